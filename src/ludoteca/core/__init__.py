@@ -1,0 +1,63 @@
+"""The contract every game fulfils. Nothing here names a game."""
+
+from ludoteca.core.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    LudotecaError,
+    Reason,
+    UnknownGame,
+)
+from ludoteca.core.game import Game, seat_named
+from ludoteca.core.options import GameOptions
+from ludoteca.core.outcome import Event, Outcome
+from ludoteca.core.rule import JIT, bind, rule
+from ludoteca.core.seats import (
+    ABANDON,
+    AGREE,
+    CHANCE,
+    PLATFORM_ACTS,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    WATCHER,
+    Move,
+    Seat,
+)
+from ludoteca.core.state import Record, State, View, blank, record_type
+
+__all__ = [
+    "ABANDON",
+    "AGREE",
+    "CHANCE",
+    "JIT",
+    "PLATFORM_ACTS",
+    "PLATFORM_WORDS",
+    "RESIGN",
+    "TIME",
+    "WATCHER",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "GameOptions",
+    "IllegalMove",
+    "LudotecaError",
+    "Move",
+    "Outcome",
+    "Reason",
+    "Record",
+    "Seat",
+    "State",
+    "UnknownGame",
+    "View",
+    "bind",
+    "blank",
+    "record_type",
+    "rule",
+    "seat_named",
+]

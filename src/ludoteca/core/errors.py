@@ -1,0 +1,52 @@
+"""What can be wrong with what somebody gave us: always what, where and which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not allowed: a code with arguments for translation, and the rule that says so."""
+
+    code: str
+    rule: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class LudotecaError(Exception):
+    """Something the user gave us cannot be used. `rule` names the section that says why."""
+
+    def __init__(self, what: str, rule: str) -> None:
+        super().__init__(f"{what} — {rule}")
+        self.what = what
+        self.rule = rule
+
+
+class BadOption(LudotecaError):
+    """An unknown option, or a value it does not have."""
+
+
+class BadPosition(LudotecaError):
+    """A position text that is malformed or impossible; `what` names the field."""
+
+
+class BadMove(LudotecaError):
+    """A move text that cannot be read."""
+
+
+class BadRecord(LudotecaError):
+    """A record file that is malformed or does not replay; `what` names the line."""
+
+
+class UnknownGame(LudotecaError):
+    """No game of that name."""
+
+
+class IllegalMove(LudotecaError):
+    """A readable move that the rules forbid now."""
+
+    def __init__(self, what: str, reason: Reason) -> None:
+        super().__init__(what, reason.rule)
+        self.reason = reason

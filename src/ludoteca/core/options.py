@@ -1,0 +1,71 @@
+"""Table options: frozen, typed, with the defaults of the rulebook; anything unknown is refused by name."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+import msgspec
+from msgspec import inspect
+
+from ludoteca.core.errors import BadOption
+
+
+class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of every game's `Options`. Fields are `Literal` words, booleans or bounded integers."""
+
+    RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
+
+    @classmethod
+    def from_text(cls, given: Mapping[str, str]) -> Self:
+        """Options from `key=value` words; what is not given keeps its default."""
+        for key, value in given.items():
+            allowed = cls.values().get(key)
+            if allowed is None:
+                near = difflib.get_close_matches(key, cls.values(), n=1)
+                hint = f", did you mean {near[0]!r}?" if near else f": expected one of {', '.join(cls.values())}"
+                raise BadOption(f"unknown option {key!r}{hint}", cls.RULE)
+            try:
+                msgspec.convert({key: value}, cls, strict=False)
+            except msgspec.ValidationError:
+                raise BadOption(f"option {key}={value}: expected {allowed}", cls.RULE) from None
+        options = msgspec.convert(dict(given), cls, strict=False)
+        options.check()
+        return options
+
+    def check(self) -> None:
+        """Refuse values that are fine alone and wrong together. Games override this."""
+
+    def to_text(self) -> dict[str, str]:
+        """Every option as the word a person would write."""
+        return {key: _word(value) for key, value in msgspec.structs.asdict(self).items()}
+
+    def changed(self) -> dict[str, str]:
+        """Only what differs from the defaults."""
+        defaults = type(self)().to_text()
+        return {key: word for key, word in self.to_text().items() if word != defaults[key]}
+
+    @classmethod
+    def values(cls) -> dict[str, str]:
+        """What each option accepts, in words: `8x8, 8x9 or 8x10`, `a number from 2 to 1000`."""
+        described = inspect.type_info(cls)
+        assert isinstance(described, inspect.StructType)
+        return {field.name: _accepts(field.type) for field in described.fields}
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def _accepts(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.LiteralType):
+        words = [str(value) for value in kind.values]
+        return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    if isinstance(kind, inspect.IntType):
+        return f"a number from {kind.ge} to {kind.le}"
+    if isinstance(kind, inspect.BoolType):
+        return "true or false"
+    raise TypeError(f"options are words, bounded numbers or booleans, not {kind}")

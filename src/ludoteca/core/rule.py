@@ -1,0 +1,124 @@
+"""The `rule` decorator: one readable text, run compiled (numba) or interpreted.
+
+`LUDOTECA_JIT=0`, or a machine without numba, runs the rules as plain Python: for debugging,
+coverage and the law that both agree. Compiled code is kept in the user's cache folder, in a
+directory named after the sources it was compiled from: numba itself looks only at a function's
+own file, so a changed rule would leave its callers stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import platformdirs
+
+try:
+    import numba
+except ImportError:  # the rules are plain Python: everything works, only slower
+    numba = None
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT: bool = numba is not None and os.environ.get("LUDOTECA_JIT", "1") != "0"
+
+
+def rule(function: F) -> F:
+    """Compile a rule (no GIL held, cached on disk), or leave it as it is in interpreted mode."""
+    if not JIT:
+        return function
+    module = sys.modules[function.__module__]
+    bound_to = getattr(module, "__bound_to__", None)
+    roots = [Path(function.__code__.co_filename)] + ([Path(bound_to)] if bound_to else [])
+    numba.config.CACHE_DIR = str(cache_folder() / _fingerprint(tuple(roots)))
+    compiled: F = numba.njit(cache=True, nogil=True)(function)
+    return compiled
+
+
+def bind(template: str, rules: ModuleType) -> ModuleType:
+    """A search or playout written once, bound to one game's compiled rules.
+
+    The template is a module file that calls `rules.<verb>`. It is executed once per game as a module
+    of its own with that global already set: numba then sees plain globals, which its cache can keep,
+    where functions made by a factory are compiled anew in every process.
+    """
+    name = f"{template}.{rules.__name__.replace('.', '_')}"
+    if name in sys.modules:
+        return sys.modules[name]
+    found = importlib.util.find_spec(template)
+    assert found is not None and found.origin is not None, f"no template {template}"
+    spec = importlib.util.spec_from_file_location(name, found.origin)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(rules=rules, __bound_to__=rules.__file__)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `LUDOTECA_CACHE`, else the user's cache folder."""
+    chosen = os.environ.get("LUDOTECA_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("ludoteca"))
+
+
+@functools.cache
+def _fingerprint(roots: tuple[Path, ...]) -> str:
+    """A hash of these files, of everything of ours they import, and of what compiles them."""
+    digest = hashlib.sha256()
+    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    digest.update(f"{platform.python_version()} {numba.__version__} {checks}".encode())
+    for path in sorted(_sources(roots)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def _sources(roots: tuple[Path, ...]) -> set[Path]:
+    """These files and, transitively, the files of the same distribution that they import."""
+    seen: set[Path] = set()
+    waiting = list(roots)
+    while waiting:
+        path = waiting.pop().resolve()
+        if path not in seen:
+            seen.add(path)
+            waiting.extend(_imported(path))
+    return seen
+
+
+def _imported(path: Path) -> Iterator[Path]:
+    package = _top_package(path)
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            top, *rest = name.split(".")
+            if top != package.name:
+                continue
+            base = package.joinpath(*rest)
+            for candidate in (base.with_suffix(".py"), base / "__init__.py"):
+                if rest and candidate.is_file():
+                    yield candidate
+
+
+def _top_package(path: Path) -> Path:
+    """The outermost package folder that holds this file."""
+    folder = path.parent
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder

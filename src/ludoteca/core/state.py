@@ -1,0 +1,64 @@
+"""A state and a view are fixed-size NumPy records under a thin typed wrapper.
+
+The record is what compiled rules work on; the wrapper is what everybody else holds.
+A View is its own record type, filled field by field: what is not copied cannot leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core.options import GameOptions
+from ludoteca.core.seats import Seat
+
+Record = Any  # np.record: attribute access to named fields, typed by the game's dtype
+
+
+def record_type(*fields: tuple[object, ...]) -> np.dtype[Any]:
+    """The dtype of a game's record: named fields, aligned, readable as attributes."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))  # type: ignore[arg-type]
+
+
+def blank(dtype: npt.DTypeLike) -> Record:
+    """A zeroed record of this type. `record.copy()` gives one that shares nothing with it."""
+    return np.zeros(1, dtype=dtype)[0]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """The whole truth about a game. Never sent to anybody: see View."""
+
+    options: GameOptions
+    record: Record
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and (self.options, self.record.tobytes()) == (
+            other.options,
+            other.record.tobytes(),
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.record.tobytes()))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """Everything one seat (or a watcher) may know, and nothing else."""
+
+    options: GameOptions
+    seat: Seat
+    record: Record
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.options, self.seat, self.record.tobytes()) == (
+            other.options,
+            other.seat,
+            other.record.tobytes(),
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.seat, self.record.tobytes()))

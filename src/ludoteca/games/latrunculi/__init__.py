@@ -1,0 +1,111 @@
+"""Latrunculi, Roman chess by the tournament rules "Acta Non Verba" (docs/rules/latrunculi.md)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import (
+    ABANDON,
+    AGREE,
+    PLATFORM_ACTS,
+    RESIGN,
+    TIME,
+    GameOptions,
+    Move,
+    Outcome,
+    Seat,
+    State,
+)
+from ludoteca.games.latrunculi import rules
+from ludoteca.games.latrunculi.board import ABANDONED, NEVER, OUT_OF_TIME, REASONS, RESIGNED
+from ludoteca.games.latrunculi.notation import format_move, format_position, format_view, parse_move, parse_position
+from ludoteca.games.latrunculi.options import Options
+from ludoteca.games.latrunculi.picture import draw
+from ludoteca.games.latrunculi.referee import why_illegal
+from ludoteca.games.latrunculi.setup import setup
+from ludoteca.games.latrunculi.views import Shown, events, imagine, show, view
+
+__all__ = [
+    "HAS_CHANCE",
+    "HAS_SECRETS",
+    "NAME",
+    "VERSION",
+    "Options",
+    "Shown",
+    "apply",
+    "chances",
+    "draw",
+    "duration",
+    "events",
+    "format_move",
+    "format_position",
+    "format_view",
+    "imagine",
+    "legal_moves",
+    "outcome",
+    "parse_move",
+    "parse_position",
+    "rules",
+    "seats",
+    "setup",
+    "show",
+    "to_act",
+    "view",
+    "why_illegal",
+]
+
+NAME = "latrunculi"
+VERSION = "1"
+HAS_CHANCE = False
+HAS_SECRETS = False
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+def seats(options: GameOptions) -> tuple[str, ...]:
+    return ("w", "b")
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    return (Seat(int(state.record.turn)),) if state.record.reason == NEVER else ()
+
+
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    if seat not in to_act(state):
+        return []
+    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
+    moves = buffer[: rules.legal_moves(state.record, buffer)].tolist()
+    return sorted(moves, key=lambda move: format_move(state, seat, move))
+
+
+def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+    """§1 Nothing is left to chance once the seats are given."""
+    return []
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    s = state.record.copy()
+    if move in PLATFORM_ACTS.values():
+        s.last_from, s.last_to, s.n_captured, s.captured[:] = 0, 0, 0, 0
+    if move == AGREE:  # §6 (iii), A22: judged like any stall
+        rules.judge(s)
+    elif move in _LEFT:
+        rules.end(s, _LEFT[move], 1 - seat)
+    else:
+        rules.apply(s, move)
+    return State(state.options, s)
+
+
+def outcome(state: State) -> Outcome | None:
+    """§5, §6 The winner and the men left on each side."""
+    s = state.record
+    if s.reason == NEVER:
+        return None
+    winners = (Seat(int(s.winner)),) if s.winner >= 0 else ()
+    ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
+    points = {Seat(side): int(s.men[side]) for side in (0, 1)}
+    return Outcome(winners, REASONS[s.reason], points, ranking)
+
+
+def duration(state: State, seat: Seat, move: Move) -> int:
+    return 0

@@ -1,0 +1,100 @@
+"""The board: a walled mailbox, so that no rule has to test for the edge.
+
+A cell index is 10 × (rank + 1) + (file + 1); the border is WALL. On 8×8:
+
+       90  91 .. 98  99      ← wall
+       80 [81 .. 88] 89      ← rank 8, Black's men
+        ·   ·     ·   ·
+       10 [11 .. 18] 19      ← rank 1, White's men (a1 = 11, h1 = 18)
+        0   1 ..  8   9      ← wall
+
+One step is ±1 along a rank, ±10 along a file, ±9 and ±11 along the diagonals.
+Longer boards (8×9, 8×10) use more of the same array; what lies beyond the last rank is WALL.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import BadPosition, record_type
+
+FILES = "abcdefgh"
+MAX_RANKS = 10
+CELLS = 10 * (MAX_RANKS + 2)
+MEN = 8
+
+WHITE, BLACK, EMPTY, WALL = 0, 1, 2, 3
+
+NEVER = 0  # reasons, as they stand in the record
+REDUCTION, BLOCK, BLOCK_DRAW, STALL_MATERIAL, STALL_NULL, STALL_DRAW, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 10)
+REASONS = (
+    "",
+    "reduction",
+    "block",
+    "block-draw",
+    "stall-material",
+    "stall-null",
+    "stall-draw",
+    "resign",
+    "time",
+    "abandon",
+)
+
+PLY_CAP = 1000  # §6 a hard cap that counts as a stall whatever the options
+HISTORY = PLY_CAP + 1
+
+RECORD = record_type(
+    ("board", "i1", (CELLS,)),
+    ("ranks", "i1"),
+    ("turn", "i1"),
+    ("men", "i1", (2,)),
+    ("quiet", "i2"),  # plies since the last capture
+    ("plies", "i2"),  # since the position this game began from
+    ("reason", "i1"),  # why the game is over, or NEVER
+    ("winner", "i1"),  # a side, or -1 when nobody won
+    # §6 positions since the last capture, each as two base-3 numbers (half a board each): exact, no hashing
+    ("seen", "u8", (HISTORY, 2)),
+    ("n_seen", "i2"),
+    # §8 options, as the compiled rules read them
+    ("suicide_axes", "i1"),  # 4 all, 2 orthogonal, 0 off
+    ("suicide_line", "i1"),
+    ("captures_heal", "i1"),
+    ("capture_directions", "i1"),  # 8, or 4 without diagonals
+    ("corner_captors", "i1"),  # 2 orthogonal neighbours, 3 all neighbours, 0 off
+    ("longest_line", "i1"),
+    ("no_move_draws", "i1"),
+    ("stall_repetition", "i2"),
+    ("stall_quiet_plies", "i2"),
+    ("stall_verdict", "i1"),  # 0 material, 1 always null, 2 draw
+    # the trace of the last move, for events
+    ("last_from", "i1"),
+    ("last_to", "i1"),
+    ("n_captured", "i1"),
+    ("captured", "i1", (MEN,)),
+)
+
+
+def cell(file: int, rank: int) -> int:
+    """The cell of a file and rank counted from 0."""
+    return 10 * (rank + 1) + file + 1
+
+
+def square(index: int) -> str:
+    """The name of a cell: 11 is a1."""
+    return f"{FILES[index % 10 - 1]}{index // 10}"
+
+
+def find_square(name: str, ranks: int) -> int:
+    """The cell of a square's name, or an error that says which names exist."""
+    file, rank = name[:1], name[1:]
+    if file and file in FILES and rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= ranks and rank[0] != "0":
+        return cell(FILES.index(file), int(rank) - 1)
+    raise BadPosition(f"no square {name!r}: expected a1 to h{ranks}", "§1")
+
+
+def empty_board(ranks: int) -> np.ndarray:
+    """A board without men, walls all round."""
+    board = np.full(CELLS, WALL, dtype=np.int8)
+    for rank in range(ranks):
+        board[cell(0, rank) : cell(8, rank)] = EMPTY
+    return board

@@ -1,0 +1,45 @@
+"""Why a move is not allowed: each answer names the rule, in the order a judge would look."""
+
+from __future__ import annotations
+
+from ludoteca.core import PLATFORM_ACTS, Move, Reason, Seat, State
+from ludoteca.games.latrunculi import rules
+from ludoteca.games.latrunculi.board import EMPTY, NEVER, REASONS, square
+from ludoteca.games.latrunculi.views import closing_squares
+
+
+def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
+    """The first rule the move breaks, or None."""
+    s = state.record
+    if s.reason != NEVER:
+        return Reason("over", "§5", {"reason": REASONS[s.reason]})
+    if move in PLATFORM_ACTS.values():
+        return None
+    start, to = int(rules.start_of(move)), int(rules.end_of(move))
+    squares = {"from": square(start), "to": square(to)}
+    if seat != s.turn:
+        return Reason("turn", "§2.7", squares)
+    if s.board[start] != seat:
+        return Reason("no-man" if s.board[start] == EMPTY else "not-yours", "§3.1", squares)
+    if start == to:
+        return Reason("pass", "§3.2, A19", squares)
+    step = _rook_step(start, to)
+    if step is None:
+        return Reason("not-straight", "§3.2, A10", squares)
+    for passed in range(start + step, to, step):
+        if s.board[passed] != EMPTY:
+            return Reason("jump", "§3.2, A20", {**squares, "at": square(passed)})
+    if s.board[to] != EMPTY:
+        return Reason("occupied", "§3.2", squares)
+    if rules.is_suicide(s, start, to):
+        return Reason("suicide", "§3.3, A4–A6", {**squares, "between": ", ".join(closing_squares(s, start, to))})
+    return None
+
+
+def _rook_step(start: int, to: int) -> int | None:
+    """§3.2 The step from one square towards another on the same rank or file."""
+    if start // 10 == to // 10:
+        return 1 if to > start else -1
+    if start % 10 == to % 10:
+        return 10 if to > start else -10
+    return None
