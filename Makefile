@@ -10,6 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play test test-long lint check-web client bench docs screenshots lock clean
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 
 help:  ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,7 +52,7 @@ clean:  ## remove all that make has made
 .venv/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Ludoteca needs Python 3.11 or newer; choose one with: make PYTHON=python3.12 ..." >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' || \
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	    { echo "This Python lacks venv or ensurepip (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
 	@echo "Setting up .venv"
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
