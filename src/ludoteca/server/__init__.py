@@ -1,0 +1,1 @@
+"""The web server: sockets, REST, lobby, tables and the store."""

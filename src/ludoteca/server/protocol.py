@@ -1,0 +1,453 @@
+"""Everything said on the sockets and over REST, as typed messages (docs/reference/protocol.md).
+
+The server speaks codes and arguments, never sentences: the client has the words. Seats are named as
+in the notation. `python -m ludoteca.server.schema --write` turns this module into JSON Schema and
+TypeScript types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+# -- words shared by many messages ---------------------------------------------------------------
+
+Intent = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the client, unique per guest and table
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
+GuestName = Annotated[str, Meta(min_length=1, max_length=24)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Args = dict[str, str | int]
+Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
+
+Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken
+Code = Literal[
+    "malformed",  # not JSON, unknown type, a field missing or wrong; args.what says which
+    "too-big",
+    "too-fast",
+    "too-many",  # tables, sockets or seats of one guest; args.limit
+    "no-hello",  # the first message of a socket is `hello`
+    "origin",  # the page that asks belongs to another site
+    "unknown-table",
+    "unknown-game",
+    "unknown-bot",
+    "unknown-seat",
+    "unknown-path",
+    "bad-option",
+    "bad-record",  # args.what names the line
+    "bad-name",
+    "bad-seats",
+    "not-yours",  # the seat belongs to somebody else
+    "taken",  # the seat is not open
+    "not-open",  # the game has begun
+    "not-running",  # the game has not begun, or is over
+    "not-over",  # only a finished game can be played again
+    "stale",  # the table has moved on since `after`
+    "turn",  # the seat may not act now
+    "unreadable",  # no move is written like that; args.what
+    "illegal",  # `reason`, `args` and `rule` are the game's own
+    "no-offer",
+    "no-curtain",
+    "curtain",  # lift the curtain of that seat first
+    "present",  # a seat can be claimed only while its player is away
+    "method",
+    "unavailable",  # the server is stopping, or could not store it: try again
+]
+
+
+class Refusal(Struct, omit_defaults=True):
+    """Why something was not done. The body of every REST error, and part of `refused`."""
+
+    code: Code
+    args: Args = {}
+    reason: str | None = None  # illegal moves: the game's code for it
+    rule: str | None = None  # the section of the rules that says so
+
+
+# -- a table as one viewer may know it -----------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: SeatName
+    kind: Literal["open", "guest", "bot"]
+    name: str  # of the guest, or of the bot; empty while the seat is open
+    yours: bool
+    present: bool  # a guest with a live socket; bots always
+
+
+class Outcome(Struct):
+    """How the game ended; no winners: a draw or a null game."""
+
+    winners: list[SeatName]
+    reason: str
+    points: dict[str, int]
+    ranking: list[list[SeatName]]
+
+
+class LogEntry(Struct):
+    """One ply as this viewer may know it."""
+
+    ply: int  # the first is 1
+    seat: str  # a seat, or "chance"
+    text: str  # in the notation; empty when the viewer may not know it
+    events: list[dict[str, Any]]  # {"type": ..., ...arguments}
+
+
+class Curtain(Struct):
+    """On a shared screen in a game with secrets, each hand is behind a curtain."""
+
+    may_lift: list[SeatName]
+    lifted: SeatName | None
+
+
+class Now(Struct):
+    """The part of a table that changes with every ply."""
+
+    ply: int
+    status: Status
+    to_act: list[str]  # seats, or "chance"; empty when over or not begun
+    shown: Shown
+    legal: dict[str, list[str]]  # every legal move of the seats this viewer acts for
+    outcome: Outcome | None
+    offers: list[SeatName]  # seats that offer to agree on the end
+
+
+class Rematch(Struct):
+    asked: list[SeatName]
+    table: str | None  # where it goes on, once every seat has asked
+
+
+class TableView(Struct):
+    """A table, whole, as this viewer may know it."""
+
+    id: str
+    game: str
+    version: str  # of the rules
+    options: dict[str, str]
+    public: bool
+    created: int  # milliseconds since 1970
+    perspective: SeatName | None  # whose view this is; None: a watcher's
+    seats: list[SeatInfo]
+    watchers: int
+    curtain: Curtain | None
+    now: Now
+    log: list[LogEntry]
+    rematch: Rematch
+    commitment: str  # SHA-256 of the dealer's secret
+    secret: str | None  # revealed at the end
+
+
+# -- table socket, client to server --------------------------------------------------------------
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class _FromClient(Struct, tag_field="type", tag=_snake, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_FromClient):
+    """The first message. With `viewer` and `resume_after` of an earlier socket: go on from there."""
+
+    viewer: Token | None = None
+    resume_after: int | None = None
+
+
+class Ping(_FromClient):
+    """Answered at once by `pong`."""
+
+
+class Move(_FromClient):
+    """Play a move; `after` is the ply the player saw."""
+
+    intent: Intent
+    seat: SeatName
+    text: MoveText
+    after: int
+
+
+class Resign(_FromClient):
+    intent: Intent
+    seat: SeatName
+
+
+class Offer(_FromClient):
+    """Offer to agree on the end, or accept: it is agreed when every seat has offered."""
+
+    intent: Intent
+    seat: SeatName
+
+
+class Withdraw(_FromClient):
+    """Take one's own offer back."""
+
+    intent: Intent
+    seat: SeatName
+
+
+class Decline(_FromClient):
+    """Refuse the others' offers."""
+
+    intent: Intent
+    seat: SeatName
+
+
+class AskRematch(_FromClient, tag="rematch"):
+    """Ask to play again with the seats moved on by one, for every seat this guest holds."""
+
+    intent: Intent
+
+
+class LiftCurtain(_FromClient):
+    """Show the hand of this seat on a shared screen; no seat: lower the curtain."""
+
+    intent: Intent
+    seat: SeatName | None
+
+
+class Join(_FromClient):
+    """Take an open seat: this one, or the first."""
+
+    intent: Intent
+    seat: SeatName | None = None
+
+
+class Leave(_FromClient):
+    """Give up one's seats: before the game begins they are open again, later the game is abandoned."""
+
+    intent: Intent
+
+
+class Claim(_FromClient):
+    """Hand the seat of a player who has been away too long to a bot, or end the game."""
+
+    intent: Intent
+    seat: SeatName
+    bot: str | None = None
+
+
+class Rename(_FromClient):
+    intent: Intent
+    name: GuestName
+
+
+FromClient = (
+    Hello | Ping | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+)
+
+# -- table socket, server to client --------------------------------------------------------------
+# `seq` counts the messages to one viewer from 1. `resumed` and `pong` are not counted: they carry
+# the number of the last one, so that a gap can be seen.
+
+
+class _FromServer(Struct, tag_field="type", tag=_snake):
+    seq: int
+
+
+class ViewMessage(_FromServer, tag="view"):
+    """Forget what you knew: this is the table. Keep `viewer` for `hello`."""
+
+    viewer: Token
+    table: TableView
+
+
+class Resumed(_FromServer):
+    """The messages after `resume_after` follow, and nothing was lost. Not counted."""
+
+
+class Update(_FromServer):
+    """Something happened at the table: add the entries to the log and show `now`."""
+
+    entries: list[LogEntry]
+    now: Now
+
+
+class Presence(_FromServer):
+    """Who sits, who is there."""
+
+    status: Status
+    seats: list[SeatInfo]
+    watchers: int
+
+
+class RematchMessage(_FromServer, tag="rematch"):
+    rematch: Rematch
+
+
+class Ack(_FromServer):
+    """The intent was done and is stored for good."""
+
+    intent: Intent
+    ply: int
+
+
+class Refused(_FromServer):
+    """The intent was not done and changed nothing. Without `intent`: the message could not be read."""
+
+    intent: str | None
+    refusal: Refusal
+
+
+class Pong(_FromServer):
+    """Not counted."""
+
+
+class Closed(_FromServer):
+    """The server will close this socket."""
+
+    refusal: Refusal
+
+
+FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Closed
+
+# -- lobby socket --------------------------------------------------------------------------------
+
+
+class TableListing(Struct):
+    """A public table in the lobby."""
+
+    id: str
+    game: str
+    options: dict[str, str]  # only what differs from the defaults
+    status: Status
+    created: int
+    ply: int
+    seats: list[SeatInfo]
+    watchers: int
+
+
+class _FromLobby(Struct, tag_field="type", tag=_snake):
+    seq: int
+
+
+class Tables(_FromLobby):
+    """Every public table that is open or running, the oldest first."""
+
+    tables: list[TableListing]
+
+
+class TableChanged(_FromLobby):
+    """A new or changed table."""
+
+    table: TableListing
+
+
+class TableGone(_FromLobby):
+    id: str
+
+
+class LobbyRefused(_FromLobby, tag="refused"):
+    refusal: Refusal
+
+
+class LobbyPong(_FromLobby, tag="pong"):
+    """Not counted."""
+
+
+ToLobby = Hello | Ping
+FromLobby = Tables | TableChanged | TableGone | LobbyRefused | LobbyPong
+
+# -- REST ----------------------------------------------------------------------------------------
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    tables: int  # held in memory
+    sockets: int
+
+
+class Me(Struct):
+    """The guest who asks."""
+
+    name: str  # empty until chosen
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: GuestName
+
+
+class OptionInfo(Struct):
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: str
+    values: list[str]  # of a choice or flag
+    low: int | None
+    high: int | None
+
+
+class BotInfo(Struct):
+    name: str
+
+
+class GameInfo(Struct):
+    name: str
+    version: str
+    seats: list[SeatName]  # with the default options
+    options: list[OptionInfo]
+    has_chance: bool
+    has_secrets: bool
+    bots: list[BotInfo]
+    playable: bool
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is made of. `seats` in seat order, each `me`, `shared` (me too, on the same
+    screen), `open` or `bot:<name>`; empty: me, and the others open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
+    seats: Annotated[
+        list[Annotated[str, Meta(pattern="^(me|shared|open|bot:[a-z0-9-]{1,40})$")]], Meta(max_length=8)
+    ] = []
+    lot: bool = False  # draw by lot who sits where
+    public: bool = False
+
+
+class TableMade(Struct):
+    id: str
+    path: str  # of the page, to be put behind the address of this site
+    url: str
+    qr: str  # path of the picture
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    seat: SeatName | None = None
+
+
+class TableList(Struct):
+    tables: list[TableListing]
+
+
+class Frame(Struct):
+    """A moment of a game: after `entry`, or the start when there is none."""
+
+    ply: int
+    entry: LogEntry | None
+    to_act: list[str]
+    shown: Shown
+    outcome: Outcome | None
+
+
+class Replay(Struct):
+    """A game moment by moment, as the asker may know it; a finished game is known to all."""
+
+    game: str
+    version: str
+    options: dict[str, str]
+    names: dict[str, str]
+    frames: list[Frame]
+
+
+class RecordUpload(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+def encode(message: Struct) -> bytes:
+    return msgspec.json.encode(message)
