@@ -1,0 +1,35 @@
+"""Machines that play. They are given what their seat may know, a View, and never the State behind it.
+
+bot = bots.find("simple")(game)
+move = bot.choose(view, legal, Limit(Random(7), work=300))
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import cast
+
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.core import Game, LudotecaError
+
+__all__ = ["Bot", "Limit", "UnknownBot", "find", "names"]
+
+_HOMES = {"random": "ludoteca.bots.chance:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
+
+
+class UnknownBot(LudotecaError):
+    """No bot of that name."""
+
+
+def names() -> tuple[str, ...]:
+    """Every bot, in alphabetical order."""
+    return tuple(sorted(_HOMES))
+
+
+def find(name: str) -> Callable[[Game], Bot]:
+    """The bot of this name: call it with the game it is to play."""
+    if name not in _HOMES:
+        raise UnknownBot(f"no bot {name!r}: expected {', '.join(names())}", "see `ludoteca play --help`")
+    module, _, maker = _HOMES[name].partition(":")
+    return cast(Callable[[Game], Bot], getattr(importlib.import_module(module), maker))

@@ -1,0 +1,18 @@
+"""The bot that plays anything legal: an opponent for beginners, a yardstick for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.bots.bot import Limit
+from ludoteca.core import Game, Move, View
+
+
+class RandomBot:
+    """Every legal move is equally likely."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        return limit.rng.choice(legal)
