@@ -20,7 +20,7 @@ Record = Any  # np.record: attribute access to named fields, typed by the game's
 
 def record_type(*fields: tuple[object, ...]) -> np.dtype[Any]:
     """The dtype of a game's record: named fields, aligned, readable as attributes."""
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))  # type: ignore[arg-type]
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
 def blank(dtype: npt.DTypeLike) -> Record:

@@ -27,7 +27,7 @@ from ludoteca.games.latrunculi.board import (
 MAX_MOVES = MEN * 16  # a rook on an 8×10 board reaches at most 7 + 9 squares
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "captures", "legal_moves", "to_move"]
+__all__ = ["MAX_MOVES", "RECORD", "apply", "legal_moves", "to_move"]
 
 # the four axes, orthogonal ones first: along the rank, along the file, the two diagonals
 AXES = (1, 10, 9, 11)
@@ -67,7 +67,8 @@ def to_move(s):
 @rule
 def legal_moves(s, moves):
     """§3 Slide like a rook over empty squares; never stop between two enemies."""
-    board, me = s.board, s.turn
+    board, me, enemy, axes = s.board, s.turn, 1 - s.turn, s.suicide_axes
+    is_plain = not s.suicide_line and not s.captures_heal  # then the ban depends on the square alone: a third faster
     n = 0
     for start in range(11, 10 * s.ranks + 9):
         if board[start] != me:
@@ -75,7 +76,7 @@ def legal_moves(s, moves):
         for step in ROOK_STEPS:
             to = start + step
             while board[to] == EMPTY:
-                if not is_suicide(s, start, to):
+                if not (is_between_enemies(board, to, enemy, axes) if is_plain else is_suicide(s, start, to)):
                     moves[n] = move(start, to)
                     n += 1
                 to += step
@@ -105,6 +106,18 @@ def is_suicide(s, start, to):
         if closers(s, start, to, AXES[i])[0] != 0:
             return not (s.captures_heal and is_capture(s, start, to))
     return False
+
+
+@rule
+def is_between_enemies(board, to, enemy, axes):
+    """§3.3, A4 Both immediate neighbours on some axis are enemies; axes: 4 all, 2 orthogonal, 0 off."""
+    if axes == 0:
+        return False
+    if (board[to + 1] == enemy and board[to - 1] == enemy) or (board[to + 10] == enemy and board[to - 10] == enemy):
+        return True
+    return axes == 4 and (
+        (board[to + 9] == enemy and board[to - 9] == enemy) or (board[to + 11] == enemy and board[to - 11] == enemy)
+    )
 
 
 @rule
@@ -260,7 +273,7 @@ def occurrences(s):
     """§6 (i) How often the position on the board has stood with this side to move; sides alternate strictly."""
     n = s.n_seen
     count = 1
-    for earlier in range(n - 2, -1, -2):
+    for earlier in range(n - 4, -1, -2):  # a man moved away cannot be back in two plies
         if s.seen[earlier, 0] == s.seen[n, 0] and s.seen[earlier, 1] == s.seen[n, 1]:
             count += 1
     return count
