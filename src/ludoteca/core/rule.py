@@ -15,6 +15,7 @@ import importlib.util
 import os
 import platform
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +30,8 @@ except ImportError:  # the rules are plain Python: everything works, only slower
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_HOME = Path(__file__).resolve().parents[1]  # the package: whoever imports it, its rules are followed
+
 JIT: bool = numba is not None and os.environ.get("LUDOTECA_JIT", "1") != "0"
 
 
@@ -39,8 +42,9 @@ def rule(function: F) -> F:
     module = sys.modules[function.__module__]
     bound_to = getattr(module, "__bound_to__", None)
     roots = [Path(function.__code__.co_filename)] + ([Path(bound_to)] if bound_to else [])
-    numba.config.CACHE_DIR = str(cache_folder() / _fingerprint(tuple(roots)))
-    compiled: F = numba.njit(cache=True, nogil=True)(function)
+    folder = cache_folder() / _fingerprint(tuple(roots))
+    numba.config.CACHE_DIR = str(folder)
+    compiled: F = numba.njit(cache=_can_keep(folder), nogil=True)(function)
     return compiled
 
 
@@ -76,6 +80,17 @@ def cache_folder() -> Path:
 
 
 @functools.cache
+def _can_keep(folder: Path) -> bool:
+    """Whether files can be written there. If not nothing is kept: numba would turn to a folder that goes stale."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+@functools.cache
 def _fingerprint(roots: tuple[Path, ...]) -> str:
     """A hash of these files, of everything of ours they import, and of what compiles them."""
     digest = hashlib.sha256()
@@ -87,7 +102,7 @@ def _fingerprint(roots: tuple[Path, ...]) -> str:
 
 
 def _sources(roots: tuple[Path, ...]) -> set[Path]:
-    """These files and, transitively, the files of the same distribution that they import."""
+    """These files and, transitively, what they import of their own package, of its neighbours and of ours."""
     seen: set[Path] = set()
     waiting = list(roots)
     while waiting:
@@ -99,26 +114,28 @@ def _sources(roots: tuple[Path, ...]) -> set[Path]:
 
 
 def _imported(path: Path) -> Iterator[Path]:
-    package = _top_package(path)
+    """The files behind this one's imports; a name may be a module or something in one, so both are tried."""
     for node in ast.walk(ast.parse(path.read_bytes())):
-        names: list[str] = []
-        if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        for name in names:
-            top, *rest = name.split(".")
-            if top != package.name:
-                continue
-            base = package.joinpath(*rest)
-            for candidate in (base.with_suffix(".py"), base / "__init__.py"):
-                if rest and candidate.is_file():
-                    yield candidate
+        modules: list[Path] = []
+        if isinstance(node, ast.Import):
+            modules = [place for alias in node.names for place in _places(path, alias.name)]
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                modules = [path.parents[node.level - 1].joinpath(*(node.module or "").split("."))]
+            elif node.module:
+                modules = _places(path, node.module)
+            modules += [module / alias.name for module in modules for alias in node.names]
+        for module in modules:
+            for file in (module.with_name(f"{module.name}.py"), module / "__init__.py"):
+                if file.is_file():
+                    yield file
 
 
-def _top_package(path: Path) -> Path:
-    """The outermost package folder that holds this file."""
-    folder = path.parent
-    while (folder.parent / "__init__.py").is_file():
-        folder = folder.parent
-    return folder
+def _places(path: Path, name: str) -> list[Path]:
+    """Where an absolute import leads if it is no library: a folder above the file, ours, or beside its package."""
+    top, *rest = name.split(".")
+    places = [folder for folder in (*path.parents, _HOME) if folder.name == top]
+    beside = next(folder for folder in path.parents if not (folder / "__init__.py").is_file())
+    if beside.name not in ("site-packages", "dist-packages"):
+        places.append(beside / top)
+    return [place.joinpath(*rest) for place in places]

@@ -1,0 +1,27 @@
+"""Running Python anew: what a fresh process does with the rules, the cache and the environment."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+def python(code: str, *path: Path, **environment: str) -> str:
+    """What this code prints in a new process that also finds modules in these folders."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=without_switches() | {"PYTHONPATH": os.pathsep.join(map(str, (SOURCES, *path)))} | environment,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def without_switches() -> dict[str, str]:
+    """The environment without whatever would change how rules are compiled or kept."""
+    return {key: value for key, value in os.environ.items() if not key.startswith(("LUDOTECA_", "NUMBA_"))}

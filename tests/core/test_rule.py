@@ -1,0 +1,292 @@
+"""The `rule` decorator: the same text compiled or interpreted, and never compiled from yesterday's text."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from ludoteca import core
+from tests.core.processes import python
+
+HITS = """
+def hits(rule):
+    return sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values())
+"""
+
+
+def write(folder: Path, **modules: str) -> None:
+    """Module files with these texts; `a__b` is module b of package a, `a__INIT` the package itself."""
+    for name, text in modules.items():
+        file = folder / f"{name.replace('__', '/').replace('INIT', '__init__')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("from ludoteca.core import rule\n" + dedent(text))
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> str:
+    return str(tmp_path / "cache")
+
+
+# -- never stale -----------------------------------------------------------------------------------------------------
+
+A = "@rule\ndef a():\n    return {}\n"
+CALLS_A = "@rule\ndef b():\n    return a() + 1\n"
+CALLS_MODULE = "@rule\ndef b():\n    return {}.a() + 1\n"
+
+
+IMPORTS = {
+    # how b imports a: where a is, where b is, and b's text
+    "absolute": ("pkg__a", "pkg__b", "from pkg.a import a\n" + CALLS_A),
+    "relative": ("pkg__a", "pkg__b", "from .a import a\n" + CALLS_A),
+    "relative-upwards": ("pkg__sub__a", "pkg__other__b", "from ..sub.a import a\n" + CALLS_A),
+    "relative-module": ("pkg__a", "pkg__b", "from . import a\n" + CALLS_MODULE.format("a")),
+    "module": ("pkg__a", "pkg__b", "from pkg import a\n" + CALLS_MODULE.format("a")),
+    "import-as": ("pkg__a", "pkg__b", "import pkg.a as it\n" + CALLS_MODULE.format("it")),
+    "package-itself": ("pkg__INIT", "pkg__b", "from pkg import a\n" + CALLS_A),
+    "neighbour-package": ("pkg__a", "other__b", "from pkg.a import a\n" + CALLS_A),
+    "beside-a-script": ("a", "b", "from a import a\n" + CALLS_A),
+}
+
+ASK_ALL = """
+import importlib, sys
+for case, b in {cases}:
+    sys.path.insert(0, {folder!r} + "/" + case)
+    print(case, importlib.import_module(b).b())
+    del sys.path[0]
+    for name in [name for name in sys.modules if name.split(".")[0] in ("pkg", "other", "a", "b")]:
+        del sys.modules[name]
+"""
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, str]]:
+    """What b says in every case before and after a is edited: two processes, for each takes a second to begin."""
+    folder = tmp_path_factory.mktemp("edited")
+    cases = [(case, b.replace("__", ".")) for case, (_, b, _) in IMPORTS.items()]
+    said = []
+    for number in (1, 5):
+        for case, (where_a, where_b, text) in IMPORTS.items():
+            write(
+                folder / case, other__INIT="", **{where_a: A.format(number)} | ({where_b: text} if number == 1 else {})
+            )
+        lines = python(ASK_ALL.format(cases=cases, folder=str(folder)), LUDOTECA_CACHE=str(folder / "cache"))
+        said.append(dict(line.split() for line in lines.splitlines()))
+    return said
+
+
+@pytest.mark.parametrize("case", IMPORTS)
+def test_an_edited_rule_reaches_its_callers(answers: list[dict[str, str]], case: str) -> None:
+    assert [said[case] for said in answers] == ["2", "6"]
+
+
+def test_an_edited_rule_reaches_callers_of_callers(tmp_path: Path, cache: str) -> None:
+    write(
+        tmp_path,
+        pkg__a=A.format(1),
+        pkg__b="from pkg.a import a\n" + CALLS_A,
+        pkg__c="from pkg.b import b\n@rule\ndef c():\n    return b() + 1\n",
+    )
+    ask = "from pkg.c import c; print(c())"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "3"
+    write(tmp_path, pkg__a=A.format(5))
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "7"
+
+
+def test_an_edited_constant_reaches_its_users(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a="SIZE = 1", pkg__b="from pkg.a import SIZE\n@rule\ndef b():\n    return SIZE + 1\n")
+    ask = "from pkg.b import b; print(b())"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "2"
+    write(tmp_path, pkg__a="SIZE = 5")
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "6"
+
+
+def test_an_edited_rule_of_ludoteca_reaches_callers_outside_it(tmp_path: Path, cache: str) -> None:
+    """A benchmark or a test that calls our rules lives in another package and went stale."""
+    copy_of_ludoteca(tmp_path)
+    write(tmp_path, ludoteca__core__probe=A.format(1), outside__b="from ludoteca.core.probe import a\n" + CALLS_A)
+    ask = "from outside.b import b; print(b())"
+    alone = {"PYTHONPATH": str(tmp_path), "LUDOTECA_CACHE": cache}
+    assert python(ask, **alone) == "2"
+    write(tmp_path, ludoteca__core__probe=A.format(5))
+    assert python(ask, **alone) == "6"
+
+
+def copy_of_ludoteca(folder: Path) -> None:
+    """As much of the package as the decorator needs, so that a rule in it can be edited."""
+    home = Path(core.__file__).parent
+    shutil.copytree(home, folder / "ludoteca" / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(home.parent / "__init__.py", folder / "ludoteca")
+
+
+TEMPLATE = """
+rules = globals().get("rules")
+@rule
+def twice():
+    return 2 * rules.a()
+"""
+
+
+def test_an_edited_rule_reaches_what_is_bound_to_it(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, search__template=TEMPLATE, game__rules="from game.a import a", game__a=A.format(1))
+    ask = """if True:
+        from ludoteca.core import bind
+        import game.rules
+        print(bind("search.template", game.rules).twice())
+    """
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "2"
+    write(tmp_path, game__a=A.format(5))
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "10"
+
+
+def test_an_edited_template_reaches_every_game(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, search__template=TEMPLATE, one__rules=A.format(1), two__rules=A.format(2))
+    ask = """if True:
+        from ludoteca.core import bind
+        import one.rules, two.rules
+        print([bind("search.template", rules).twice() for rules in (one.rules, two.rules)])
+    """
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "[2, 4]"
+    write(tmp_path, search__template=TEMPLATE.replace("2 *", "3 *"))
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "[3, 6]"
+
+
+def test_a_cache_folder_that_cannot_be_made_leaves_nothing_stale(tmp_path: Path) -> None:
+    """numba would fall back to `__pycache__`, where only a function's own file is looked at."""
+    (tmp_path / "file").touch()
+    nowhere = str(tmp_path / "file" / "cache")
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    ask = "from pkg.b import b; print(b())"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=nowhere) == "2"
+    write(tmp_path, pkg__a=A.format(5))
+    assert python(ask, tmp_path, LUDOTECA_CACHE=nowhere) == "6"
+
+
+# -- kept ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_second_process_compiles_nothing(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    ask = HITS + "from pkg.b import b; b(); print(*hits(b))"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "0 1"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "1 0"
+
+
+def test_a_second_process_compiles_nothing_of_a_bound_template(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, search__template=TEMPLATE, one__rules=A.format(1), two__rules=A.format(2))
+    ask = (
+        HITS
+        + """if True:
+        from ludoteca.core import bind
+        import one.rules, two.rules
+        for rules in (one.rules, two.rules):
+            bound = bind("search.template", rules)
+            print(bound.twice(), *hits(bound.twice))
+    """
+    )
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache).split() == ["2", "0", "1", "4", "0", "1"]
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache).split() == ["2", "1", "0", "4", "1", "0"]
+
+
+def test_an_unrelated_edit_keeps_what_was_compiled(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A, pkg__unrelated=A.format(1))
+    ask = HITS + "from pkg.b import b; b(); print(*hits(b))"
+    python(ask, tmp_path, LUDOTECA_CACHE=cache)
+    write(tmp_path, pkg__unrelated=A.format(2))
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "1 0"
+
+
+def test_bounds_checked_code_is_kept_apart(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a="@rule\ndef a(cells):\n    return cells[7]\n")
+    ask = "import numpy as np; from pkg.a import a; print(a(np.zeros(8)))"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "0.0"
+    outside = """if True:
+        import numpy as np
+        from pkg.a import a
+        try:
+            a(np.zeros(4))
+        except IndexError as error:
+            print(error)
+    """
+    assert "out of bounds" in python(outside, tmp_path, LUDOTECA_CACHE=cache, NUMBA_BOUNDSCHECK="1")
+
+
+# -- bound -----------------------------------------------------------------------------------------------------------
+
+
+def test_binding_twice_gives_the_same_module(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, search__template=TEMPLATE, one__rules=A.format(1), two__rules=A.format(2))
+    ask = """if True:
+        from ludoteca.core import bind
+        import one.rules, two.rules
+        print(bind("search.template", one.rules) is bind("search.template", one.rules),
+              bind("search.template", one.rules) is bind("search.template", two.rules))
+    """
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "True False"
+
+
+def test_a_template_that_fails_is_not_kept_half_made(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, search__template="boom = 1 / rules.ZERO", one__rules="ZERO = 0")
+    ask = """if True:
+        from ludoteca.core import bind
+        import one.rules
+        for attempt in range(2):
+            try:
+                bind("search.template", one.rules)
+            except ZeroDivisionError as error:
+                print(error)
+    """
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache).splitlines() == ["division by zero"] * 2
+
+
+# -- interpreted -----------------------------------------------------------------------------------------------------
+
+KIND = "import ludoteca.core; from pkg.b import b; print(ludoteca.core.JIT, type(b).__name__, b())"
+
+
+def test_compiled_is_the_default(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    assert python(KIND, tmp_path, LUDOTECA_CACHE=cache) == "True CPUDispatcher 2"
+
+
+def test_the_switch_leaves_plain_functions(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    assert python(KIND, tmp_path, LUDOTECA_CACHE=cache, LUDOTECA_JIT="0") == "False function 2"
+
+
+WITHOUT_NUMBA = """
+import sys
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("numba", "llvmlite"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Blocker())
+"""
+
+
+def test_without_numba_rules_are_plain_functions(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    assert python(WITHOUT_NUMBA + KIND, tmp_path, LUDOTECA_CACHE=cache) == "False function 2"
+    assert not Path(cache).exists()
+
+
+def test_without_numba_every_game_can_be_played(cache: str) -> None:
+    ask = (
+        WITHOUT_NUMBA
+        + """if True:
+        from ludoteca import games
+        for name in games.names():
+            game = games.find(name)
+            state = game.setup(game.Options())
+            for seat in game.to_act(state):
+                moves = game.legal_moves(state, seat) or [move for move, weight in game.chances(state)]
+                assert game.apply(state, seat, moves[0]) != state
+            print(name, "numba" in sys.modules)
+        print(*games.names())
+    """
+    )
+    *played, names = python(ask, LUDOTECA_CACHE=cache).splitlines()
+    assert played
+    assert played == [f"{name} False" for name in names.split()]
