@@ -1,0 +1,185 @@
+"""§10 The worked examples, one test each, in their order."""
+
+from __future__ import annotations
+
+from ludoteca.core import State
+from tests.games.latrunculi.tables import BLACK, WHITE, captured, game, moves, play, result, start, table, why
+
+
+def test_01_the_first_move_is_one_of_48_and_captures_nothing():
+    state = start()
+    assert len(moves(state)) == 48
+    assert all(captured(state, move) == set() for move in moves(state))
+
+
+def test_02_a_man_between_two_in_a_row_is_captured():
+    assert captured(table("c4 e1", "d4 h8 h7"), "e1-e4") == {"d4"}
+
+
+def test_03_a_man_between_two_on_a_diagonal_is_captured():
+    assert captured(table("c3 e1", "d4 h8 h7"), "e1-e5") == {"d4"}
+
+
+def test_04_an_unbroken_line_is_captured_whole():
+    assert captured(table("a4 e8", "b4 c4 d4 h8 h7"), "e8-e4") == {"b4", "c4", "d4"}
+
+
+def test_05_a_gap_in_the_line_saves_it():
+    assert captured(table("a4 e8", "b4 d4 h8"), "e8-e4") == set()
+
+
+def test_06_the_line_is_captured_only_up_to_the_first_own_man():
+    assert captured(table("c4 e8", "b4 d4 h8 h7"), "e8-e4") == {"d4"}
+
+
+def test_07_one_move_captures_on_three_axes():
+    assert captured(table("d1 b4 d6 f6", "c4 d5 e5 h1 h2"), "d1-d4") == {"c4", "d5", "e5"}
+
+
+def test_08_one_move_captures_on_four_axes():
+    assert captured(table("d1 b4 d6 f6 b6", "c4 c5 d5 e5 h1 h2"), "d1-d4") == {"c4", "c5", "d5", "e5"}
+
+
+def test_09_stopping_between_two_enemies_is_suicide_even_if_it_captures():
+    reason = why(table("d1 d6", "c4 e4 d5"), "d1-d4")
+    assert reason is not None
+    assert reason.code == "suicide"
+
+
+def test_10_the_ban_holds_on_diagonals_unless_the_table_says_orthogonal():
+    assert "d1-d4" not in moves(table("d1 a1", "c3 e5 h8"))
+    assert "d1-d4" in moves(table("d1 a1", "c3 e5 h8", suicide_axes="orthogonal"))
+
+
+def test_11_passing_between_two_enemies_is_fine():
+    state = table("d1 a1", "c4 e4")
+    assert "d1-d6" in moves(state)
+    assert "d1-d4" not in moves(state)
+
+
+def test_12_filling_the_middle_is_illegal_and_wins_at_tables_where_captures_heal():
+    assert "c1-c4" not in moves(table("a4 e4 c1", "b4 d4 h8"))
+    healed = table("a4 e4 c1", "b4 d4 h8", suicide_if_captures="legal")
+    assert captured(healed, "c1-c4") == {"b4", "d4"}
+    assert result(play(healed, "c1-c4")) == ("w", "reduction")
+
+
+def test_13_a_chain_that_closes_itself_is_safe_until_an_enemy_comes_back_to_its_end():
+    state = table("d4 e1 a1", "c4 f4 h8")
+    assert captured(state, "e1-e4") == set()
+    assert "e1-e4" not in moves(table("d4 e1 a1", "c4 f4 h8", suicide_scope="line"))
+    assert captured(play(state, "e1-e4", "f4-f8", "a1-a2"), "f8-f4") == {"d4", "e4"}
+
+
+def test_14_a_lone_corner_man_falls_to_both_neighbours_not_to_the_diagonal_one():
+    assert captured(table("b1 a5", "a1 h8 h7"), "a5-a2") == {"a1"}
+    assert captured(table("b2 a5", "a1 h8 h7"), "a5-a2") == set()
+
+
+def test_15_two_men_in_a_corner_pocket_are_not_captured():
+    assert captured(table("c1 b2 a5", "a1 b1 h8"), "a5-a2") == set()
+
+
+def test_16_corner_and_line_are_captured_together():
+    assert captured(table("b1 c2 a8", "a1 b2 h8 h7"), "a8-a2") == {"a1", "b2"}
+
+
+def test_17_the_suicide_ban_can_save_a_corner_man():
+    assert "b5-b1" not in moves(table("a2 d1 b5", "a1 c1 h8"))
+
+
+def test_18_the_wall_is_no_captor():
+    assert captured(table("b1 h1", "a4 h8"), "b1-b4") == set()
+
+
+def test_19_along_the_edge_lines_are_captured_as_anywhere():
+    assert captured(table("a3 h5", "a4 h8 h7"), "h5-a5") == {"a4"}
+
+
+def test_20_an_own_man_in_the_corner_is_a_captor():
+    assert captured(table("a1 d8", "b2 c3 h8 h7"), "d8-d4") == {"b2", "c3"}
+
+
+def test_21_the_side_left_with_one_man_has_lost():
+    state = table("a4 c8", "b4 h8")
+    assert captured(state, "c8-c4") == {"b4"}
+    assert result(play(state, "c8-c4")) == ("w", "reduction")
+
+
+def test_22_the_side_that_cannot_move_has_lost():
+    state = table("c1 a2 b8", "a1 b1")
+    assert captured(state, "b8-b2") == set()
+    assert result(play(state, "b8-b2")) == ("w", "block")
+
+
+def test_23_the_side_with_only_suicidal_moves_has_lost():
+    assert result(play(table("a2 c1 c2 b8", "a1 b1"), "b8-b3")) == ("w", "block")
+
+
+def test_24_a_man_sent_to_the_enemy_rank_is_punished_from_either_side():
+    state = play(start(), "c1-c7")
+    assert captured(state, "d8-d6") == {"c7"}
+    assert captured(state, "b8-b6") == {"c7"}
+
+
+# Example 25 counts plies so that Black moves after the even ones: its game is begun by Black.
+CYCLE = "h8-h7 h1-h2 h7-h8 h2-h1".split()
+
+SEVEN_ALL = (  # Black loses d2 to e1-e3 at ply 2, White d7 to g6-e6 at ply 5
+    "d8-d2 e1-e3 g8-g6 d1-d7 g6-e6 a1-a2 a8-a3 a2-a1 a3-a4 a1-a2 "
+    "a4-a5 a2-a1 a5-a3 a1-a2 a3-a4 a2-a1 a4-a5 a1-a2 a5-a6 a2-a1"
+).split()
+
+SEVEN_TO_SIX = (  # Black loses b2 to a1-a3 at ply 2, White b5 and d7 to a6-c6 and c8-c4
+    "b8-b2 a1-a3 a8-a6 b1-b5 c8-c4 d1-d7 a6-c6 a3-a1 c4-c2 a1-a2 "
+    "c2-c3 a2-a1 c3-c4 a1-a2 c4-c2 a2-a1 c2-c3 a1-a2 c3-c4 a2-a3"
+).split()
+
+
+def test_25_the_third_occurrence_is_judged_null_with_seven_men_each():
+    state = play(start(first_move="black"), *SEVEN_ALL, *CYCLE, *CYCLE[:3])
+    assert result(state) is None
+    state = play(state, CYCLE[3])
+    assert state.record.plies == 28
+    assert result(state) == (None, "stall-null")
+
+
+def test_25_the_third_occurrence_is_won_by_seven_men_against_six():
+    state = play(start(first_move="black"), *SEVEN_TO_SIX, *CYCLE, *CYCLE[:3])
+    assert result(state) is None
+    state = play(state, CYCLE[3])
+    assert result(state) == ("b", "stall-material")
+    assert dict(game.outcome(state).points) == {WHITE: 6, BLACK: 7}
+
+
+def test_26_sixty_quiet_plies_after_a_capture_on_ply_41_are_judged_after_ply_101():
+    state = wander(start(), 39)
+    state = next(after for after in quiet_replies(state) if capture_replies(after))  # Black exposes a man
+    state = capture_replies(state)[0]
+    assert state.record.plies == 41
+    state = wander(state, 59)
+    assert (state.record.plies, state.record.quiet, result(state)) == (100, 59, None)
+    state = quiet_replies(state)[0]
+    assert state.record.plies == 101
+    assert result(state) == ("w", "stall-material")
+
+
+def wander(state: State, plies: int) -> State:
+    """Quiet moves, each to a placement not seen before."""
+    seen = {placement(state)}
+    for _ in range(plies):
+        state = next(s for s in quiet_replies(state) if placement(s) not in seen and result(s) is None)
+        seen.add(placement(state))
+    return state
+
+
+def quiet_replies(state: State) -> list[State]:
+    return [after for after in (play(state, move) for move in sorted(moves(state))) if after.record.quiet]
+
+
+def capture_replies(state: State) -> list[State]:
+    return [after for after in (play(state, move) for move in sorted(moves(state))) if not after.record.quiet]
+
+
+def placement(state: State) -> str:
+    return game.format_position(state).rsplit(" ", 1)[0]
