@@ -16,7 +16,7 @@ from ludoteca.core import (
     Seat,
     State,
 )
-from ludoteca.games.latrunculi import rules
+from ludoteca.games.latrunculi import match, rules
 from ludoteca.games.latrunculi.board import ABANDONED, NEVER, OUT_OF_TIME, REASONS, RESIGNED
 from ludoteca.games.latrunculi.notation import format_move, format_position, format_view, parse_move, parse_position
 from ludoteca.games.latrunculi.options import Options
@@ -29,6 +29,7 @@ __all__ = [
     "HAS_CHANCE",
     "HAS_SECRETS",
     "NAME",
+    "SERIES",
     "VERSION",
     "Options",
     "Shown",
@@ -58,6 +59,7 @@ NAME = "latrunculi"
 VERSION = "1"
 HAS_CHANCE = False
 HAS_SECRETS = False
+SERIES = {"match": match}  # §7, see play.series
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 

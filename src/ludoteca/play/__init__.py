@@ -1,0 +1,66 @@
+"""A match in progress: its log, the chance dealt to it, its record. Knows no sockets, no SQL, no wall clock.
+
+Finding a game (games and the series they declare, e.g. `latrunculi-match`):
+
+    names() -> tuple[str, ...]
+    find(name) -> Game                                   raises UnknownGame
+
+Chance, provably fair:
+
+    Dealer(secret, nonces=())                            32 bytes; one nonce (0 to 32 bytes) per seat
+    Dealer.fresh(nonces=()) | Dealer.from_seed(n)
+    dealer.commitment                                    SHA-256 of the secret, hex; publish it at once
+    dealer.pick(stream, weights) -> index
+
+A match; the only writer of state. Times are milliseconds since the match began, given by the caller:
+
+    Match.start(game, options=None, dealer=None, *, players=(), date="", at_ms=0) -> Match
+    match.play(seat, text, at_ms=0) -> list[Entry]       raises BadMove, IllegalMove; then nothing has changed
+    match.offer(seat, at_ms=0) | match.withdraw(seat, at_ms=0) | match.resign(seat, at_ms=0)
+    match.game .options .players .date .seats            seats: their names in the notation
+    match.state .to_act .outcome .log .ply .offers       the present; state is for bots' referees and tests only
+    match.legal(seat) -> list[str]                       in the notation, sorted
+    match.view(seat, ply=None) -> View                   now, or after that ply (0 = before the first entry)
+    match.events(viewer, ply=None) -> list[Event]        of the last act and the chance after it, or of one ply
+    match.state_at(ply) -> State
+    Match.replay(game, options, log, dealer=None, ...)   the same bytes after every ply, or an error
+    Entry(ply, seat, text, at_ms)                        seat is CHANCE for what the dealer dealt
+    explain(game, reason, language="en") -> str          why a move is illegal, for people
+
+Records, readable text (docs/reference/records.md):
+
+    format_record(match, viewer=None, *, whole=False)    unfinished: what the viewer (None: a watcher) may know;
+                                                         whole=True: all of it, for the keeper of the table only
+    parse_record(text) -> Record                         text or bytes; raises BadRecord naming the line
+    record.match() -> Match                              imported, every entry checked
+    verify(text) -> Report                               raises BadRecord naming the line and the rule
+    write_record(path, text)                             atomic
+    RecordFile(path, match)                              kept during play: .append(entries) after each act, .finish()
+"""
+
+from ludoteca.play.catalogue import find, names
+from ludoteca.play.dealer import Dealer
+from ludoteca.play.log import Entry
+from ludoteca.play.match import Match
+from ludoteca.play.record import Record, Report, format_record, parse_record, verify
+from ludoteca.play.recordfile import RecordFile, write_record
+from ludoteca.play.series import Series, SeriesRules
+from ludoteca.play.why import explain
+
+__all__ = [
+    "Dealer",
+    "Entry",
+    "Match",
+    "Record",
+    "RecordFile",
+    "Report",
+    "Series",
+    "SeriesRules",
+    "explain",
+    "find",
+    "format_record",
+    "names",
+    "parse_record",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,40 @@
+"""Every game that can be played: the games found in `ludoteca.games` and the series they declare.
+
+A game package declares its series as `SERIES`, policies by name; `match` of `latrunculi` is found
+here as `latrunculi-match`. Everyone above this layer finds games here.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from ludoteca import games
+from ludoteca.core import Game, UnknownGame
+from ludoteca.play.series import Series, SeriesRules
+
+
+@functools.cache
+def names() -> tuple[str, ...]:
+    """Every game and series, in alphabetical order."""
+    return tuple(sorted(_all()))
+
+
+@functools.cache
+def find(name: str) -> Game:
+    """The game or series of this name."""
+    if name not in _all():
+        raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")
+    return _all()[name]
+
+
+@functools.cache
+def _all() -> dict[str, Game]:
+    found: dict[str, Game] = {}
+    for name in games.names():
+        game = games.find(name)
+        found[name] = game
+        declared: Mapping[str, SeriesRules] = getattr(game, "SERIES", {})
+        for series, rules in declared.items():
+            found[f"{name}-{series}"] = Series(game, series, rules)
+    return found

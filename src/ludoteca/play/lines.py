@@ -1,0 +1,46 @@
+"""The lines of a record: bounded, readable, whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.core import BadRecord
+
+MAX_BYTES: Final = 8 * 2**20
+MAX_LINES: Final = 200_000
+MAX_LINE: Final = 4_000
+
+
+def bad(line: int, what: str, rule: str = "records") -> BadRecord:
+    """An error that names the line; quoted text is kept short, whatever the file holds."""
+    return BadRecord(f"line {line}: {what if len(what) <= 400 else what[:400] + '…'}", rule)
+
+
+def read_lines(text: str | bytes) -> list[str]:
+    """The lines of a record, none of them too long, strange or torn."""
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"a record of {len(data)} bytes: expected at most {MAX_BYTES}", "records")
+    data = data.removeprefix("\ufeff".encode())  # some editors put a mark there
+    if not data:
+        raise bad(1, "empty: expected 'Ludoteca: 1'")
+    if data.count(b"\n") > MAX_LINES:
+        raise bad(MAX_LINES + 1, f"too many lines: expected at most {MAX_LINES}")
+    raw = data.split(b"\n")
+    lines = [_read_line(number, line) for number, line in enumerate(raw, 1) if line or number < len(raw)]
+    if raw[-1]:
+        raise bad(len(lines), "truncated: expected the end of the line")
+    return lines
+
+
+def _read_line(number: int, raw: bytes) -> str:
+    if len(raw) > MAX_LINE:
+        raise bad(number, f"{len(raw)} bytes long: expected at most {MAX_LINE}")
+    try:
+        line = raw.removesuffix(b"\r").decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise bad(number, f"not UTF-8 at byte {error.start + 1}") from None
+    if not line.isprintable():
+        strange = next(letter for letter in line if not letter.isprintable())
+        raise bad(number, f"a character that cannot be printed, U+{ord(strange):04X}")
+    return line

@@ -1,0 +1,322 @@
+"""A match: the log and the state it leads to. The only writer of state.
+
+A match knows no sockets, no SQL and no wall clock: the server and the command both drive it, and tell it
+the time. Its log is the truth; everything else follows from the log, so a match can be replayed to the
+same bytes. Of past states one in `SNAPSHOT_PLIES` is kept and those between are played again when asked
+for: a state is some kilobytes, and looking back is rare.
+
+Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`) and what
+leads to an agreement (`offer`, `withdraw`). A seat may offer once between two of its own moves; its offer
+stands until it is withdrawn or somebody else moves. When all other seats' offers stand, an offer is `agree`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.core import (
+    AGREE,
+    CHANCE,
+    PLATFORM_WORDS,
+    BadMove,
+    BadRecord,
+    Event,
+    Game,
+    GameOptions,
+    IllegalMove,
+    Move,
+    Outcome,
+    Reason,
+    Seat,
+    State,
+    View,
+)
+from ludoteca.play.dealer import Dealer
+from ludoteca.play.log import Entry
+from ludoteca.play.sight import stream_of
+from ludoteca.play.why import explain
+
+OFFER: Final = "offer"
+WITHDRAW: Final = "withdraw"
+AGREED: Final = PLATFORM_WORDS[AGREE]
+
+SNAPSHOT_PLIES: Final = 32
+MAX_NAME: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """Everything an act may change, to take it back whole if it fails."""
+
+    ply: int
+    state: State
+    offers: frozenset[Seat]
+    has_offered: frozenset[Seat]
+    dealt: Mapping[str, int]
+    proven: int
+
+
+class Match:
+    """One match in progress or finished."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: GameOptions | None = None,
+        dealer: Dealer | None = None,
+        *,
+        players: Sequence[str] = (),
+        date: str = "",
+    ) -> None:
+        """Before the first entry; see `start`. Without a dealer, chance can be followed but not dealt."""
+        self.game = game
+        self.options = game.Options() if options is None else options
+        self.seats = game.seats(self.options)
+        if len(players) > len(self.seats):
+            raise ValueError(f"{len(players)} players for {len(self.seats)} seats")
+        self.players = tuple(map(clean_name, players)) + ("",) * (len(self.seats) - len(players))
+        self.date = date
+        self.dealer = None if dealer is None else dealer.again()
+        self.commitment = dealer.commitment if dealer is not None and dealer.knows("") else ""
+        self.nonces = () if dealer is None else dealer.nonces
+        self.proven = 0  # outcomes of chance that the dealer dealt, or was asked to deal again
+        self.offers: frozenset[Seat] = frozenset()
+        self._has_offered: frozenset[Seat] = frozenset()
+        self._log: list[Entry] = []
+        self._state = game.setup(self.options)
+        self._snapshots = {0: self._state}
+
+    # -- beginnings --------------------------------------------------------------------------------
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        options: GameOptions | None = None,
+        dealer: Dealer | None = None,
+        *,
+        players: Sequence[str] = (),
+        date: str = "",
+        at_ms: int = 0,
+    ) -> Match:
+        """A new match, with the chance before the first decision already dealt."""
+        match = cls(game, options, dealer or Dealer.fresh(), players=players, date=date)
+        match.settle(at_ms)
+        return match
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game,
+        options: GameOptions | None,
+        log: Iterable[Entry],
+        dealer: Dealer | None = None,
+        *,
+        players: Sequence[str] = (),
+        date: str = "",
+    ) -> Match:
+        """The match this log tells of. With a dealer, every chance must be what it deals."""
+        match = cls(game, options, dealer, players=players, date=date)
+        for entry in log:
+            match.follow(entry)
+        return match
+
+    # -- the present ---------------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        """The whole truth. Never sent to anybody: see `view`."""
+        return self._state
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        return tuple(self._log)
+
+    @property
+    def ply(self) -> int:
+        return len(self._log)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def legal(self, seat: Seat) -> list[str]:
+        """What this seat may play now, in the notation, sorted."""
+        moves = self.game.legal_moves(self._state, seat)
+        return sorted(self.game.format_move(self._state, seat, move) for move in moves)
+
+    # -- acts ----------------------------------------------------------------------------------------
+    def play(self, seat: Seat, text: str, at_ms: int = 0) -> list[Entry]:
+        """One act of a seat, and the chance that follows it; on any error nothing has changed."""
+        mark = self._mark()
+        try:
+            self._act(seat, text, at_ms)
+            self.settle(at_ms)
+        except BaseException:
+            self._take_back(mark)
+            raise
+        return self._log[mark.ply :]
+
+    def offer(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
+        """Offer to end the game by agreement, or accept when all others have offered."""
+        return self.play(seat, OFFER, at_ms)
+
+    def withdraw(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
+        return self.play(seat, WITHDRAW, at_ms)
+
+    def resign(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
+        return self.play(seat, "resign", at_ms)
+
+    def settle(self, at_ms: int = 0) -> list[Entry]:
+        """Deal all chance that is pending."""
+        mark = self._mark()
+        try:
+            while CHANCE in self.to_act:
+                chances = self.game.chances(self._state)
+                self._change(CHANCE, chances[self._deal(chances)][0], at_ms)
+        except BaseException:
+            self._take_back(mark)
+            raise
+        return self._log[mark.ply :]
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what a log says was done, with every check; on any error nothing has changed."""
+        mark = self._mark()
+        try:
+            if entry.seat == CHANCE:
+                self._follow_chance(entry)
+            else:
+                self._act(entry.seat, entry.text, entry.at_ms)
+            if self._log[-1] != entry:
+                done = self._log[-1]
+                raise BadRecord(f"{entry.ply} {entry.text!r}: expected {done.ply} {done.text!r}", "records")
+        except BaseException:
+            self._take_back(mark)
+            raise
+
+    def _act(self, seat: Seat, text: str, at_ms: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation")
+        if text == OFFER and self.offers >= set(range(len(self.seats))) - {seat}:
+            text = AGREED
+        if text in (OFFER, WITHDRAW):
+            self._talk(seat, text, at_ms)
+            return
+        move = self.game.parse_move(self._state, seat, text)
+        self._require(text, self.game.why_illegal(self._state, seat, move))
+        if move == AGREE:
+            self._require(text, self._why_not_agreed(seat))
+        self._change(seat, move, at_ms)
+        if move not in PLATFORM_WORDS:
+            self.offers &= {seat}
+            self._has_offered -= {seat}
+
+    def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
+        if text == OFFER:
+            self._require(text, self.game.why_illegal(self._state, seat, AGREE))
+            if seat in self._has_offered:
+                self._require(text, Reason("offer-again", "agreement"))
+            self.offers |= {seat}
+            self._has_offered |= {seat}
+        else:
+            if seat not in self.offers:
+                self._require(text, Reason("no-offer", "agreement"))
+            self.offers -= {seat}
+        self._write(seat, text, at_ms)
+
+    def _why_not_agreed(self, seat: Seat) -> Reason | None:
+        missing = [name for other, name in enumerate(self.seats) if other != seat and other not in self.offers]
+        return Reason("not-agreed", "agreement", {"seats": ", ".join(missing)}) if missing else None
+
+    def _require(self, text: str, reason: Reason | None) -> None:
+        if reason is not None:
+            raise IllegalMove(f"{text}: {explain(self.game, reason)}", reason)
+
+    def _deal(self, chances: list[tuple[Move, int]]) -> int:
+        stream = stream_of(self.game, self._state)
+        if self.dealer is None or not self.dealer.knows(stream):
+            raise BadRecord("chance is pending, but without the dealer's secret nothing can be dealt", "records")
+        self.proven += 1
+        return self.dealer.pick(stream, [weight for _, weight in chances])
+
+    def _follow_chance(self, entry: Entry) -> None:
+        if CHANCE not in self.to_act:
+            raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
+        chances = self.game.chances(self._state)
+        move = self.game.parse_move(self._state, CHANCE, entry.text)
+        if move in PLATFORM_WORDS or all(move != possible or not weight for possible, weight in chances):
+            raise BadRecord(f"chance {entry.text!r}: not among the possible outcomes", "records")
+        if self.dealer is not None and self.dealer.knows(stream_of(self.game, self._state)):
+            dealt = chances[self._deal(chances)][0]
+            if dealt != move:
+                text = self.game.format_move(self._state, CHANCE, dealt)
+                raise BadRecord(f"chance {entry.text!r}: the dealer dealt {text!r}", "records")
+        self._change(CHANCE, move, entry.at_ms)
+
+    def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
+        text = self.game.format_move(self._state, seat, move)
+        self._state = self.game.apply(self._state, seat, move)
+        self._write(seat, text, at_ms)
+
+    def _write(self, seat: Seat, text: str, at_ms: int) -> None:
+        self._log.append(Entry(len(self._log) + 1, seat, text, at_ms))
+        if self.ply % SNAPSHOT_PLIES == 0:
+            self._snapshots[self.ply] = self._state
+
+    def _mark(self) -> _Mark:
+        dealt = {} if self.dealer is None else self.dealer.mark()
+        return _Mark(self.ply, self._state, self.offers, self._has_offered, dealt, self.proven)
+
+    def _take_back(self, mark: _Mark) -> None:
+        del self._log[mark.ply :]
+        self._state, self.offers, self._has_offered = mark.state, mark.offers, mark.has_offered
+        self.proven = mark.proven
+        self._snapshots = {ply: state for ply, state in self._snapshots.items() if ply <= mark.ply}
+        if self.dealer is not None:
+            self.dealer.rewind(mark.dealt)
+
+    # -- looking, now and back -------------------------------------------------------------------------
+    def state_at(self, ply: int) -> State:
+        """The state after that many entries; 0 is before the first."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"ply {ply}: expected 0 to {self.ply}")
+        if ply == self.ply:
+            return self._state
+        known = max(kept for kept in self._snapshots if kept <= ply)
+        state = self._snapshots[known]
+        for entry in self._log[known:ply]:
+            if not is_talk(entry):
+                state = self.game.apply(state, entry.seat, self.game.parse_move(state, entry.seat, entry.text))
+        return state
+
+    def view(self, seat: Seat, ply: int | None = None) -> View:
+        """What this seat (or WATCHER) may know now, or could after that ply."""
+        return self.game.view(self._state if ply is None else self.state_at(ply), seat)
+
+    def events(self, viewer: Seat, ply: int | None = None) -> list[Event]:
+        """What the last act and the chance after it made happen, or what one entry did."""
+        if ply is not None:
+            return self._events_of(self._log[ply - 1], viewer)
+        acts = [entry.ply for entry in self._log if entry.seat != CHANCE]
+        first = acts[-1] if acts else 1
+        return [event for entry in self._log[first - 1 :] for event in self._events_of(entry, viewer)]
+
+    def _events_of(self, entry: Entry, viewer: Seat) -> list[Event]:
+        if is_talk(entry):
+            return [Event(entry.text, {"seat": self.seats[entry.seat]})]
+        return self.game.events(self.state_at(entry.ply), viewer)
+
+
+def is_talk(entry: Entry) -> bool:
+    """Whether the entry only speaks of an agreement and leaves the game as it is."""
+    return entry.seat != CHANCE and entry.text in (OFFER, WITHDRAW)
+
+
+def clean_name(name: str) -> str:
+    """A player's name as it can stand in a line of text."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:MAX_NAME].strip()

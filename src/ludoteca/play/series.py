@@ -1,0 +1,342 @@
+"""A series: several games in a row that are one game to everybody else.
+
+A Series wraps a child game and fulfils the same contract (`core.Game`). Its policy, the `SeriesRules` a
+game package declares in `SERIES`, says who sits where, what is decided between games and when it ends.
+The state of a series is the child's state on the table plus the policy's own record, which is public.
+
+    own            what the policy keeps: score, replays, who sits where
+    word, actor    the last act, when it was one between games; 0 when it was the child's
+    child          the child game on the table: the present one, the last one, or the first one to come
+
+Acts between games are words (`white A`, `replay`); a child game always begins with one of them, so that
+the end of the game before stays on the table until then. A position is `OWN | CHILD`: the policy's
+fields, then the child's position.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+import numpy as np
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludoteca.core import (
+    AGREE,
+    CHANCE,
+    PLATFORM_ACTS,
+    PLATFORM_WORDS,
+    BadMove,
+    BadPosition,
+    Event,
+    Game,
+    GameOptions,
+    Move,
+    Outcome,
+    Reason,
+    Record,
+    Seat,
+    State,
+    View,
+    blank,
+    record_type,
+)
+from ludoteca.play.sight import stream_of, text_for
+
+
+class SeriesRules(Protocol):
+    """What a game package says about a series of its games: a module or an object with these names.
+
+    `own` is the policy's record, of type OWN; functions return a changed copy and never change theirs.
+    Everything in it is public. It tells the seats of the game last begun until the next one begins.
+    """
+
+    VERSION: str
+    RULE: str  # the section of the rules that describes the series
+    HAS_CHANCE: bool  # whether lots are drawn between games
+    OWN: np.dtype[Any]
+    WORDS: tuple[str, ...]  # every act there is between games, in the notation
+    Shown: type[msgspec.Struct]
+
+    def seats(self, options: GameOptions) -> tuple[str, ...]:
+        """The names of the persons or teams, in seat order."""
+
+    def begin(self, options: GameOptions) -> Record:
+        """The own record before the first game."""
+
+    def outcome(self, own: Record) -> Outcome | None:
+        """How the series ended, told of its own seats."""
+
+    def is_playing(self, own: Record) -> bool:
+        """Whether a child game is being played; otherwise something is decided, or all is over."""
+
+    def number(self, own: Record) -> int:
+        """How many child games have begun."""
+
+    def sits(self, own: Record) -> tuple[Seat, ...]:
+        """The child's seat of each seat of the series."""
+
+    def child_options(self, options: GameOptions, own: Record) -> GameOptions:
+        """The options of the child game on the table."""
+
+    def table(self, options: GameOptions, own: Record, last: State | None) -> State:
+        """The start of the child game that begins now; `last` is the one before it."""
+
+    def after(self, options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
+        """Called after every act in the child game: keep the score, end the game's or the series' run."""
+
+    def to_act(self, own: Record) -> tuple[Seat, ...]:
+        """Between games: who decides, or CHANCE."""
+
+    def choices(self, own: Record, seat: Seat) -> list[tuple[str, int]]:
+        """Between games: what this seat (or CHANCE) may say, with weights; 1 for decisions."""
+
+    def choose(self, options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
+        """Between games: somebody said a word of `choices`."""
+
+    def leave(self, own: Record, seat: Seat, reason: str) -> Record:
+        """Between games: a seat resigned, ran out of time or abandoned the series."""
+
+    def show(self, options: GameOptions, own: Record) -> msgspec.Struct: ...
+    def format(self, own: Record) -> str: ...
+    def parse(self, text: str, options: GameOptions) -> Record: ...
+
+
+class Series:
+    """A child game and its policy, as one game."""
+
+    rules = None
+
+    def __init__(self, child: Game, name: str, policy: SeriesRules) -> None:
+        self.child = child
+        self.policy = policy
+        self.NAME = f"{child.NAME}-{name}"
+        self.WORDS = child.NAME  # whose words explain what is illegal
+        self.VERSION = f"{child.VERSION}.{policy.VERSION}"
+        self.HAS_CHANCE = policy.HAS_CHANCE or child.HAS_CHANCE
+        self.HAS_SECRETS = child.HAS_SECRETS
+        self.Options: type[GameOptions] = getattr(policy, "Options", child.Options)
+        fields = [("series", policy.Shown), ("sits", list[str]), ("game", child.Shown)]
+        self.Shown: type[msgspec.Struct] = msgspec.defstruct("Shown", fields, frozen=True)
+
+    def seats(self, options: GameOptions) -> tuple[str, ...]:
+        return self.policy.seats(options)
+
+    # -- the state and its parts -----------------------------------------------------------------
+    def setup(self, options: GameOptions) -> State:
+        own = self.policy.begin(options)
+        return self._state(options, own, self.child.setup(self.policy.child_options(options, own)))
+
+    def child_state(self, state: State) -> State:
+        """The child game on the table."""
+        options = self.policy.child_options(state.options, state.record.own)
+        return State(options, state.record.child.copy())
+
+    def child_view(self, view: View) -> View:
+        """The child game on the table, as the viewer of this view may know it."""
+        options = self.policy.child_options(view.options, view.record.own)
+        return View(options, self._to_child(view.record.own, view.seat), view.record.child.copy())
+
+    def _state(self, options: GameOptions, own: Record, child: State, word: int = 0, actor: Seat = CHANCE) -> State:
+        record = blank(self._record)
+        record.own, record.word, record.actor, record.child = own, word, actor, child.record
+        return State(options, record)
+
+    @cached_property
+    def _record(self) -> np.dtype[Any]:
+        return self._record_around(self.child.setup(self.child.Options()).record)
+
+    def _record_around(self, child: Record) -> np.dtype[Any]:
+        return record_type(("own", self.policy.OWN), ("word", "i2"), ("actor", "i1"), ("child", child.dtype))
+
+    def _to_child(self, own: Record, seat: Seat) -> Seat:
+        return self.policy.sits(own)[seat] if seat >= 0 else seat
+
+    def _from_child(self, own: Record, seat: Seat) -> Seat:
+        return Seat(self.policy.sits(own).index(seat)) if seat >= 0 else seat
+
+    # -- play ------------------------------------------------------------------------------------
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        own = state.record.own
+        if self.policy.outcome(own) is not None:
+            return ()
+        if self.policy.is_playing(own):
+            return tuple(self._from_child(own, seat) for seat in self.child.to_act(self.child_state(state)))
+        return self.policy.to_act(own)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        own = state.record.own
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        if self.policy.is_playing(own):
+            return self.child.legal_moves(self.child_state(state), self._to_child(own, seat))
+        return [self._word(word) for word in sorted(word for word, _ in self.policy.choices(own, seat))]
+
+    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        own = state.record.own
+        if self.policy.outcome(own) is not None:
+            return Reason("series-over", self.policy.RULE)
+        if self.policy.is_playing(own):
+            return self.child.why_illegal(self.child_state(state), self._to_child(own, seat), move)
+        if move in PLATFORM_WORDS:
+            return Reason("series-between", self.policy.RULE) if move == AGREE else None
+        if seat not in self.policy.to_act(own):
+            return Reason("series-turn", self.policy.RULE)
+        words = [word for word, _ in self.policy.choices(own, seat)]
+        if move not in map(self._word, words):
+            return Reason("series-choice", self.policy.RULE, {"expected": ", ".join(sorted(words))})
+        return None
+
+    def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+        own = state.record.own
+        if CHANCE not in self.to_act(state):
+            return []
+        if self.policy.is_playing(own):
+            asked = None if seat is None else self._to_child(own, seat)
+            return self.child.chances(self.child_state(state), asked)
+        return [(self._word(word), weight) for word, weight in self.policy.choices(own, CHANCE)]
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        own, options, child = state.record.own, state.options, self.child_state(state)
+        if self.policy.is_playing(own):
+            child = self.child.apply(child, self._to_child(own, seat), move)
+            own = self.policy.after(options, own, child, self.child.outcome(child))
+            return self._state(options, own, child)
+        if move in PLATFORM_WORDS:
+            own = self.policy.leave(own, seat, PLATFORM_WORDS[move])
+            return self._state(options, own, child, move, seat)
+        last = child if self.policy.number(own) else None
+        own = self.policy.choose(options, own, seat, self.policy.WORDS[move])
+        if self.policy.is_playing(own):
+            child = self.policy.table(options, own, last)
+        return self._state(options, own, child, move + 1, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return self.policy.outcome(state.record.own)
+
+    def duration(self, state: State, seat: Seat, move: Move) -> int:
+        own = state.record.own
+        if not self.policy.is_playing(own):
+            return 0
+        return self.child.duration(self.child_state(state), self._to_child(own, seat), move)
+
+    def _word(self, word: str) -> Move:
+        return Move(self.policy.WORDS.index(word))
+
+    # -- what people and programs may know -------------------------------------------------------
+    def view(self, state: State, seat: Seat) -> View:
+        s = state.record
+        child = self.child.view(self.child_state(state), self._to_child(s.own, seat))
+        record = blank(self._record_around(child.record))
+        record.own, record.word, record.actor, record.child = s.own, s.word, s.actor, child.record
+        return View(state.options, seat, record)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        s = view.record
+        return self._state(view.options, s.own, self.child.imagine(self.child_view(view), rng), s.word, s.actor)
+
+    def events(self, state: State, viewer: Seat) -> list[Event]:
+        own, word = state.record.own, int(state.record.word)
+        names = self.seats(state.options)
+        happened = []
+        if word:
+            actor = "chance" if state.record.actor < 0 else names[state.record.actor]
+            said = self.policy.WORDS[word - 1] if word > 0 else PLATFORM_WORDS[Move(word)]
+            happened.append(Event("between", {"seat": actor, "choice": said}))
+            if self.policy.is_playing(own):
+                sits = dict(zip(names, self._sits(state.options, own), strict=True))
+                happened.append(Event("game", {"number": self.policy.number(own), "sits": sits}))
+        elif self.policy.number(own):
+            happened += self.child.events(self.child_state(state), self._to_child(own, viewer))
+        end = self.policy.outcome(own)
+        if end is not None:
+            winners = [names[seat] for seat in end.winners]
+            happened.append(Event("series-end", {"reason": end.reason, "winners": winners}))
+        return happened
+
+    def show(self, view: View) -> msgspec.Struct:
+        own = view.record.own
+        series = self.policy.show(view.options, own)
+        return self.Shown(series, self._sits(view.options, own), self.child.show(self.child_view(view)))
+
+    def draw(self, view: View) -> RenderableType:
+        return Group(Text(self.policy.format(view.record.own), "dim"), self.child.draw(self.child_view(view)))
+
+    def _sits(self, options: GameOptions, own: Record) -> list[str]:
+        names = self.child.seats(self.policy.child_options(options, own))
+        return [names[seat] for seat in self.policy.sits(own)]
+
+    # -- chance and secrets, see play.sight --------------------------------------------------------
+    def stream(self, state: State) -> str:
+        """Every child game has a folder of streams, hence a secret, of its own."""
+        if self.policy.is_playing(state.record.own):
+            return f"{self.chapter(state)}/{stream_of(self.child, self.child_state(state))}"
+        return "series"
+
+    def chapter(self, state: State) -> str:
+        """The child game on the table; "" before the first."""
+        number = self.policy.number(state.record.own)
+        return f"game {number}" if number else ""
+
+    def chapters(self, state: State) -> dict[str, bool]:
+        """Every child game that has begun, whether it is over, and the next one."""
+        if not (self.child.HAS_CHANCE or self.child.HAS_SECRETS):
+            return {}
+        own = state.record.own
+        number = self.policy.number(own)
+        begun = {f"game {n}": n < number or not self.policy.is_playing(own) for n in range(1, number + 1)}
+        return begun if self.policy.outcome(own) else {**begun, f"game {number + 1}": False}
+
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        own = state.record.own
+        if not self.policy.is_playing(own):
+            return self.format_move(state, seat, move)
+        mover, looker = (self._to_child(own, who) for who in (seat, viewer))
+        return text_for(self.child, self.child_state(state), mover, move, looker)
+
+    # -- notation --------------------------------------------------------------------------------
+    def format_position(self, state: State) -> str:
+        return f"{self.policy.format(state.record.own)} | {self.child.format_position(self.child_state(state))}"
+
+    def format_view(self, view: View) -> str:
+        return f"{self.policy.format(view.record.own)} | {self.child.format_view(self.child_view(view))}"
+
+    def parse_position(self, text: str, options: GameOptions) -> State:
+        ours, bar, childs = text.partition(" | ")
+        if not bar:
+            raise BadPosition("expected the series, ' | ' and the position of the game", "notation")
+        own = self.policy.parse(ours, options)
+        child = self.child.parse_position(childs, self.policy.child_options(options, own))
+        ended = self.child.outcome(child)
+        if self.policy.is_playing(own) and ended is not None:
+            own = self.policy.after(options, own, child, ended)
+        return self._state(options, own, child)
+
+    def format_move(self, state: State, seat: Seat, move: Move) -> str:
+        if move in PLATFORM_WORDS:
+            return PLATFORM_WORDS[move]
+        own = state.record.own
+        if self.policy.is_playing(own):
+            return self.child.format_move(self.child_state(state), self._to_child(own, seat), move)
+        return self.policy.WORDS[move]
+
+    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
+        if text in PLATFORM_ACTS:
+            return PLATFORM_ACTS[text]
+        own = state.record.own
+        if self.policy.is_playing(own):
+            return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)
+        if text not in self.policy.WORDS:
+            words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
+            hint = f"expected {' or '.join(words)}" if words else "the series is over"
+            raise BadMove(f"move {text!r}: {hint}", self.policy.RULE)
+        return self._word(text)
+
+
+if TYPE_CHECKING:  # a Series is a Game
+
+    def _is_a_game(series: Series) -> Game:
+        return series

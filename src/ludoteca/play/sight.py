@@ -1,0 +1,48 @@
+"""What a game with secrets or several kinds of chance adds to the contract. All of it is optional.
+
+format_move_for(state, seat, move, viewer) -> str
+    A move as one viewer may read it, in a record of a running game: `draw S K` is `draw S ?` to North.
+    Required of games that HAVE_SECRETS; the others have nothing to hide.
+stream(state) -> str
+    The dealer's stream for the next pending chance; "chance" where a game does not say. Chance that
+    is drawn from its own stream cannot be disturbed by the order in which others act.
+chapter(state) -> str, chapters(state) -> dict[str, bool]
+    The part of the match the state is in, and every part so far (and the next one) with whether it is
+    over. What was secret in a part that is over is open to all: a series has one per child game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core import Game, Move, Seat, State
+
+STREAM = "chance"
+
+
+def text_for(game: Game, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+    """The move as this viewer may read it while the game goes on."""
+    offered: Any = getattr(game, "format_move_for", None)
+    if offered is not None:
+        return str(offered(state, seat, move, viewer))
+    if game.HAS_SECRETS:
+        raise TypeError(f"{game.NAME} has secrets but no format_move_for: nothing may be written of it")
+    return game.format_move(state, seat, move)
+
+
+def stream_of(game: Game, state: State) -> str:
+    """The dealer's stream for the next pending chance."""
+    offered: Any = getattr(game, "stream", None)
+    return STREAM if offered is None else str(offered(state))
+
+
+def chapter_of(game: Game, state: State) -> str:
+    """The part of the match this state is in; "" where a match has no parts."""
+    offered: Any = getattr(game, "chapter", None)
+    return "" if offered is None else str(offered(state))
+
+
+def chapters_of(game: Game, state: State) -> dict[str, bool]:
+    """Every part begun and the next one, with whether it is over."""
+    offered: Any = getattr(game, "chapters", None)
+    return {} if offered is None else dict(offered(state))
