@@ -1,0 +1,112 @@
+"""`python -m bench`: measure, show, judge."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bench import report
+from bench.contest import Contestant, Figures, measure, steps
+from bench.openspiel import openspiel
+from bench.openspiel import version as openspiel_version
+from bench.ours import compile_all, ours
+from bench.required import is_enough, judge
+from ludoteca.core import JIT
+
+MISSED, CANNOT, STOPPED = 1, 2, 130
+BUSY = 0.9  # below this share of a processor for a lone thread, wall-clock figures say little
+
+app = App(
+    name="bench",
+    help="""Random plies per CPU second of our games and of OpenSpiel's, median of five rounds in one run.
+
+Exits 1 when a required ratio is missed.
+
+Example: make bench RECORD=1
+
+Example: python -m bench --quick --only-ours""",
+    help_format="plaintext",
+    version_flags=[],
+    suppress_keyboard_interrupt=False,  # said in words below
+)
+
+
+@app.default
+def bench(
+    *,
+    quick: Annotated[bool, Parameter(negative="")] = False,
+    only_ours: Annotated[bool, Parameter(negative="")] = False,
+    record: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Measure, show, judge.
+
+    Parameters
+    ----------
+    quick
+        A short run that shows everything works; its figures mean little.
+    only_ours
+        Without OpenSpiel: requirements that compare with it are not measured.
+    record
+        Append the figures to bench/results.md (also: RECORD=1).
+    """
+    console, errors = Console(), Console(stderr=True)
+    if JIT and compile_all():
+        # Just compiled, the rules run up to a third slower than loaded from the cache, as they are every
+        # other time: the linker then finds the verbs' first versions before those inlined into the playout.
+        try:
+            return subprocess.run([sys.executable, "-m", "bench", *sys.argv[1:]]).returncode
+        except KeyboardInterrupt:
+            return STOPPED  # the other process has said so
+    rounds, seconds, length_games = (1, 0.02, 50) if quick else (5, 1.0, 3000)
+    contestants = ours()
+    if not only_ours:
+        try:
+            with errors.status("Counting how long OpenSpiel's random games are"):
+                contestants += openspiel(length_games)
+        except ImportError:
+            errors.print("error: OpenSpiel is not installed: use `make bench`, or --only-ours", highlight=False)
+            return CANNOT
+    figures = _measure(contestants, rounds, seconds, errors)
+    verdicts = judge(figures.rates, figures.two_threads)
+    console.print(report.rate_table(contestants, figures))
+    console.print(report.verdict_table(verdicts))
+    if figures.idle < BUSY:
+        errors.print(
+            f"The machine is busy: a lone thread got {figures.idle:.0%} of a processor. "
+            "Plies per CPU second still compare; two threads against one do not.",
+            style="yellow",
+        )
+    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
+        versions = "without OpenSpiel" if only_ours else f"OpenSpiel {openspiel_version()}"
+        report.record(contestants, figures, verdicts, versions)
+        console.print("Recorded in bench/results.md")
+    return 0 if is_enough(verdicts) else MISSED
+
+
+def _measure(contestants: list[Contestant], rounds: int, seconds: float, console: Console) -> Figures:
+    columns = TextColumn("Measuring {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("…", total=steps(contestants, rounds), completed=-1)
+
+        def tick(name: str) -> None:
+            bar.update(task, advance=1, description=name)
+
+        return measure(contestants, rounds, seconds, tick)
+
+
+def main() -> None:
+    try:
+        sys.exit(app())
+    except KeyboardInterrupt:
+        Console(stderr=True).print("Stopped; nothing was recorded.")
+        sys.exit(STOPPED)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""Our games: random playouts by the compiled rules, from the start of a game with default options."""
+
+from __future__ import annotations
+
+from bench.contest import Contestant
+from ludoteca import games
+from ludoteca.core import Game, bind
+from ludoteca.core.warm import warm_up_with_bar
+
+ENGINE = "Ludoteca"
+
+
+def ours() -> list[Contestant]:
+    """Every game found, except those without compiled rules."""
+    found = [games.find(name) for name in games.names()]
+    return [_contestant(game) for game in found if game.rules is not None]
+
+
+def compile_all() -> int:
+    """Get every game's playouts into the cache; how many verbs had to be compiled for that."""
+    compiled = 0
+    for name in games.names():
+        game = games.find(name)
+        if game.rules is not None:
+            compiled += warm_up_with_bar(game, lambda state, game=game: _playouts(game)(state.record, 1, 0))
+    return compiled
+
+
+def _contestant(game: Game) -> Contestant:
+    start = game.setup(game.Options()).record
+    playouts = _playouts(game)
+    return Contestant(game.NAME, ENGINE, lambda count, seed: playouts(start, count, seed), is_ours=True)
+
+
+def _playouts(game: Game):
+    assert game.rules is not None
+    return bind("ludoteca.study.playout", game.rules).playouts

@@ -1,0 +1,121 @@
+"""Compiling a game's rules before they are needed, with something to look at meanwhile.
+
+From a warm cache this takes milliseconds and shows nothing; a cold compile takes seconds and is
+reported verb by verb.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ludoteca.core.game import Game
+from ludoteca.core.rule import JIT
+from ludoteca.core.seats import CHANCE, RESIGN, WATCHER
+from ludoteca.core.state import State
+
+if JIT:
+    from numba.core import event
+    from numba.core.dispatcher import Dispatcher
+
+Report = Callable[[int, int, str], None]  # verbs compiled, verbs in all, the verb that comes next
+
+PLIES = 4  # enough for every verb of the contract to have been called
+
+
+def warm_up(game: Game, *uses: Callable[[State], object], report: Report | None = None) -> int:
+    """Compile all that playing this game needs; the number of verbs that were not in the cache.
+
+    `uses` are called with the start position, for what is bound to the rules elsewhere: a search, a playout.
+    """
+    compiled: list[str] = []
+    total = len(_waiting(game))
+
+    def begin(verb: str) -> None:
+        if report is not None:
+            report(len(compiled), max(total, len(compiled) + 1), verb)
+
+    with watch_compiling(begin, compiled.append):
+        start = game.setup(game.Options())
+        _call_every_verb(game, start)
+        for use in uses:
+            use(start)
+    return len(compiled)
+
+
+def warm_up_with_bar(game: Game, *uses: Callable[[State], object], console: Console | None = None) -> int:
+    """As `warm_up`; a cold compile shows a bar: "Compiling the rules of … 3/7"."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("[dim]{task.fields[verb]}"),
+        TimeElapsedColumn(),
+        console=console or Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(f"Compiling the rules of {game.NAME}", verb="")
+
+    def report(done: int, total: int, verb: str) -> None:
+        bar.start()
+        bar.update(task, completed=done, total=total, verb=verb)
+
+    try:
+        return warm_up(game, *uses, report=report)
+    finally:
+        bar.stop()
+
+
+@contextlib.contextmanager
+def watch_compiling(begin: Callable[[str], None], end: Callable[[str], object]) -> Iterator[None]:
+    """Tell of every rule compiled meanwhile, inner rules first; what comes out of the cache is not told."""
+    if not JIT:
+        yield
+        return
+    seen: set[int] = set()  # a verb compiled for a second type is the same verb
+
+    class Listener(event.Listener):  # type: ignore[misc]  # numba has no types
+        def on_start(self, happening: Any) -> None:
+            begin(happening.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, happening: Any) -> None:
+            verb = happening.data["dispatcher"]
+            if id(verb) not in seen:
+                seen.add(id(verb))
+                end(verb.py_func.__name__)
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
+def _waiting(game: Game) -> set[Any]:
+    """The rules in this game's package that have not been compiled or loaded yet."""
+    if not JIT or game.rules is None:
+        return set()
+    package = game.rules.__name__.rpartition(".")[0]
+    modules = [module for name, module in sys.modules.items() if name.startswith(package) and module is not None]
+    verbs = {verb for module in modules for verb in vars(module).values() if isinstance(verb, Dispatcher)}
+    return {verb for verb in verbs if verb.py_func.__module__.startswith(package) and not verb.signatures}
+
+
+def _call_every_verb(game: Game, state: State) -> None:
+    for _ in range(PLIES):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        seat = acting[0]
+        game.show(game.view(state, WATCHER))
+        if seat == CHANCE:
+            state = game.apply(state, CHANCE, game.chances(state)[0][0])
+            continue
+        move = game.legal_moves(state, seat)[0]
+        game.why_illegal(state, seat, move)
+        game.apply(state, seat, RESIGN)
+        state = game.apply(state, seat, move)
+        game.events(state, WATCHER)
+        game.outcome(state)

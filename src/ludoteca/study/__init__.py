@@ -1,0 +1,1 @@
+"""Figures about games: random playouts, perft, ladders, balance."""
