@@ -205,9 +205,8 @@ def is_between_enemies(table: Table, position: Position, move: str) -> bool:
 def each_legal_move(table: Table, position: Position) -> Iterator[str]:
     """§3 Rook moves that do not end in suicide; A6: under the option any capture heals."""
     for move in reachable(table, position):
-        if not is_between_enemies(table, position, move):
-            yield move
-        elif table.suicide_if_captures == "legal" and captures(table, position, move):
+        is_healed = table.suicide_if_captures == "legal" and captures(table, position, move)
+        if is_healed or not is_between_enemies(table, position, move):
             yield move
 
 

@@ -44,9 +44,9 @@ def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
     return game.why_illegal(state, seat, game.parse_move(state, seat, move))
 
 
-def play(state: State, *line: str) -> State:
-    """The state after these moves, each of which must be legal."""
-    for text in line:
+def play(state: State, line: str) -> State:
+    """The state after a line of moves separated by blanks, each of which must be legal."""
+    for text in line.split():
         move = game.parse_move(state, mover(state), text)
         assert move in game.legal_moves(state, mover(state)), f"{text} is not legal in {game.format_position(state)}"
         state = game.apply(state, mover(state), move)
@@ -60,7 +60,9 @@ def act(state: State, seat: Seat, move: Move) -> State:
 def captured(state: State, move: str) -> set[str]:
     """What a legal move captures: as the events tell it, and as the men missing afterwards prove it."""
     after = play(state, move)
-    told = {square for event in game.events(after, WHITE) if event.type == "capture" for square in event.args["squares"]}
+    told = {
+        square for event in game.events(after, WHITE) if event.type == "capture" for square in event.args["squares"]
+    }
     before = Position.read(game.format_position(state))
     left = Position.read(game.format_position(after))
     assert told == before.theirs - left.mine

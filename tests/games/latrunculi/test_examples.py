@@ -68,7 +68,7 @@ def test_13_a_chain_that_closes_itself_is_safe_until_an_enemy_comes_back_to_its_
     state = table("d4 e1 a1", "c4 f4 h8")
     assert captured(state, "e1-e4") == set()
     assert "e1-e4" not in moves(table("d4 e1 a1", "c4 f4 h8", suicide_scope="line"))
-    assert captured(play(state, "e1-e4", "f4-f8", "a1-a2"), "f8-f4") == {"d4", "e4"}
+    assert captured(play(state, "e1-e4 f4-f8 a1-a2"), "f8-f4") == {"d4", "e4"}
 
 
 def test_14_a_lone_corner_man_falls_to_both_neighbours_not_to_the_diagonal_one():
@@ -123,31 +123,31 @@ def test_24_a_man_sent_to_the_enemy_rank_is_punished_from_either_side():
 
 
 # Example 25 counts plies so that Black moves after the even ones: its game is begun by Black.
-CYCLE = "h8-h7 h1-h2 h7-h8 h2-h1".split()
+CYCLE = "h8-h7 h1-h2 h7-h8 h2-h1"
 
 SEVEN_ALL = (  # Black loses d2 to e1-e3 at ply 2, White d7 to g6-e6 at ply 5
     "d8-d2 e1-e3 g8-g6 d1-d7 g6-e6 a1-a2 a8-a3 a2-a1 a3-a4 a1-a2 "
     "a4-a5 a2-a1 a5-a3 a1-a2 a3-a4 a2-a1 a4-a5 a1-a2 a5-a6 a2-a1"
-).split()
+)
 
 SEVEN_TO_SIX = (  # Black loses b2 to a1-a3 at ply 2, White b5 and d7 to a6-c6 and c8-c4
     "b8-b2 a1-a3 a8-a6 b1-b5 c8-c4 d1-d7 a6-c6 a3-a1 c4-c2 a1-a2 "
     "c2-c3 a2-a1 c3-c4 a1-a2 c4-c2 a2-a1 c2-c3 a1-a2 c3-c4 a2-a3"
-).split()
+)
 
 
 def test_25_the_third_occurrence_is_judged_null_with_seven_men_each():
-    state = play(start(first_move="black"), *SEVEN_ALL, *CYCLE, *CYCLE[:3])
+    state = play(start(first_move="black"), f"{SEVEN_ALL} {CYCLE} h8-h7 h1-h2 h7-h8")
     assert result(state) is None
-    state = play(state, CYCLE[3])
+    state = play(state, "h2-h1")
     assert state.record.plies == 28
     assert result(state) == (None, "stall-null")
 
 
 def test_25_the_third_occurrence_is_won_by_seven_men_against_six():
-    state = play(start(first_move="black"), *SEVEN_TO_SIX, *CYCLE, *CYCLE[:3])
+    state = play(start(first_move="black"), f"{SEVEN_TO_SIX} {CYCLE} h8-h7 h1-h2 h7-h8")
     assert result(state) is None
-    state = play(state, CYCLE[3])
+    state = play(state, "h2-h1")
     assert result(state) == ("b", "stall-material")
     assert dict(game.outcome(state).points) == {WHITE: 6, BLACK: 7}
 
