@@ -18,9 +18,26 @@ from ludoteca.core.seats import Seat
 Record = Any  # np.record: attribute access to named fields, typed by the game's dtype
 
 
-def record_type(*fields: tuple[object, ...]) -> np.dtype[Any]:
-    """The dtype of a game's record: named fields, aligned, readable as attributes."""
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
+    """The dtype of a game's record: named fields, aligned, readable as attributes.
+
+    The gaps that alignment leaves become fields themselves (`_`, then the offset): NumPy copies fields only, so
+    the bytes between them would be whatever the memory held, in states that must be equal and views that are sent.
+    """
+    aligned = np.dtype(list(fields), align=True)
+    assert aligned.fields is not None
+    filled: list[tuple[Any, ...]] = []
+    end = 0
+    for field in fields:
+        dtype, offset, *_ = aligned.fields[field[0]]
+        filled += [*_gap(end, offset), field]
+        end = offset + dtype.itemsize
+    filled += _gap(end, aligned.itemsize)
+    return np.dtype((np.record, np.dtype(filled, align=True)))
+
+
+def _gap(start: int, end: int) -> list[tuple[Any, ...]]:
+    return [(f"_{start}", "u1", (end - start,))] if end > start else []
 
 
 def blank(dtype: npt.DTypeLike) -> Record:

@@ -1,0 +1,74 @@
+"""Records: every byte of them is a field, so that copies are equal and nothing else is ever sent."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludoteca.core import GameOptions, Seat, State, View, blank, record_type
+
+GAPS = record_type(("small", "i1"), ("large", "u8"), ("rows", "i2", (3,)), ("last", "i1"))
+NESTED = record_type(("small", "i1"), ("inner", GAPS), ("last", "i1"))
+
+
+def scribbled(dtype: np.dtype) -> np.record:
+    """A record of this type in memory that was used before."""
+    used = np.full(dtype.itemsize, 0xA5, dtype="u1").view(dtype)
+    return used[0]
+
+
+@pytest.mark.parametrize("dtype", [GAPS, NESTED], ids=["flat", "nested"])
+def test_no_byte_of_a_record_lies_between_its_fields(dtype: np.dtype) -> None:
+    """`copy` left the gaps of alignment as the memory was: equal states compared as different."""
+    record = scribbled(dtype)
+    assert all(record.copy().tobytes() == record.tobytes() for _ in range(100))
+    into = blank(dtype)
+    for name in dtype.names or ():
+        into[name] = record[name]
+    assert into.tobytes() == record.tobytes()
+
+
+def test_fields_keep_their_aligned_places() -> None:
+    assert GAPS.isalignedstruct
+    assert {name: GAPS.fields[name][1] for name in ("small", "large", "rows", "last")} == {
+        "small": 0,
+        "large": 8,
+        "rows": 16,
+        "last": 22,
+    }
+    assert GAPS.itemsize == 24
+
+
+def test_a_blank_record_is_zero_and_read_by_attribute() -> None:
+    record = blank(GAPS)
+    assert not any(record.tobytes())
+    record.rows[1] = 7
+    assert record["rows"].tolist() == [0, 7, 0]
+
+
+class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    size: int = 1
+
+
+def with_large(number: int) -> np.record:
+    record = blank(GAPS)
+    record.large = number
+    return record
+
+
+def test_states_are_equal_when_options_and_bytes_are() -> None:
+    state = State(Options(), with_large(1))
+    assert state == State(Options(), with_large(1))
+    assert hash(state) == hash(State(Options(), with_large(1)))
+    assert state != State(Options(), with_large(2))
+    assert state != State(Options(size=2), with_large(1))
+    assert state != View(Options(), Seat(0), with_large(1))
+
+
+def test_views_are_equal_when_seat_options_and_bytes_are() -> None:
+    view = View(Options(), Seat(0), with_large(1))
+    assert view == View(Options(), Seat(0), with_large(1))
+    assert hash(view) == hash(View(Options(), Seat(0), with_large(1)))
+    assert view != View(Options(), Seat(1), with_large(1))
+    assert view != View(Options(), Seat(0), with_large(2))
+    assert view != View(Options(size=2), Seat(0), with_large(1))
