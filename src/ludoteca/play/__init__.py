@@ -25,7 +25,11 @@ A match; the only writer of state. Times are milliseconds since the match began,
     match.state_at(ply) -> State
     Match.replay(game, options, log, dealer=None, ...)   the same bytes after every ply, or an error
     Entry(ply, seat, text, at_ms)                        seat is CHANCE for what the dealer dealt
+    match.commitments() match.revealed()                 what the server publishes of the dealer, by part; "" = whole
+    match.settle(at_ms=0)                                deals what chance is pending in an imported match
     explain(game, reason, language="en") -> str          why a move is illegal, for people
+
+A clock is a value of its own: see `play.clock` (Clock, Fischer, Correspondence).
 
 Records, readable text (docs/reference/records.md):
 
@@ -35,7 +39,7 @@ Records, readable text (docs/reference/records.md):
     record.match() -> Match                              imported, every entry checked
     verify(text) -> Report                               raises BadRecord naming the line and the rule
     write_record(path, text)                             atomic
-    RecordFile(path, match)                              kept during play: .append(entries) after each act, .finish()
+    RecordFile(path, match)                              kept during play: .append(entries) after every act, .finish()
 """
 
 from ludoteca.play.catalogue import find, names

@@ -80,6 +80,14 @@ class Header:
         if self.nonces and len(self.nonces) != len(names):
             raise bad(self.lines["Nonces"], f"{len(self.nonces)} nonces: expected {len(names)}, one for each seat")
 
+    def check_dealer(self, has_chance: bool) -> None:
+        """A game with chance is committed to; a game without has nothing to prove."""
+        if has_chance and "" not in self.commitments:
+            raise bad(max(self.lines.values()), "truncated: the header Commitment is missing")
+        for key, line in self.lines.items():
+            if not has_chance and key.split(" ")[0] in ("Commitment", "Nonces", "Secret"):
+                raise bad(line, f"header {key}: {self.game} has no chance to prove")
+
     def check_commitments(self) -> None:
         """Every secret must be the one that was committed to."""
         for folder, secret in self.secrets.items():

@@ -12,7 +12,7 @@ stands until it is withdrawn or somebody else moves. When all other seats' offer
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,9 +33,9 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.play.dealer import Dealer
+from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.sight import stream_of
+from ludoteca.play.sight import chapters_of, stream_of
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -77,7 +77,7 @@ class Match:
         if len(players) > len(self.seats):
             raise ValueError(f"{len(players)} players for {len(self.seats)} seats")
         self.players = tuple(map(clean_name, players)) + ("",) * (len(self.seats) - len(players))
-        self.date = date
+        self.date = clean_name(date)
         self.dealer = None if dealer is None else dealer.again()
         self.commitment = dealer.commitment if dealer is not None and dealer.knows("") else ""
         self.nonces = () if dealer is None else dealer.nonces
@@ -207,9 +207,9 @@ class Match:
             self._talk(seat, text, at_ms)
             return
         move = self.game.parse_move(self._state, seat, text)
-        self._require(text, self.game.why_illegal(self._state, seat, move))
+        self._require(self.game.why_illegal(self._state, seat, move))
         if move == AGREE:
-            self._require(text, self._why_not_agreed(seat))
+            self._require(self._why_not_agreed(seat))
         self._change(seat, move, at_ms)
         if move not in PLATFORM_WORDS:
             self.offers &= {seat}
@@ -217,14 +217,14 @@ class Match:
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
         if text == OFFER:
-            self._require(text, self.game.why_illegal(self._state, seat, AGREE))
+            self._require(self.game.why_illegal(self._state, seat, AGREE))
             if seat in self._has_offered:
-                self._require(text, Reason("offer-again", "agreement"))
+                self._require(Reason("offer-again", "agreement"))
             self.offers |= {seat}
             self._has_offered |= {seat}
         else:
             if seat not in self.offers:
-                self._require(text, Reason("no-offer", "agreement"))
+                self._require(Reason("no-offer", "agreement"))
             self.offers -= {seat}
         self._write(seat, text, at_ms)
 
@@ -232,9 +232,9 @@ class Match:
         missing = [name for other, name in enumerate(self.seats) if other != seat and other not in self.offers]
         return Reason("not-agreed", "agreement", {"seats": ", ".join(missing)}) if missing else None
 
-    def _require(self, text: str, reason: Reason | None) -> None:
+    def _require(self, reason: Reason | None) -> None:
         if reason is not None:
-            raise IllegalMove(f"{text}: {explain(self.game, reason)}", reason)
+            raise IllegalMove(explain(self.game, reason), reason)
 
     def _deal(self, chances: list[tuple[Move, int]]) -> int:
         stream = stream_of(self.game, self._state)
@@ -279,6 +279,24 @@ class Match:
         if self.dealer is not None:
             self.dealer.rewind(mark.dealt)
 
+    # -- what proves the chance --------------------------------------------------------------------------
+    def commitments(self) -> dict[str, str]:
+        """What is published now: the commitment to the whole (""), and to each part so far and the next one."""
+        published = {"": self.commitment}
+        if self.dealer is not None and self.dealer.knows("") and self.outcome is None:
+            parts = chapters_of(self.game, self._state)
+            published |= {part: commitment(self.dealer.secret_of(part)) for part in parts}
+        return published
+
+    def revealed(self) -> dict[str, bytes]:
+        """The secrets anybody may know now: of the parts that are over; of the whole, once it is."""
+        if self.dealer is None or not self.dealer.knows(""):
+            return {}
+        if self.outcome is not None:
+            return {"": self.dealer.secret}
+        parts = chapters_of(self.game, self._state)
+        return {part: self.dealer.secret_of(part) for part, is_over in parts.items() if is_over}
+
     # -- looking, now and back -------------------------------------------------------------------------
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""
@@ -289,9 +307,20 @@ class Match:
         known = max(kept for kept in self._snapshots if kept <= ply)
         state = self._snapshots[known]
         for entry in self._log[known:ply]:
-            if not is_talk(entry):
-                state = self.game.apply(state, entry.seat, self.game.parse_move(state, entry.seat, entry.text))
+            state = self._again(state, entry)
         return state
+
+    def walk(self, ply: int = 0) -> Iterator[tuple[State, Entry]]:
+        """Every entry after that ply with the state it was made in."""
+        state = self.state_at(ply)
+        for entry in self._log[ply:]:
+            yield state, entry
+            state = self._again(state, entry)
+
+    def _again(self, state: State, entry: Entry) -> State:
+        if is_talk(entry):
+            return state
+        return self.game.apply(state, entry.seat, self.game.parse_move(state, entry.seat, entry.text))
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
         """What this seat (or WATCHER) may know now, or could after that ply."""
@@ -300,6 +329,8 @@ class Match:
     def events(self, viewer: Seat, ply: int | None = None) -> list[Event]:
         """What the last act and the chance after it made happen, or what one entry did."""
         if ply is not None:
+            if not 1 <= ply <= self.ply:
+                raise IndexError(f"ply {ply}: expected 1 to {self.ply}")
             return self._events_of(self._log[ply - 1], viewer)
         acts = [entry.ply for entry in self._log if entry.seat != CHANCE]
         first = acts[-1] if acts else 1

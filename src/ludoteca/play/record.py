@@ -22,10 +22,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.core import CHANCE, WATCHER, BadRecord, Game, GameOptions, LudotecaError, Outcome, Seat
-from ludoteca.play.dealer import Dealer, commitment
+from ludoteca.core import CHANCE, WATCHER, Game, GameOptions, IllegalMove, LudotecaError, Outcome, Seat, State
+from ludoteca.play.dealer import Dealer
 from ludoteca.play.headers import Header, Result, read_headers, write_headers
-from ludoteca.play.lines import MAX_LINES, bad, read_lines
+from ludoteca.play.lines import bad, read_lines
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match, is_talk
 from ludoteca.play.sight import chapter_of, chapters_of, text_for
@@ -42,26 +42,23 @@ def format_record(match: Match, viewer: Seat | None = None, *, whole: bool = Fal
     `whole` writes everything, the secret included, also of a running match: so it can be kept and played
     on. Such a text is for the keeper of the table only, never for anybody who plays or watches.
     """
-    lines = write_headers(_header(match, whole))
-    lines += ["", *format_entries(match, match.log, viewer, whole=whole)]
+    lines = [*write_headers(_header(match, whole)), "", *format_entries(match, viewer, whole=whole)]
     if match.outcome is not None:
         lines.append(_end_line(_result(match, match.outcome)))
     return "\n".join(lines) + "\n"
 
 
-def format_entries(
-    match: Match, entries: tuple[Entry, ...], viewer: Seat | None = None, *, whole: bool = False
-) -> list[str]:
-    """Lines of a record for these entries of the match."""
-    return [_line(match, entry, _text(match, entry, WATCHER if viewer is None else viewer, whole)) for entry in entries]
+def format_entries(match: Match, viewer: Seat | None = None, *, after: int = 0, whole: bool = False) -> list[str]:
+    """The lines of a record for what was entered after that ply."""
+    if whole or match.outcome is not None or not match.game.HAS_SECRETS:
+        return [_line(match, entry, entry.text) for entry in match.log[after:]]
+    looker = WATCHER if viewer is None else viewer
+    return [_line(match, entry, _text_for(match, before, entry, looker)) for before, entry in match.walk(after)]
 
 
-def _text(match: Match, entry: Entry, viewer: Seat, whole: bool) -> str:
+def _text_for(match: Match, before: State, entry: Entry, viewer: Seat) -> str:
     """What the viewer may read of an entry. What a part of the match that is over hid is open."""
-    if whole or match.outcome is not None or is_talk(entry):
-        return entry.text
-    before = match.state_at(entry.ply - 1)
-    if chapters_of(match.game, match.state).get(chapter_of(match.game, before), False):
+    if is_talk(entry) or chapters_of(match.game, match.state).get(chapter_of(match.game, before), False):
         return entry.text
     move = match.game.parse_move(before, entry.seat, entry.text)
     return text_for(match.game, before, entry.seat, move, viewer)
@@ -90,17 +87,10 @@ def _header(match: Match, whole: bool) -> Header:
     if not match.game.HAS_CHANCE:
         return header
     header.nonces = match.nonces
-    header.commitments[""] = match.commitment
-    if match.dealer is None or not match.dealer.knows(""):
-        return header
-    if whole or match.outcome is not None:
-        header.secrets[""] = match.dealer.secret
-        return header
-    for folder, is_over in chapters_of(match.game, match.state).items():
-        secret = match.dealer.secret_of(folder)
-        header.commitments[folder] = commitment(secret)
-        if is_over:
-            header.secrets[folder] = secret
+    header.commitments = match.commitments()
+    header.secrets = match.revealed()
+    if whole and match.dealer is not None and match.dealer.knows(""):
+        header.secrets = {"": match.dealer.secret}
     return header
 
 
@@ -139,12 +129,15 @@ class Record:
     def match(self) -> Match:
         """The match this record tells of; every entry, every known chance and the result are checked."""
         header = self.header
+        header.check_commitments()
         match = Match(self.game, self.options, self.dealer(), players=tuple(header.players.values()), date=header.date)
         match.commitment = header.commitments.get("", "")
         match.nonces = header.nonces
         for entry, line in zip(self.entries, self.lines, strict=True):
             try:
                 match.follow(entry)
+            except IllegalMove as error:
+                raise bad(line, f"illegal move {entry.text!r}: {error.what}", error.rule) from error
             except LudotecaError as error:
                 raise bad(line, error.what, error.rule) from error
         self._check_result(match)
@@ -184,6 +177,7 @@ def parse_record(text: str | bytes) -> Record:
     header, first = read_headers(lines)
     game, options = header.find_game()
     header.check_seats(game.seats(options))
+    header.check_dealer(game.HAS_CHANCE)
     names = {name: Seat(seat) for seat, name in enumerate(game.seats(options))} | {CHANCE_NAME: CHANCE}
     body = lines[first:]
     end = ""
@@ -236,7 +230,6 @@ class Report:
 def verify(text: str | bytes) -> Report:
     """Check all a record says: form, commitment, every outcome of chance, every move, the result."""
     record = parse_record(text)
-    record.header.check_commitments()
     match = record.match()
     dealt = [entry for entry in record.entries if entry.seat == CHANCE]
     return Report(
@@ -248,15 +241,3 @@ def verify(text: str | bytes) -> Report:
         outcome=match.outcome,
         match=match,
     )
-
-
-__all__ = [
-    "MAX_LINES",
-    "BadRecord",
-    "Record",
-    "Report",
-    "format_entries",
-    "format_record",
-    "parse_record",
-    "verify",
-]

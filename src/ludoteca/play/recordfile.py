@@ -44,14 +44,14 @@ class RecordFile:
     def __init__(self, path: str | Path, match: Match) -> None:
         self.path = Path(path)
         self.match = match
-        write_record(self.path, format_record(match, whole=True))
+        self.finish()
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Add the lines of an act in one write; with the last act of the match, finish the record."""
+        """Add the lines of the act just played, in one write; the last act of the match finishes the record."""
         if self.match.outcome is not None:
             self.finish()
             return
-        lines = format_entries(self.match, tuple(entries), whole=True)
+        lines = format_entries(self.match, after=self.match.ply - len(entries), whole=True)
         with open(self.path, "ab", buffering=0) as file:
             file.write("".join(f"{line}\n" for line in lines).encode())
             os.fsync(file.fileno())
