@@ -6,12 +6,14 @@ move = bot.choose(view, legal, Limit(Random(7), work=300))
 
 from __future__ import annotations
 
+import functools
 import importlib
 from collections.abc import Callable
-from typing import cast
 
 from ludoteca.bots.bot import Bot, Limit
+from ludoteca.bots.series import SeriesBot
 from ludoteca.core import Game, LudotecaError
+from ludoteca.play.series import Series
 
 __all__ = ["Bot", "Limit", "UnknownBot", "find", "names"]
 
@@ -28,8 +30,12 @@ def names() -> tuple[str, ...]:
 
 
 def find(name: str) -> Callable[[Game], Bot]:
-    """The bot of this name: call it with the game it is to play."""
+    """The bot of this name: call it with the game (or series) it is to play."""
     if name not in _HOMES:
         raise UnknownBot(f"no bot {name!r}: expected {', '.join(names())}", "see `ludoteca play --help`")
     module, _, maker = _HOMES[name].partition(":")
-    return cast(Callable[[Game], Bot], getattr(importlib.import_module(module), maker))
+    return functools.partial(_seat, getattr(importlib.import_module(module), maker))
+
+
+def _seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
+    return SeriesBot(game, maker) if isinstance(game, Series) else maker(game)

@@ -120,12 +120,14 @@ class SimpleBot:
 
     def _rewards(self, state: State, rng: Random) -> Rewards:
         """1 for a win and 0 for a defeat; a game that goes on is judged as if all agreed to stop."""
+        state, acting = self._settle(state, rng)
         end = self.game.outcome(state)
         if end is not None:
             return {seat: _result(end, seat) for seat in end.points}
-        state, seat = self._settle(state, rng)
-        end = self.game.outcome(state) or self.game.outcome(self.game.apply(state, seat, AGREE))
-        assert end is not None, f"{self.game.NAME}: an agreement does not end the game"
+        if self.game.why_illegal(state, acting, AGREE) is None:
+            end = self.game.outcome(self.game.apply(state, acting, AGREE))
+        if end is None:  # it cannot be judged as it stands
+            return {Seat(seat): 0.5 for seat in range(len(self.game.seats(state.options)))}
         total = sum(end.points.values())
         return {seat: 0.1 + 0.8 * points / total if total else 0.5 for seat, points in end.points.items()}
 

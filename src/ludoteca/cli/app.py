@@ -1,0 +1,123 @@
+"""The commands, loaded only when they are asked for, and the one place where errors become exit codes.
+
+0 done · 1 a record that does not hold · 2 something given that cannot be used · 130 interrupted
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from ludoteca import __version__
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+EXAMPLES = {
+    "": """\
+Examples:
+    ludoteca                                  sit down and play
+    ludoteca play latrunculi --bot b          against the machine
+    ludoteca rules latrunculi --play e1-e4    what the rules say
+    ludoteca verify game.txt                  check a record
+""",
+    "play": """\
+Examples:
+    ludoteca play latrunculi                  two people at this screen
+    ludoteca play latrunculi --bot b          the machine plays Black
+    ludoteca play latrunculi --option board=8x10 --record game.txt
+""",
+    "games": """\
+Example:
+    ludoteca games latrunculi                 its table options
+""",
+    "rules": """\
+Examples:
+    ludoteca rules latrunculi --play e1-e4 --play d8-d5
+    ludoteca rules latrunculi --position "bb6/8/8/8/8/8/8/6ww w 0" --json
+    ludoteca rules latrunculi --perft 4
+    ludoteca rules latrunculi-match --seed 7 --seat watcher
+""",
+    "verify": """\
+Example:
+    ludoteca verify game.txt
+""",
+    "serve": """\
+Example:
+    ludoteca serve
+""",
+}
+SUMMARIES = {
+    "play": "Play a game in the terminal.",
+    "games": "List the games and their table options.",
+    "rules": "Ask the rules about a position.",
+    "verify": "Check a record: every move and every deal.",
+    "serve": "Open the site.",
+}
+
+
+def make_app() -> App:
+    """Every command with its first line of help; the modules behind them are imported when called."""
+    app = App(
+        "ludoteca",
+        help="La Scamorra, Scorso, Latrunculi and Zama at one table: play, judge, replay, study.",
+        help_epilogue=EXAMPLES[""],
+        help_format="plaintext",
+        version=__version__,
+        suppress_keyboard_interrupt=False,
+    )
+    for name in commands():
+        target = f"ludoteca.cli.{name}:{name}"
+        app.command(target, name=name, help=SUMMARIES[name], help_epilogue=EXAMPLES[name])
+    return app
+
+
+def run(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and answer with its exit code; whatever is wrong is one line on stderr."""
+    words = list(sys.argv[1:] if argv is None else argv) or _default()
+    try:
+        code = make_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return fail(f"{str(error).rstrip('.')} — see `{' '.join(['ludoteca', *_command(words)])} --help`")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever was reading has gone; nothing must be written at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        from ludoteca.core import LudotecaError  # here, because importing the games takes longer than `--help` should
+
+        if not isinstance(error, LudotecaError):
+            raise
+        return fail(str(error))
+    return code if isinstance(code, int) else 0
+
+
+def fail(what: str, code: int = WRONG_INPUT) -> int:
+    """Say what is wrong, in exactly one line."""
+    print("error:", re.sub(r"[\s\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", what), file=sys.stderr)
+    return code
+
+
+def commands() -> tuple[str, ...]:
+    """Every command there is; `serve` once the site is part of the installation."""
+    return tuple(name for name in SUMMARIES if name != "serve" or _has_site())
+
+
+def _has_site() -> bool:
+    return importlib.util.find_spec("ludoteca.cli.serve") is not None
+
+
+def _default() -> list[str]:
+    """Plain `ludoteca`: the site where there is one, else a game in the terminal."""
+    return ["serve"] if _has_site() else ["play"]
+
+
+def _command(words: Sequence[str]) -> list[str]:
+    return [word for word in words[:1] if word in commands()]

@@ -1,0 +1,45 @@
+"""`ludoteca games`: what can be played, and on which tables."""
+
+from __future__ import annotations
+
+from ludoteca.cli.parameters import Language
+
+
+def games(
+    game: str | None = None,
+    /,
+    *,
+    lang: Language = None,
+) -> int:
+    """List the games and their table options.
+
+    Parameters
+    ----------
+    game
+        Only this one.
+    lang
+        The language; without it that of your environment.
+    """
+    from rich.console import Console
+    from rich.table import Table
+
+    from ludoteca import play
+    from ludoteca.cli.speech import Speech, language_here
+
+    console = Console(highlight=False)
+    language = lang or language_here()
+    found = [play.find(name) for name in (play.names() if game is None else (game,))]
+    for each in found:
+        defaults = each.Options()
+        speech = Speech(each, defaults, language)
+        table = Table(box=None, padding=(0, 2), title_justify="left", show_edge=False)
+        for column in ("option", "values", "default"):
+            table.add_column(speech.say(f"cli-games-{column}"), overflow="fold")
+        for key, accepts in each.Options.values().items():
+            table.add_row(f"  {key}", accepts, defaults.to_text()[key])
+        name = speech.game_name()
+        title = each.NAME if name == each.NAME else f"{each.NAME} · {name}"
+        console.print(title, style="bold", markup=False)
+        console.print(table)
+        console.print()
+    return 0

@@ -1,0 +1,50 @@
+"""`ludoteca play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from ludoteca.cli.parameters import Bots, File, Flag, Language, Number, Options
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    bot: Bots = None,
+    bots: Flag = False,
+    option: Options = None,
+    seed: Number = None,
+    record: File = None,
+    lang: Language = None,
+) -> int:
+    """Play a game in the terminal: two people at one screen, or against the machine.
+
+    Parameters
+    ----------
+    game
+        A name from `ludoteca games`; without it you are asked.
+    bot
+        The machine takes this seat; may repeat. Bots: random, simple.
+    bots
+        The machine takes every seat, and you watch.
+    option
+        A table option; may repeat.
+    seed
+        The same chance and the same machine every time.
+    record
+        The file to keep the record in; it must not exist yet. Without it a new file in your data folder.
+    lang
+        The language of the table; without it that of your environment.
+    """
+    from ludoteca.cli.sitting import Sitting, sit_down
+
+    return sit_down(
+        Sitting(
+            game=game,
+            bots=None if bot is None and not bots else tuple(bot or ()),
+            is_all_bots=bots,
+            options=tuple(option or ()),
+            seed=seed,
+            record=record,
+            language=lang,
+        )
+    )

@@ -1,0 +1,61 @@
+"""`ludoteca rules`: what the rules say about a position."""
+
+from __future__ import annotations
+
+from ludoteca.cli.parameters import File, Flag, Moves, Number, Options, Seat, Text
+
+
+def rules(
+    game: str,
+    /,
+    *,
+    option: Options = None,
+    position: Text = None,
+    position_file: File = None,
+    play: Moves = None,
+    seed: Number = None,
+    seat: Seat = None,
+    perft: Number = None,
+    json: Flag = False,
+) -> int:
+    """Ask the rules about a position: who acts, the legal moves, how it ended.
+
+    Parameters
+    ----------
+    game
+        A name from `ludoteca games`.
+    option
+        A table option; may repeat.
+    position
+        The text of a position; without it the start of a new game.
+    position_file
+        A file with the text of a position; `-` reads the standard input.
+    play
+        A move to make first; may repeat. Write its seat before it (`B: knock`) while several may act.
+    seed
+        Deal chance from this number; without it chance is left pending and can be played by hand.
+    seat
+        Print what this seat may know and no more; `watcher` is the public.
+    perft
+        Also count the sequences of this many decisions.
+    json
+        Print one JSON object.
+    """
+    from ludoteca.cli.position import Question, ask
+
+    question = Question(
+        game=game,
+        options=tuple(option or ()),
+        position=position,
+        position_file=position_file,
+        plays=tuple(play or ()),
+        seed=seed,
+        seat=seat,
+        perft=perft,
+    )
+    answer = ask(question)
+    if json:
+        answer.print_json()
+    else:
+        answer.print_picture()
+    return 0

@@ -1,0 +1,183 @@
+"""Sitting down to a game in the terminal: who plays, on which table, and where the record is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+import platformdirs
+from rich.console import Console
+
+from ludoteca import bots, games
+from ludoteca.bots import Bot, Limit
+from ludoteca.cli.given import COMMAND, BadArgument, read_options, read_seat
+from ludoteca.cli.speech import Speech, language_here
+from ludoteca.cli.table import Left, Table
+from ludoteca.cli.warm import warm_up
+from ludoteca.core import Game, GameOptions, Seat, State
+from ludoteca.core.words import say
+from ludoteca.play import Dealer, Entry, Match, RecordFile, find
+
+INTERRUPTED = 130
+DEFAULT_BOT = "simple"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """What was asked for, in the words of the command line."""
+
+    game: str | None = None  # None: ask
+    bots: tuple[str, ...] | None = None  # SEAT or SEAT=BOT; None: people only, or ask if the game is asked for too
+    is_all_bots: bool = False
+    options: tuple[str, ...] = ()
+    seed: int | None = None
+    record: str | None = None
+    language: str | None = None
+
+
+def sit_down(sitting: Sitting) -> int:
+    """Play one game; the exit code. The record is kept whatever happens."""
+    console = Console(highlight=False)
+    language = sitting.language or language_here()
+    try:
+        if sitting.game is None:
+            sitting = _ask_who_plays(sitting, language, console)
+    except EOFError:
+        return 0
+    assert sitting.game is not None
+    game = find(sitting.game)
+    options = read_options(game, sitting.options)
+    machines = _machines(game, options, sitting)
+    names = [_player(Seat(seat), machines, language) for seat in range(len(game.seats(options)))]
+    warm_up(game, *(_use(game, bot) for bot in machines.values()))
+    dealer = Dealer.fresh() if sitting.seed is None else Dealer.from_seed(sitting.seed)
+    now = datetime.now()
+    match = Match.start(game, options, dealer, players=names, date=now.strftime("%Y-%m-%d"))
+    with _writing(path := _record_path(sitting, game, now)):
+        record = RecordFile(path, match)
+
+    def keep(entries: list[Entry]) -> None:
+        with _writing(path):
+            record.append(entries)
+
+    rng = Random() if sitting.seed is None else Random(sitting.seed)
+    table = Table(match, machines, language=language, rng=rng, ask=ask_line, keep=keep, console=console)
+    code = 0
+    try:
+        table.run()
+    except (Left, EOFError):
+        console.print()
+    except KeyboardInterrupt:
+        console.print()
+        code = INTERRUPTED
+    return _leave(record, table.speech, console, code)
+
+
+def _leave(record: RecordFile, speech: Speech, console: Console, code: int) -> int:
+    """Say where the record is; a game in which nothing was done leaves none."""
+    if record.match.outcome is None:
+        console.print(speech.say("cli-unfinished"))
+    if not any(entry.seat >= 0 for entry in record.match.log):
+        record.path.unlink(missing_ok=True)
+        return code
+    with _writing(record.path):
+        record.finish()  # an interruption may have come between an act and its line
+    console.print(speech.say("cli-record", file=str(record.path)), markup=False, soft_wrap=True)
+    return code
+
+
+def ask_line(prompt: str) -> str:
+    """A line from whoever sits there; piped lines are echoed, so that the transcript reads like a game."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"), flush=True)
+    return line
+
+
+# -- who plays ---------------------------------------------------------------------------------------
+def _ask_who_plays(sitting: Sitting, language: str, console: Console) -> Sitting:
+    names = games.names()
+    game = names[0]
+    if len(names) > 1:
+        game = _choose(say("cli-ask-game", {"games": ", ".join(names)}, language), names, language, console)
+    if sitting.bots is not None:
+        return replace(sitting, game=game)
+    who = _choose(say("cli-ask-opponent", {}, language), ("1", "2", "3"), language, console)
+    last = find(game).seats(find(game).Options())[-1]
+    return replace(sitting, game=game, bots=(last,) if who == "1" else (), is_all_bots=who == "3")
+
+
+def _choose(question: str, answers: tuple[str, ...], language: str, console: Console) -> str:
+    console.print(question, markup=False)
+    while True:
+        answer = ask_line("> ").strip().lower()
+        if answer in ("quit", "exit"):
+            raise EOFError
+        if answer in answers:
+            return answer
+        console.print(say("cli-ask-again", {"answers": ", ".join(answers)}, language), markup=False)
+
+
+def _machines(game: Game, options: GameOptions, sitting: Sitting) -> dict[Seat, Bot]:
+    """Which seats the machine takes, by the words SEAT or SEAT=BOT."""
+    chosen: dict[Seat, str] = {}
+    if sitting.is_all_bots:
+        chosen = {Seat(seat): DEFAULT_BOT for seat in range(len(game.seats(options)))}
+    for word in sitting.bots or ():
+        seat, _, name = word.partition("=")
+        chosen[read_seat(game, options, seat)] = name or DEFAULT_BOT
+    return {seat: bots.find(name)(game) for seat, name in chosen.items()}
+
+
+def _player(seat: Seat, machines: dict[Seat, Bot], language: str) -> str:
+    return say("cli-player-machine" if seat in machines else "cli-player-person", {}, language)
+
+
+def _use(game: Game, bot: Bot) -> Callable[[State], None]:
+    """What warming up a bot means: one slice of its work."""
+
+    def think(state: State) -> None:
+        for seat in game.to_act(state):
+            if seat >= 0:
+                bot.choose(game.view(state, seat), game.legal_moves(state, seat), Limit(Random(0), work=1))
+
+    return think
+
+
+# -- where the record is kept ------------------------------------------------------------------------
+def data_folder() -> Path:
+    """Where what people make is kept: `LUDOTECA_DATA`, else the user's data folder."""
+    chosen = os.environ.get("LUDOTECA_DATA")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
+
+
+def _record_path(sitting: Sitting, game: Game, now: datetime) -> Path:
+    if sitting.record is not None:
+        path = Path(sitting.record)
+        if path.exists():
+            raise BadArgument(f"record {sitting.record!r}: there is such a file already", COMMAND)
+        return path
+    folder = data_folder() / "records"
+    with _writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game.NAME}-{now:%Y%m%d-%H%M%S}"
+    candidates = (folder / f"{stem}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in candidates if not path.exists())
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BadArgument(f"record {str(path)!r}: {error.strerror or error}", COMMAND) from None

@@ -1,0 +1,73 @@
+"""What happens at a table, said to people: the games' own words where they have them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from ludoteca.core import Event, Game, GameOptions, Outcome, Seat
+from ludoteca.core.words import LANGUAGES, bundle, say
+
+
+def language_here() -> str:
+    """The language of the user's environment if we speak it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Speech:
+    """Speaks about one game in one language."""
+
+    def __init__(self, game: Game, options: GameOptions, language: str) -> None:
+        self.game = game
+        self.names = game.seats(options)
+        self.language = language
+
+    def say(self, key: str, **args: object) -> str:
+        return say(key, args, self.language)
+
+    def game_name(self) -> str:
+        return self._find("name", {}, self.game.NAME)
+
+    def seat(self, seat: Seat) -> str:
+        return self.seat_named(self.names[seat])
+
+    def seat_named(self, name: str) -> str:
+        return self._find(f"seat-{name}", {}, name)
+
+    def event(self, event: Event) -> str:
+        args = {key: self._arg(value) for key, value in event.args.items()}
+        args |= {f"{key}-count": len(value) for key, value in event.args.items() if isinstance(value, list | tuple)}
+        raw = " ".join([event.type, *(f"{key}={value}" for key, value in args.items())])
+        return self._find(f"event-{event.type}", args, raw)
+
+    def outcome(self, outcome: Outcome) -> str:
+        winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        reason = self._find(f"outcome-{outcome.reason}", {"winner": winners, "winners": winners}, outcome.reason)
+        if not outcome.winners:
+            return self.say("cli-over-nobody", reason=reason)
+        return self.say("cli-over-won", winners=winners, count=len(outcome.winners), reason=reason)
+
+    def points(self, outcome: Outcome) -> str:
+        said = (self.say("cli-points", seat=self.seat(s), points=points) for s, points in outcome.points.items())
+        return ", ".join(said)
+
+    def _arg(self, value: object) -> str | int:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self._arg(key)} {self._arg(item)}" for key, item in value.items())
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._arg(item)) for item in value)
+        return self.seat_named(str(value)) if value in self.names else str(value)
+
+    def _find(self, what: str, args: Mapping[str, object], otherwise: str) -> str:
+        """The game's own words, else those of play (a series), else the plain code."""
+        for speaker in (getattr(self.game, "WORDS", self.game.NAME), "play"):
+            key = f"{speaker}-{what}"
+            if bundle(self.language).has_message(key):
+                return say(key, args, self.language)
+        return otherwise

@@ -1,0 +1,45 @@
+"""`ludoteca verify`: whether a record holds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludoteca.cli.parameters import Language
+
+DOES_NOT_HOLD = 1
+
+
+def verify(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    lang: Language = None,
+) -> int:
+    """Check a record: every move against the rules, every deal against the dealer's secret, the result.
+
+    Exit code 1 if it does not hold, with the line and the reason; 2 if the file cannot be read.
+
+    Parameters
+    ----------
+    file
+        The record; `-` reads the standard input.
+    lang
+        The language; without it that of your environment.
+    """
+    from ludoteca import play
+    from ludoteca.cli.app import fail
+    from ludoteca.cli.given import read_bytes
+    from ludoteca.cli.speech import Speech, language_here
+    from ludoteca.core import BadRecord
+
+    data = read_bytes(file)
+    try:
+        report = play.verify(data)
+    except BadRecord as error:
+        return fail(str(error), DOES_NOT_HOLD)
+    speech = Speech(report.match.game, report.match.options, lang or language_here())
+    print(speech.say("cli-verified", plies=report.plies))
+    print(speech.say("cli-unfinished") if report.outcome is None else speech.outcome(report.outcome))
+    return 0

@@ -1,0 +1,65 @@
+# Co příkaz říká v terminálu.
+
+cli-fact-position = Pozice
+cli-fact-options = Volby
+cli-fact-to-act = Na tahu
+cli-fact-event = Událost
+cli-fact-outcome = Výsledek
+cli-fact-perft = Perft
+cli-fact-legal = Přípustné tahy
+cli-counting = Počítám do hloubky { $depth } rozhodnutí …
+
+cli-games-option = volba
+cli-games-values = hodnoty
+cli-games-default = výchozí
+
+cli-ask-game = Kterou hru? { $games }
+cli-ask-opponent = Kdo hraje? 1 ty a stroj, 2 dva lidé u této obrazovky, 3 stroj sám
+cli-ask-again = Odpověz jedním z těchto slov: { $answers }
+
+cli-welcome = { $game }. Napiš tah, například { $move }, „?“ pro nápovědu, „quit“ pro odchod.
+cli-player-person = člověk
+cli-player-machine = stroj
+cli-thinking = Stroj přemýšlí …
+cli-turn-machine = { $seat }, stroj, hraje { $move }
+cli-curtain = Další na tahu: { $seat }. Stiskni Enter, až se nikdo jiný nedívá.
+
+cli-help =
+    Tah se píše jako v seznamu níže. Kromě tahů můžeš napsat:
+      ?          přípustné tahy
+      e1?        přípustné tahy, které začínají e1
+      draw       nabídnout ukončení hry dohodou
+      resign     hru vzdát
+      quit       odejít; záznam zůstane
+cli-legal = { $count ->
+    [one] Jeden přípustný tah:
+    [few] { $count } přípustné tahy:
+   *[other] { $count } přípustných tahů:
+}
+cli-legal-from = { $count ->
+    [0] Žádný přípustný tah nezačíná { $start }.
+    [one] Jeden přípustný tah začíná { $start }:
+    [few] { $count } přípustné tahy začínají { $start }:
+   *[other] { $count } přípustných tahů začíná { $start }:
+}
+cli-refused = Nelze: { $why } ({ $rule })
+cli-unreadable = Nerozumím „{ $line }“: napiš tah, například { $move } ({ $rule })
+cli-offer = { $seat } nabízí ukončit hru dohodou. { $other }, souhlasíš? ano/ne
+cli-offer-declined = { $seat } hraje dál.
+cli-yes = ano
+cli-no = ne
+
+cli-over-won = { $count ->
+    [one] Vítěz
+   *[other] Vítězové
+}: { $winners } – { $reason }
+cli-over-nobody = Nikdo nevyhrál: { $reason }
+cli-points = { $seat } { $points }
+cli-record = Záznam je v souboru { $file }
+cli-unfinished = Hra není dohraná.
+
+cli-verified = Záznam je v pořádku: { $plies ->
+    [one] jedna položka
+    [few] { $plies } položky
+   *[other] { $plies } položek
+}.

@@ -1,0 +1,62 @@
+# Quello che il comando dice nel terminale.
+
+cli-fact-position = Posizione
+cli-fact-options = Opzioni
+cli-fact-to-act = Tocca a
+cli-fact-event = Evento
+cli-fact-outcome = Esito
+cli-fact-perft = Perft
+cli-fact-legal = Mosse legali
+cli-counting = Conto { $depth } decisioni in profondità …
+
+cli-games-option = opzione
+cli-games-values = valori
+cli-games-default = predefinito
+
+cli-ask-game = Quale gioco? { $games }
+cli-ask-opponent = Chi gioca? 1 tu e la macchina, 2 due persone a questo schermo, 3 la macchina da sola
+cli-ask-again = Rispondi con una di queste: { $answers }
+
+cli-welcome = { $game }. Scrivi una mossa come { $move }, «?» per l’aiuto, «quit» per uscire.
+cli-player-person = persona
+cli-player-machine = macchina
+cli-thinking = La macchina sta pensando …
+cli-turn-machine = { $seat }, la macchina, gioca { $move }
+cli-curtain = Tocca a { $seat }: premi Invio quando nessun altro guarda.
+
+cli-help =
+    Una mossa si scrive come nell’elenco qui sotto. Oltre alle mosse puoi scrivere:
+      ?          le mosse legali
+      e1?        le mosse legali che cominciano con e1
+      draw       proporre di chiudere la partita d’accordo
+      resign     abbandonare la partita
+      quit       uscire; il verbale si conserva
+cli-legal = { $count ->
+    [one] Una mossa legale:
+   *[other] { $count } mosse legali:
+}
+cli-legal-from = { $count ->
+    [0] Nessuna mossa legale comincia con { $start }.
+    [one] Una mossa legale comincia con { $start }:
+   *[other] { $count } mosse legali cominciano con { $start }:
+}
+cli-refused = Non permesso: { $why } ({ $rule })
+cli-unreadable = Non capisco «{ $line }»: scrivi una mossa come { $move } ({ $rule })
+cli-offer = { $seat } propone di chiudere la partita d’accordo. { $other }, accetti? sì/no
+cli-offer-declined = { $seat } continua a giocare.
+cli-yes = sì
+cli-no = no
+
+cli-over-won = { $count ->
+    [one] Vince
+   *[other] Vincono
+} { $winners }: { $reason }
+cli-over-nobody = Non vince nessuno: { $reason }
+cli-points = { $seat } { $points }
+cli-record = Il verbale è in { $file }
+cli-unfinished = La partita non è finita.
+
+cli-verified = Il verbale regge: { $plies ->
+    [one] una voce
+   *[other] { $plies } voci
+}.
