@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 Intent = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the client, unique per guest and table
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
 GuestName = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Args = dict[str, str | int]
@@ -53,6 +54,7 @@ Code = Literal[
     "curtain",  # lift the curtain of that seat first
     "present",  # a seat can be claimed only while its player is away
     "method",
+    "replaced",  # the same viewer has said hello on another socket
     "unavailable",  # the server is stopping, or could not store it: try again
 ]
 
@@ -212,10 +214,11 @@ class LiftCurtain(_FromClient):
 
 
 class Join(_FromClient):
-    """Take an open seat: this one, or the first."""
+    """Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck."""
 
     intent: Intent
     seat: SeatName | None = None
+    nonce: Nonce = ""
 
 
 class Leave(_FromClient):
@@ -237,9 +240,8 @@ class Rename(_FromClient):
     name: GuestName
 
 
-FromClient = (
-    Hello | Ping | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
-)
+Act = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+FromClient = Hello | Ping | Act
 
 # -- table socket, server to client --------------------------------------------------------------
 # `seq` counts the messages to one viewer from 1. `resumed` and `pong` are not counted: they carry
@@ -408,6 +410,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = []
     lot: bool = False  # draw by lot who sits where
     public: bool = False
+    nonce: Nonce = ""
 
 
 class TableMade(Struct):
@@ -419,6 +422,7 @@ class TableMade(Struct):
 
 class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
+    nonce: Nonce = ""
 
 
 class TableList(Struct):

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludoteca import games
+from ludoteca import play
 from ludoteca.server import protocol
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -48,11 +48,11 @@ def json_schema() -> Json:
         union.pop("discriminator", None)  # OpenAPI's word; JSON Schema needs only the tags
     definitions |= dict(zip(UNIONS, unions, strict=True))
     definitions |= msgspec.json.schema_components(list(REST), ref_template=REF)[1]
-    for name in games.names():
-        game = games.find(name)
+    for name in play.names():
+        game = play.find(name)
         for struct, suffix in ((game.Shown, "Shown"), (game.Options, "Options")):
             definitions |= _game_definitions(struct, name, suffix)
-    definitions["Shown"] = {"anyOf": [_ref(f"{name.capitalize()}Shown") for name in games.names()]}
+    definitions["Shown"] = {"anyOf": [_ref(f"{_camel(name)}Shown") for name in play.names()]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludoteca protocol",
@@ -63,12 +63,16 @@ def json_schema() -> Json:
 def _game_definitions(struct: type[Struct], game: str, suffix: str) -> Json:
     """A game's struct and those inside it, each named after the game: two games may both have a Card."""
     definitions = msgspec.json.schema_components([struct], ref_template=REF)[1]
-    names = {name: f"{game.capitalize()}{suffix if name == struct.__name__ else name}" for name in definitions}
+    names = {name: f"{_camel(game)}{suffix if name == struct.__name__ else name}" for name in definitions}
     text = json.dumps({names[name]: {**schema, "title": names[name]} for name, schema in definitions.items()})
     for name, longer in names.items():
         text = text.replace(f'"{REF.format(name=name)}"', f'"{REF.format(name=longer)}"')
     renamed: Json = json.loads(text)
     return renamed
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("-"))
 
 
 def _ref(name: str) -> Json:
@@ -84,7 +88,7 @@ def typescript(schema: Json) -> str:
     for name, definition in schema["$defs"].items():
         lines += [*_declaration(name, definition), ""]
     lines += ["/** What each game shows. */", "export interface ShownOf {"]
-    lines += [f"  {name}: {name.capitalize()}Shown;" for name in games.names()]
+    lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.names()]
     lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;", ""]
     return "\n".join(lines)
 

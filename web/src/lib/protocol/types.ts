@@ -86,15 +86,17 @@ export interface Hello {
   resume_after?: number | null;
 }
 
-/** Take an open seat: this one, or the first. */
+/** Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck. */
 export interface Join {
   type: "join";
   intent: string;
   seat?: string | null;
+  nonce?: string;
 }
 
 export interface JoinTable {
   seat?: string | null;
+  nonce?: string;
 }
 
 /** A square a man could reach but may not stop on (§3.3), and the enemies it would stand between. */
@@ -102,6 +104,67 @@ export interface LatrunculiBan {
   start: string;
   to: string;
   between: Array<string>;
+}
+
+/** A square a man could reach but may not stop on (§3.3), and the enemies it would stand between. */
+export interface LatrunculiMatchBan {
+  start: string;
+  to: string;
+  between: Array<string>;
+}
+
+/** §8 Table options; the defaults are the tournament rules. */
+export interface LatrunculiMatchOptions {
+  board?: "8x10" | "8x8" | "8x9";
+  first_move?: "black" | "white";
+  suicide_axes?: "all" | "off" | "orthogonal";
+  suicide_scope?: "adjacent" | "line";
+  suicide_if_captures?: "illegal" | "legal";
+  capture_diagonal?: "off" | "on";
+  corner_capture?: "all" | "off" | "orthogonal";
+  line_capture?: "any" | "single";
+  no_move?: "draw" | "loss";
+  stall_repetition?: number;
+  stall_quiet_plies?: number;
+  stall_verdict?: "always_replay" | "draw" | "material_then_replay";
+  judge?: "auto" | "human";
+  max_replays?: number;
+  decider?: "off" | "on";
+}
+
+/** The match beside the board. */
+export interface LatrunculiMatchludoteca.games.latrunculi.match.Shown {
+  phase: "choice" | "colours" | "lot" | "over" | "play" | "replay";
+  game: number;
+  nulls: number;
+  max_replays: number;
+  has_decider: boolean;
+  is_decider: boolean;
+  chooser: string;
+  null_wins: string;
+  winner: string;
+}
+
+/** The table as the client draws it. */
+export interface LatrunculiMatchludoteca.games.latrunculi.views.Shown {
+  ranks: number;
+  white: Array<string>;
+  black: Array<string>;
+  turn: string;
+  quiet: number;
+  quiet_limit: number;
+  occurrences: number;
+  occurrences_limit: number;
+  verdict_now: string;
+  last: Array<string>;
+  captured: Array<string>;
+  banned: Array<LatrunculiMatchBan>;
+}
+
+export interface LatrunculiMatchludoteca.play.series.Shown {
+  series: LatrunculiMatchludoteca.games.latrunculi.match.Shown;
+  sits: Array<string>;
+  game: LatrunculiMatchludoteca.games.latrunculi.views.Shown;
 }
 
 /** §8 Table options; the defaults are the tournament rules. */
@@ -197,6 +260,7 @@ export interface NewTable {
   seats?: Array<string>;
   lot?: boolean;
   public?: boolean;
+  nonce?: string;
 }
 
 /** The part of a table that changes with every ply. */
@@ -260,7 +324,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "present" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -321,7 +385,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-export type Shown = LatrunculiShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown;
 
 /** A new or changed table. */
 export interface TableChanged {
@@ -412,7 +476,8 @@ export interface Withdraw {
 
 /** What each game shows. */
 export interface ShownOf {
-  latrunculi: LatrunculiShown;
+  "latrunculi": LatrunculiShown;
+  "latrunculi-match": LatrunculiMatchShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;

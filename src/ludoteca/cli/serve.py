@@ -1,0 +1,73 @@
+"""`ludoteca serve`: the site on this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
+    data: Path | None = None,
+    database: str | None = None,
+    browser: bool = True,
+) -> int:
+    """Open the site on this machine: play the machine, a friend at your screen, or anybody with the link.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others in your network join.
+    port
+        The port to listen on; 0 takes any that is free.
+    data
+        The folder to keep the tables in; without it one in your data folder.
+    database
+        Another database, as an SQLAlchemy URL, instead of a file in the data folder.
+    browser
+        Open the site in a browser, where there is a screen.
+    """
+    from ludoteca.cli.app import fail
+    from ludoteca.server.run import configure_logs, listen, make_server
+    from ludoteca.server.settings import Settings, sqlite_url
+    from ludoteca.server.warm import warm_up_all
+
+    try:
+        socket = listen(host, port)
+    except OSError as error:
+        return fail(f"cannot listen on {host}:{port}: {error.strerror or error} — is Ludoteca already open? try --port")
+    try:
+        url = database or sqlite_url(data)
+    except OSError as error:
+        return fail(f"cannot use the folder {data}: {error.strerror or error} — try --data")
+    configure_logs()
+    warm_up_all()
+    address = _address(host, socket.getsockname()[1])
+
+    def on_open() -> None:
+        print(f"Ludoteca is open at {address} (Ctrl+C closes it)", flush=True)
+        if browser and _has_screen():
+            webbrowser.open_new_tab(address)
+
+    make_server(Settings(database=url), on_open).run(sockets=[socket])
+    return 0
+
+
+def _address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{reachable}:{port}"
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,84 @@
+"""The site: one ASGI app made of the house, the sockets, REST and the built client."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from ludoteca import __version__
+from ludoteca.server import migrations, protocol
+from ludoteca.server.gate import Gate
+from ludoteca.server.house import House
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.rest import HANDLERS, on_http_error, on_refuse
+from ludoteca.server.sessions import Guests
+from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import lobby_socket, table_socket
+from ludoteca.server.static import StaticFiles, page
+from ludoteca.server.store import Store
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings) -> Gate:
+    """The whole site on this database. Everything it holds lives in the app: two in one process do not meet."""
+    files = StaticFiles(settings.static)
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await migrations.upgrade(store.engine)
+        app.state.house = House(settings, store, Guests(store, await store.signing_key()))
+        await app.state.house.open()
+        log.info("open", tables=len(app.state.house.tables))
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+            await store.close()
+            log.info("closed")
+
+    async def provide_house() -> House:
+        house: House = app.state.house
+        return house
+
+    async def provide_guest(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+        guest: str = request.scope["state"]["guest"]
+        return guest
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket, lobby_socket, page],
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(provide_house),
+            "guest": Provide(provide_guest),
+            "files": Provide(lambda: files, sync_to_thread=False),
+        },
+        exception_handlers={Refuse: on_refuse, HTTPException: on_http_error, Exception: _on_failure},
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    limits = settings.limits
+    rate, burst = limits.requests_per_second, limits.request_burst
+    return Gate(app, lambda: app.state.house, rate, burst, settings.allowed_origins)  # type: ignore[arg-type]
+
+
+def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:
+    log.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
+    return Response(protocol.Refusal("unavailable"), status_code=500)

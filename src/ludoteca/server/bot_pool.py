@@ -1,0 +1,53 @@
+"""Bots think in threads of their own: however slow, they never hold up the sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from ludoteca import bots
+from ludoteca.core import Game, Move, View
+
+
+class BotPool:
+    """A few threads shared by all tables. Bots work in slices and look up between them."""
+
+    def __init__(self, threads: int, seconds: float, work: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._seconds = seconds
+        self._work = work
+        self._closing = threading.Event()
+
+    async def choose(self, name: str, game: Game, view: View, legal: Sequence[Move]) -> Move:
+        """The bot's move. Cancelling this also stops the thinking."""
+        is_unwanted = threading.Event()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, self._think, name, game, view, legal, is_unwanted)
+        finally:
+            is_unwanted.set()
+
+    def _think(self, name: str, game: Game, view: View, legal: Sequence[Move], is_unwanted: threading.Event) -> Move:
+        def is_cancelled() -> bool:
+            return is_unwanted.is_set() or self._closing.is_set()
+
+        if is_cancelled():
+            return legal[0]  # nobody waits for it any more
+        limit = bots.Limit(
+            rng=Random(secrets.randbits(64)),
+            work=self._work,
+            deadline=time.monotonic() + self._seconds,
+            is_cancelled=is_cancelled,
+        )
+        return bots.find(name)(game).choose(view, legal, limit)
+
+    def close(self) -> None:
+        self._closing.set()
+        with contextlib.suppress(RuntimeError):
+            self._threads.shutdown(wait=False, cancel_futures=True)

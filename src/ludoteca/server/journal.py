@@ -1,0 +1,332 @@
+"""A table as its row and its journal tell it: who sits where, the match, offers, what follows.
+
+No sockets and no SQL here. Every change is first made in memory and leaves lines in `unwritten`; the owner of the table
+stores them and only then tells anybody. A table is read back by doing the same lines again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import msgspec
+
+from ludoteca import play
+from ludoteca.core import ABANDON, CHANCE, Game, LudotecaError, Seat, View, seat_named
+from ludoteca.play import Dealer, Entry, Match
+from ludoteca.play.match import WITHDRAW, is_talk
+from ludoteca.server.moments import moments
+from ludoteca.server.protocol import Status
+from ludoteca.server.refusals import Refuse, refusal_of
+from ludoteca.server.store import Happening, TableRow
+
+CHANCE_NAME = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits in a seat: nobody, a guest (by id) or a bot (by name)."""
+
+    kind: str
+    who: str = ""
+    nonce: str = ""  # what the guest mixes into the dealer's luck
+
+    @classmethod
+    def parse(cls, text: str) -> Chair:
+        kind, who, nonce = [*text.split(":"), "", ""][:3]
+        return cls(kind, who, nonce)
+
+    def __str__(self) -> str:
+        return ":".join([self.kind, self.who, self.nonce]).rstrip(":")
+
+
+class Start(msgspec.Struct, frozen=True):
+    """The line that begins the match, when the last seat is taken."""
+
+    players: list[str]
+    nonces: list[str]
+
+
+class Journal:
+    """A table rebuilt from its lines, and the writer of new ones."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game: Game = play.find(row.game)
+        self.options = self.game.Options.from_text(row.options)
+        self.seats = self.game.seats(self.options)
+        self.chairs = [Chair.parse(text) for text in row.seats]
+        self.match: Match | None = None
+        self.started = 0
+        self.rematch_asked: set[str] = set()  # guests
+        self.next_table: str | None = None
+        self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
+        self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
+        self.acted: list[tuple[Seat, ...]] = []  # who might act, after each ply
+        self.seq = 0
+        self.unwritten: list[Happening] = []
+        self._empty = self.game.setup(self.options)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @classmethod
+    def read(cls, row: TableRow, lines: Sequence[Happening]) -> Journal:
+        """The table these lines tell of."""
+        journal = cls(row)
+        plies = [line for line in lines if line.kind == "ply"]
+        ply = 0
+        for line in lines:
+            ply += line.kind == "ply"
+            journal._redo(line, ply, plies)
+            if line.guest and line.intent:
+                journal.done[line.guest, line.intent] = ply
+            journal.seq = line.seq
+        return journal
+
+    def _redo(self, line: Happening, ply: int, plies: Sequence[Happening]) -> None:
+        match line.kind:
+            case "sit":
+                self.chairs[self.seat(line.seat)] = Chair("guest", line.guest or "", line.text or "")
+            case "stand":
+                self.chairs[self.seat(line.seat)] = Chair("open")
+            case "bot":
+                self.chairs[self.seat(line.seat)] = Chair("bot", line.text or "")
+            case "start":
+                self._restart(line, plies)
+            case "decline":
+                self.declined[ply + 1] = self.seat(line.seat)
+            case "ask":
+                self.rematch_asked.add(line.guest or "")
+            case "next":
+                self.next_table = line.text
+
+    def _restart(self, line: Happening, plies: Sequence[Happening]) -> None:
+        start = msgspec.json.decode(line.text or "", type=Start)
+        self.started = line.at
+        log = [
+            Entry(ply=ply, seat=self.seat(one.seat), text=one.text or "", at_ms=one.at - line.at)
+            for ply, one in enumerate(plies, start=1)
+        ]
+        dealer = self._dealer(start.nonces)
+        date = _date(line.at)
+        self.match = Match.replay(self.game, self.options, log, dealer, players=start.players, date=date)
+        self._remember_who_acts()
+
+    # -- what is so now --------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "running" if self.match.outcome is None else "over"
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match else 0
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.match.to_act if self.match else ()
+
+    @property
+    def offers(self) -> list[Seat]:
+        return sorted(self.match.offers) if self.match else []
+
+    def seat(self, name: str | None) -> Seat:
+        """The seat of this name."""
+        found = CHANCE if name == CHANCE_NAME else seat_named(self.game, self.options, name or "")
+        if found is None:
+            raise Refuse("unknown-seat", {"seat": name or ""})
+        return found
+
+    def name(self, seat: Seat) -> str:
+        return seat_name(self.seats, seat)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        return [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "guest" and chair.who == guest]
+
+    def guests(self) -> list[str]:
+        """Every guest at the table, once each, in seat order."""
+        return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "guest"))
+
+    def view(self, seat: Seat, ply: int | None = None) -> View:
+        """What a seat (or the watcher) may know; before the match begins, the bare table."""
+        return self.match.view(seat, ply) if self.match else self.game.view(self._empty, seat)
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(bytes.fromhex(self.row.secret)).hexdigest()
+
+    # -- what people do --------------------------------------------------------------------------
+
+    def sit(self, guest: str, name: str | None, nonce: str = "", intent: str | None = None) -> None:
+        """Take an open seat: this one, or the first."""
+        self._require_open()
+        free = [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "open"]
+        seat = self.seat(name) if name else free[0] if free else None
+        if seat is None or seat not in free:
+            raise Refuse("taken", {"seat": name or ""})
+        self.chairs[seat] = Chair("guest", guest, nonce)
+        self._write("sit", seat, text=nonce or None, guest=guest, intent=intent)
+
+    def stand(self, guest: str, intent: str | None = None) -> None:
+        """Give one's seats up: open again before the game, abandoned during it."""
+        seats = self.seats_of(guest)
+        if not seats:
+            raise Refuse("not-yours")
+        if self.status == "open":
+            for seat in seats:
+                self.chairs[seat] = Chair("open")
+                self._write("stand", seat)
+        elif self.status == "running":
+            for seat in seats:
+                self._abandon(seat)
+        self._sign(guest, intent)
+
+    def start_if_full(self, names: Sequence[str]) -> None:
+        """Begin the match when nobody is missing; `names` are the players' in seat order."""
+        if self.match is not None or any(chair.kind == "open" for chair in self.chairs):
+            return
+        start = Start(list(names), [chair.nonce for chair in self.chairs])
+        self._write("start", None, text=msgspec.json.encode(start).decode())
+        self.started = self.unwritten[-1].at
+        self.match = Match.start(
+            self.game,
+            self.options,
+            self._dealer(start.nonces),
+            players=list(names),
+            date=_date(self.started),
+        )
+        self._write_entries(self.match.log)
+
+    def play(self, seat: Seat, text: str, guest: str | None = None, intent: str | None = None) -> list[Entry]:
+        match = self.running()
+        try:
+            entries = match.play(seat, text, self.now_ms())
+        except LudotecaError as error:
+            raise refusal_of(error) from None
+        self._write_entries(entries)
+        self._sign(guest, intent)
+        return entries
+
+    def withdraw(self, seat: Seat, guest: str, intent: str) -> None:
+        if seat not in self.running().offers:
+            raise Refuse("no-offer")
+        self.play(seat, WITHDRAW, guest, intent)
+
+    def decline(self, seat: Seat, guest: str | None = None, intent: str | None = None) -> None:
+        """The others' offers are taken back for them, and it is remembered who said no."""
+        offering = sorted(self.running().offers - {seat})
+        if not offering:
+            raise Refuse("no-offer")
+        for other in offering:
+            self.declined[self.ply + 1] = seat
+            self._write("decline", seat)
+            self.play(other, WITHDRAW)
+        self._sign(guest, intent)
+
+    def claim(self, seat: Seat, bot: str | None, guest: str, intent: str) -> None:
+        """A bot takes the seat of somebody who is away, or the game goes on without it."""
+        self.running()
+        if bot is None:
+            self._abandon(seat)
+        else:
+            self.chairs[seat] = Chair("bot", bot)
+            self._write("bot", seat, text=bot)
+        self._sign(guest, intent)
+
+    def ask_rematch(self, guest: str, intent: str) -> None:
+        if self.status != "over":
+            raise Refuse("not-over")
+        if not self.seats_of(guest):
+            raise Refuse("not-yours")
+        self.rematch_asked.add(guest)
+        self._write("ask", None, guest=guest, intent=intent)
+
+    def follow_with(self, table: str) -> None:
+        self.next_table = table
+        self._write("next", None, text=table)
+
+    # -- lines -----------------------------------------------------------------------------------
+
+    def now_ms(self) -> int:
+        """Milliseconds since the match began."""
+        return max(0, now_ms() - self.started)
+
+    def _write(
+        self,
+        kind: str,
+        seat: Seat | None,
+        *,
+        text: str | None = None,
+        guest: str | None = None,
+        intent: str | None = None,
+        at: int | None = None,
+    ) -> None:
+        self.seq += 1
+        name = None if seat is None else self.name(seat)
+        at = now_ms() if at is None else at
+        line = Happening(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
+        self.unwritten.append(line)
+        if guest and intent:
+            self.done[guest, intent] = self.ply
+
+    def _write_entries(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._write("ply", entry.seat, text=entry.text, at=self.started + entry.at_ms)
+        self._remember_who_acts()
+
+    def _sign(self, guest: str | None, intent: str | None) -> None:
+        """Mark the last line with the intent that wrote it."""
+        if not (guest and intent):
+            return
+        if self.unwritten:
+            self.unwritten[-1] = msgspec.structs.replace(self.unwritten[-1], guest=guest, intent=intent)
+        self.done[guest, intent] = self.ply
+
+    def _abandon(self, seat: Seat) -> None:
+        match = self.match
+        if match is None or match.outcome or self.game.why_illegal(match.state, seat, ABANDON):
+            return
+        self._write_entries(match.play(seat, "abandon", self.now_ms()))
+
+    def _dealer(self, nonces: Sequence[str]) -> Dealer:
+        return Dealer(bytes.fromhex(self.row.secret), [bytes.fromhex(nonce) for nonce in nonces])
+
+    def _remember_who_acts(self) -> None:
+        assert self.match is not None
+        for moment in moments(self.match, len(self.acted)):
+            self.acted.append(self.game.to_act(moment.before))
+
+    def is_stale(self, seat: Seat, after: int) -> bool:
+        """Whether the table has moved on for this seat since that ply. Others who act at the same time, and talk of an
+        agreement, do not make a move stale."""
+        if self.match is None or not 0 <= after <= self.ply:
+            return True
+        since = self.match.log[after:]
+        has_acted = any(entry.seat == seat and not is_talk(entry) for entry in since)
+        return has_acted or any(seat not in acting for acting in self.acted[after:])
+
+    def running(self) -> Match:
+        if self.match is None or self.match.outcome is not None:
+            raise Refuse("not-running")
+        return self.match
+
+    def _require_open(self) -> None:
+        if self.status != "open":
+            raise Refuse("not-open")
+
+
+def seat_name(seats: Sequence[str], seat: Seat) -> str:
+    return CHANCE_NAME if seat == CHANCE else seats[seat]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _date(at_ms: int) -> str:
+    return datetime.fromtimestamp(at_ms / 1000, UTC).date().isoformat()

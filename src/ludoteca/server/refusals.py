@@ -1,0 +1,50 @@
+"""Saying no: one exception for everything that is refused, whoever asked and however."""
+
+from __future__ import annotations
+
+from ludoteca.core import BadMove, BadOption, BadRecord, IllegalMove, LudotecaError, UnknownGame
+from ludoteca.server.protocol import Args, Code, Refusal
+
+STATUS = {
+    "malformed": 400,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "origin": 403,
+    "unknown-table": 404,
+    "unknown-path": 404,
+    "method": 405,
+    "not-yours": 403,
+    "taken": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "stale": 409,
+    "unavailable": 503,
+}
+
+
+class Refuse(Exception):
+    """Not done, and nothing has changed."""
+
+    def __init__(self, code: Code, args: Args | None = None, *, reason: str | None = None, rule: str | None = None):
+        super().__init__(code)
+        self.refusal = Refusal(code, args or {}, reason, rule)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says the same; 400 unless another says it better."""
+        return STATUS.get(self.refusal.code, 400)
+
+
+def refusal_of(error: LudotecaError) -> Refuse:
+    """What the rules, options and records refuse, as a refusal."""
+    if isinstance(error, IllegalMove):
+        return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=error.reason.rule)
+    codes: dict[type[LudotecaError], Code] = {
+        BadMove: "unreadable",
+        BadOption: "bad-option",
+        BadRecord: "bad-record",
+        UnknownGame: "unknown-game",
+    }
+    return Refuse(codes.get(type(error), "malformed"), {"what": error.what}, rule=error.rule)

@@ -1,0 +1,227 @@
+"""The lobby, tables and records over plain HTTP (docs/reference/api.md; OpenAPI at /api/openapi.json)."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get, post, put
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from msgspec import inspect
+
+from ludoteca import __version__, bots, play
+from ludoteca.core import WATCHER, Game, LudotecaError, Seat
+from ludoteca.server import protocol, views
+from ludoteca.server.acts import join
+from ludoteca.server.house import House
+from ludoteca.server.refusals import Refuse, refusal_of
+from ludoteca.server.tables import Table
+from ludoteca.server.viewers import standpoint
+
+ERRORS = {
+    status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Refused; `code` says why.")
+    for status in (400, 403, 404, 405, 409, 413, 429, 503)
+}
+NO_STORE = {"Cache-Control": "no-store"}
+TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,16}$")]
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/health", responses=ERRORS, tags=["server"])
+async def health(house: House) -> protocol.Health:
+    """Whether the server is well."""
+    return protocol.Health("ok", __version__, len(house.tables), sum(house.sockets.values()))
+
+
+@get("/api/me", responses=ERRORS, tags=["guests"])
+async def me(house: House, guest: str) -> protocol.Me:
+    """The guest who asks; the cookie that says so is set with the answer."""
+    await house.guests.load([guest])
+    return protocol.Me(house.guests.name(guest))
+
+
+@put("/api/me", responses=ERRORS, tags=["guests"])
+async def rename(data: protocol.NewName, house: House, guest: str) -> protocol.Me:
+    """Choose a name."""
+    return protocol.Me(await house.rename(guest, data.name))
+
+
+@get("/api/games", responses=ERRORS, tags=["games"])
+async def all_games() -> list[protocol.GameInfo]:
+    """Every game and series that can be played, with its table options."""
+    return [game_info(play.find(name)) for name in play.names()]
+
+
+@get("/api/tables", responses=ERRORS, tags=["tables"])
+async def list_tables(house: House) -> protocol.TableList:
+    """The public tables that are open or running."""
+    return protocol.TableList(house.lobby.listed())
+
+
+@post("/api/tables", responses=ERRORS, tags=["tables"])
+async def make_table(data: protocol.NewTable, request: AnyRequest, house: House, guest: str) -> protocol.TableMade:
+    """Make a table; it begins when every seat is taken."""
+    table = await house.make(guest, data)
+    return protocol.TableMade(
+        id=table.id, path=_path(table.id), url=_url(request, table.id), qr=f"/api/tables/{table.id}/qr.svg"
+    )
+
+
+@get("/api/tables/{table_id:str}", responses=ERRORS, tags=["tables"])
+async def show_table(table_id: TableId, house: House, guest: str) -> protocol.TableView:
+    """The table as the guest may know it."""
+    table = await house.find(table_id)
+    async with table.lock:
+        return table.view(guest)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=ERRORS, tags=["tables"])
+async def join_table(table_id: TableId, data: protocol.JoinTable, house: House, guest: str) -> protocol.TableView:
+    """Take an open seat: this one, or the first."""
+    table = await house.find(table_id)
+    await table.change(lambda: join(table, guest, data.seat, data.nonce))
+    return await _shown(table, guest)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS, tags=["tables"])
+async def leave_table(table_id: TableId, house: House, guest: str) -> protocol.TableView:
+    """Give one's seats up; a running game is abandoned."""
+    table = await house.find(table_id)
+
+    async def leave() -> None:
+        table.journal.stand(guest)
+
+    await table.change(leave)
+    return await _shown(table, guest)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=ERRORS, tags=["records"])
+async def record(table_id: TableId, house: House, guest: str) -> Response[str]:
+    """The record: while the game goes on, only what the guest may know."""
+    table = await house.find(table_id)
+    async with table.lock:
+        if table.journal.match is None:
+            raise Refuse("not-running")
+        seat = standpoint(table.journal, guest).perspective
+        text = play.format_record(table.journal.match, None if seat == WATCHER else seat)
+    name = f"{table.journal.row.game}-{table.id}.txt"
+    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", responses=ERRORS, tags=["records"])
+async def replay(
+    table_id: TableId,
+    house: House,
+    guest: str,
+    seat: Annotated[str | None, Parameter(max_length=8, description="whose view; of a finished game anybody's")] = None,
+) -> protocol.Replay:
+    """The game moment by moment: while it goes on as the guest may know it, later as any seat knew it."""
+    table = await house.find(table_id)
+    async with table.lock:
+        journal = table.journal
+        if journal.match is None:
+            raise Refuse("not-running")
+        viewer = standpoint(journal, guest).perspective
+        if seat is not None:
+            wanted = Seat(WATCHER) if seat == "watcher" else journal.seat(seat)
+            if journal.status != "over" and wanted not in (viewer, WATCHER):
+                raise Refuse("not-yours", {"seat": seat})
+            viewer = wanted
+        return await asyncio.to_thread(views.replay, journal.match, viewer)
+
+
+@post("/api/records", status_code=200, responses=ERRORS, tags=["records"])
+async def read_record(data: protocol.RecordUpload) -> protocol.Replay:
+    """Read a record and show it moment by moment; what is wrong with it is told with its line."""
+    try:
+        return await asyncio.to_thread(lambda: views.replay(play.parse_record(data.text).match(), WATCHER))
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS, tags=["tables"])
+async def qr(table_id: TableId, request: AnyRequest, house: House) -> Response[bytes]:
+    """The invite link as a picture."""
+    table = await house.find(table_id)
+    picture = io.BytesIO()
+    code = segno.make(_url(request, table.id), error="m")
+    code.save(picture, kind="svg", scale=1, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
+
+
+async def _shown(table: Table, guest: str) -> protocol.TableView:
+    async with table.lock:
+        return table.view(guest)
+
+
+def _path(table: str) -> str:
+    return f"/t/{table}"
+
+
+def _url(request: AnyRequest, table: str) -> str:
+    return f"{str(request.base_url).rstrip('/')}{_path(table)}"
+
+
+def game_info(game: Game) -> protocol.GameInfo:
+    return protocol.GameInfo(
+        name=game.NAME,
+        version=game.VERSION,
+        seats=list(game.seats(game.Options())),
+        options=option_infos(game),
+        has_chance=game.HAS_CHANCE,
+        has_secrets=game.HAS_SECRETS,
+        bots=[protocol.BotInfo(name) for name in bots.names()],
+        playable=True,
+    )
+
+
+def option_infos(game: Game) -> list[protocol.OptionInfo]:
+    """The table options, for a form."""
+    described = inspect.type_info(game.Options)
+    assert isinstance(described, inspect.StructType)
+    defaults = game.Options().to_text()
+    infos = []
+    for field in described.fields:
+        info = protocol.OptionInfo(field.name, "choice", defaults[field.name], [], None, None)
+        match field.type:
+            case inspect.LiteralType(values=values):
+                info.values = [str(value) for value in values]
+            case inspect.IntType(ge=low, le=high):
+                info.kind, info.low, info.high = "number", low, high
+            case inspect.BoolType():
+                info.kind, info.values = "flag", ["false", "true"]
+        infos.append(info)
+    return infos
+
+
+def on_refuse(_: AnyRequest, refused: Refuse) -> Response[protocol.Refusal]:
+    return Response(refused.refusal, status_code=refused.status, headers=NO_STORE)
+
+
+def on_http_error(_: AnyRequest, error: HTTPException) -> Response[protocol.Refusal]:
+    codes: dict[int, protocol.Code] = {404: "unknown-path", 405: "method", 413: "too-big", 429: "too-fast"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "unavailable")
+    what = {"what": f"{error.detail} {error.extra or ''}".strip()[:300]} if code == "malformed" else {}
+    return Response(protocol.Refusal(code, dict(what)), status_code=error.status_code, headers=NO_STORE)
+
+
+HANDLERS = [
+    health,
+    me,
+    rename,
+    all_games,
+    list_tables,
+    make_table,
+    show_table,
+    join_table,
+    leave_table,
+    record,
+    replay,
+    read_record,
+    qr,
+]

@@ -1,0 +1,48 @@
+"""What a server is told when it starts. No file to configure: the defaults are meant to be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """How much one guest may ask for."""
+
+    message_bytes: int = 16_384  # one socket frame
+    body_bytes: int = 262_144  # one REST request
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 20.0
+    request_burst: int = 120
+    rubbish_before_closing: int = 25  # unreadable frames on one socket
+    sockets_per_guest: int = 24
+    tables_per_guest: int = 40  # made and not over
+    kept_messages: int = 256  # per viewer, for `resume_after`
+    viewers_per_table: int = 2_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    database: str  # an SQLAlchemy URL with an asyncio driver
+    static: Path = STATIC
+    limits: Limits = Limits()
+    bot_seconds: float = 1.5  # the longest a bot thinks about one move
+    bot_work: int = 400  # and the most it does
+    bot_threads: int = 2
+    claim_after: float = 90.0  # seconds away, before others may claim a seat
+    forget_viewer_after: float = 180.0  # seconds without a socket
+    forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store
+    allowed_origins: frozenset[str] = frozenset()  # besides the server's own
+
+
+def sqlite_url(folder: Path | None = None) -> str:
+    """The default database: one file in this folder, or in the user's data folder."""
+    folder = folder or Path(platformdirs.user_data_dir("ludoteca"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{(folder / 'ludoteca.sqlite3').resolve()}"

@@ -1,0 +1,193 @@
+"""The two sockets: a table and the lobby. Whatever arrives is read, bounded and answered here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from ludoteca.server import protocol
+from ludoteca.server.house import House
+from ludoteca.server.limits import Bucket
+from ludoteca.server.lobby import LobbyGuest
+from ludoteca.server.protocol import Refusal, encode
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.viewers import Connection, Viewer
+
+log = structlog.get_logger()
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSED_BY_US = 4000  # after `closed`, which says why
+_from_client = msgspec.json.Decoder(protocol.FromClient)
+_to_lobby = msgspec.json.Decoder(protocol.ToLobby)
+
+
+class _Intent(msgspec.Struct):
+    intent: str
+
+
+_intent = msgspec.json.Decoder(_Intent)
+
+
+class Reader:
+    """Reads the messages of one socket: not too many, not too big, and none that cannot be understood."""
+
+    def __init__(self, socket: Socket, house: House, decoder: msgspec.json.Decoder[Any]) -> None:
+        self._socket = socket
+        self._limits = house.settings.limits
+        self._decoder = decoder
+        self._bucket = Bucket(self._limits.messages_per_second, self._limits.message_burst)
+        self._rubbish = 0
+
+    async def messages(
+        self, refuse: Callable[[str | None, Refusal], None], on: Callable[[Any], Awaitable[None]]
+    ) -> None:
+        """Hand every message to `on`, and every refusal to `refuse`, until the socket or our patience ends."""
+        while self._rubbish <= self._limits.rubbish_before_closing:
+            frame: dict[str, Any] = dict(await self._socket.receive())
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            try:
+                await on(self._read(text))
+            except Refuse as refused:
+                self._rubbish += refused.refusal.code in ("malformed", "too-big", "too-fast", "no-hello")
+                refuse(_intent_of(text), refused.refusal)
+
+    def _read(self, text: str | None) -> Any:
+        if not self._bucket.take():
+            raise Refuse("too-fast")
+        if text is None:
+            raise Refuse("malformed", {"what": "binary frame"})
+        data = text.encode("utf-8", "surrogatepass")
+        if len(data) > self._limits.message_bytes:
+            raise Refuse("too-big", {"limit": self._limits.message_bytes})
+        try:
+            return self._decoder.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise Refuse("malformed", {"what": str(error)[:200]}) from None
+
+
+def _intent_of(text: str | None) -> str | None:
+    """Whom to answer, when the rest cannot be read."""
+    if text is None or len(text) > 100_000:
+        return None
+    try:
+        return _intent.decode(text).intent[:40]
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+@websocket("/ws/table/{table_id:str}")
+async def table_socket(socket: Socket, table_id: str, house: House, guest: str) -> None:
+    """One page at one table."""
+
+    async def talk(connection: Connection) -> None:
+        table = await house.find(table_id)
+        viewer: Viewer | None = None
+
+        def refuse(intent: str | None, refusal: Refusal) -> None:
+            if viewer:
+                viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
+            else:
+                connection.put(encode(protocol.Refused(0, intent, refusal)))
+
+        async def on(message: Any) -> None:
+            nonlocal viewer
+            if isinstance(message, protocol.Hello):
+                if viewer is None:
+                    viewer = await table.attach(guest, message, connection)
+            elif viewer is None:
+                raise Refuse("no-hello")
+            elif isinstance(message, protocol.Ping):
+                viewer.aside(protocol.Pong)
+            else:
+                await table.act(viewer, message)
+
+        try:
+            await Reader(socket, house, _from_client).messages(refuse, on)
+            connection.put(encode(protocol.Closed(viewer.seq if viewer else 0, Refusal("too-fast"))))
+        finally:
+            if viewer:
+                table.detach(viewer, connection)
+
+    await _serve(socket, house, guest, talk)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: Socket, house: House, guest: str) -> None:
+    """One page that watches the lobby."""
+
+    async def talk(connection: Connection) -> None:
+        watcher = LobbyGuest(guest, connection)
+        is_in = False
+
+        def refuse(_: str | None, refusal: Refusal) -> None:
+            watcher.put(protocol.LobbyRefused(watcher.next_seq(), refusal))
+
+        async def on(message: Any) -> None:
+            nonlocal is_in
+            if isinstance(message, protocol.Hello):
+                if not is_in:
+                    house.lobby.enter(watcher)
+                    is_in = True
+            else:
+                watcher.put(protocol.LobbyPong(watcher.seq))
+
+        try:
+            await Reader(socket, house, _to_lobby).messages(refuse, on)
+        finally:
+            if is_in:
+                house.lobby.leave(watcher)
+
+    await _serve(socket, house, guest, talk)
+
+
+async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:
+    """Read and write side by side until either ends; a socket that may not be here is told why."""
+    await socket.accept()
+    connection = Connection()
+    writing = asyncio.create_task(_write(socket, connection))
+    talking = asyncio.create_task(_counted(house, guest, connection, talk))
+    try:
+        await asyncio.wait({writing, talking}, return_when=asyncio.FIRST_COMPLETED)
+        connection.close()
+        await asyncio.wait({writing}, timeout=5)  # what was said last is still sent
+    finally:
+        for task in (writing, talking):
+            task.cancel()
+        await asyncio.gather(writing, talking, return_exceptions=True)
+
+
+async def _counted(
+    house: House, guest: str, connection: Connection, talk: Callable[[Connection], Awaitable[None]]
+) -> None:
+    limit = house.settings.limits.sockets_per_guest
+    house.sockets[guest] = house.sockets.get(guest, 0) + 1
+    try:
+        if house.sockets[guest] > limit:
+            raise Refuse("too-many", {"limit": limit})
+        await talk(connection)
+    except Refuse as refused:
+        connection.put(encode(protocol.Closed(0, refused.refusal)))
+    except Exception:
+        log.exception("socket failed")
+        connection.put(encode(protocol.Closed(0, Refusal("unavailable"))))
+    finally:
+        house.sockets[guest] -= 1
+        if not house.sockets[guest]:
+            del house.sockets[guest]
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    try:
+        while (message := await connection.next()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close(code=CLOSED_BY_US)
+    except Exception as error:  # the other side is gone; reading tells us the same
+        log.debug("socket ended", error=repr(error))

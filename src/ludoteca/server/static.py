@@ -1,0 +1,81 @@
+"""The built client, kept in memory, and its page for every address that is not something else."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from ludoteca.server.refusals import Refuse
+
+INDEX = "index.html"
+COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+NOT_BUILT = b"<!doctype html><title>Ludoteca</title><p>The web client is not built: run <code>make client</code>."
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    data: bytes
+    packed: bytes | None  # gzip, where it is worth it
+    type: str
+    etag: str
+    is_hashed: bool  # its name changes with its content: never ask again
+
+
+class StaticFiles:
+    """Only files that were there at the start are ever served: no path of a request touches the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: dict[str, File] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file() and not path.name.startswith("."):
+                    self.files[path.relative_to(folder).as_posix()] = _read(path)
+        self.files.setdefault(INDEX, _file(NOT_BUILT, "text/html; charset=utf-8", is_hashed=False))
+
+    def find(self, path: str) -> File:
+        """The file at this path; the client's page where a path names no file."""
+        found = self.files.get(path or INDEX)
+        if found is None and "." not in path.rsplit("/", 1)[-1]:
+            found = self.files[INDEX]
+        if found is None:
+            raise Refuse("unknown-path", {"path": path[:100]})
+        return found
+
+
+def _read(path: Path) -> File:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    return _file(path.read_bytes(), kind, is_hashed="assets" in path.parts)
+
+
+def _file(data: bytes, kind: str, *, is_hashed: bool) -> File:
+    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(COMPRESSED) and len(data) > 500 else None
+    return File(data, packed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', is_hashed)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], files: StaticFiles, path: str = "") -> Response[bytes]:
+    """A file of the client."""
+    path = path.lstrip("/")
+    if path.partition("/")[0] in ("api", "ws"):
+        raise Refuse("unknown-path", {"path": path[:100]})
+    file = files.find(path)
+    headers = {
+        "ETag": file.etag,
+        "Cache-Control": "public, max-age=31536000, immutable" if file.is_hashed else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    data = file.data
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(data, media_type=file.type, headers=headers)

@@ -1,0 +1,211 @@
+"""What is kept: guests, tables, and the journal of everything that happened at each table.
+
+SQLAlchemy Core, so that another database is only another URL. A table is its row and its journal: replayed from the
+first event on, they give the same table again. The journal's primary key is (table, seq), so a second writer of the
+same table fails instead of forking its history.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.String(16), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("seats", sa.Text, nullable=False),  # JSON: who sat where when the table was made
+    sa.Column("maker", sa.String(32), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # kept beside the journal, so that the tables to resume can be found without replaying all of them
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_status", "status", "touched"),
+    sa.Index("tables_by_maker", "maker", "status"),
+)
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.String(8)),
+    sa.Column("text", sa.Text),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("intent", sa.String(40)),
+)
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """One line of a table's journal."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    kind: str
+    seat: str | None = None
+    text: str | None = None
+    guest: str | None = None
+    intent: str | None = None  # on the last line an intent wrote, so that it is never done twice
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """What a table was made of."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, str]
+    seats: list[str]  # in seat order: "guest:<id>", "bot:<name>" or "open"
+    maker: str
+    public: bool
+    secret: str
+    created: int
+    status: str = "open"
+    touched: int = 0
+
+
+class Store:
+    """The one door to the database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        # SQLite has one writer at a time: waiting here is fairer and quicker than its busy loop.
+        self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else contextlib.nullcontext()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    # -- guests and keys -------------------------------------------------------------------------
+
+    async def signing_key(self) -> bytes:
+        """The key cookies are signed with: drawn once, the same for every process on this database."""
+        async with self._writing() as connection:
+            ask = sa.select(keys.c.value).where(keys.c.name == "cookie")
+            found = (await connection.execute(ask)).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(keys.insert().values(name="cookie", value=found))
+        return bytes.fromhex(found)
+
+    async def guest_names(self, ids: Iterable[str]) -> dict[str, str]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids))))
+            return {row.id: row.name for row in found}
+
+    async def name_guest(self, guest: str, name: str, at: int) -> None:
+        async with self._writing() as connection:
+            changed = await connection.execute(guests.update().where(guests.c.id == guest).values(name=name))
+            if not changed.rowcount:
+                await connection.execute(guests.insert().values(id=guest, name=name, created=at))
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def make_table(self, row: TableRow, happened: Sequence[Happening], status: str) -> None:
+        async with self._writing() as connection:
+            await _insert_table(connection, msgspec.structs.replace(row, status=status), happened)
+
+    async def write(
+        self, table: str, happened: Sequence[Happening], status: str, and_make: TableRow | None = None
+    ) -> None:
+        """Add to a table's journal, and make a table that follows from it, all or nothing."""
+        async with self._writing() as connection:
+            await connection.execute(events.insert(), [_event_row(table, one) for one in happened])
+            touched = happened[-1].at
+            await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
+            if and_make is not None:
+                await _insert_table(connection, and_make, ())
+
+    async def table(self, table: str) -> tuple[TableRow, list[Happening]] | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().one_or_none()
+            if row is None:
+                return None
+            found = await connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.seq))
+            return _table_row(row), [_happening(event) for event in found.mappings()]
+
+    async def unfinished(self, touched_since: int) -> list[str]:
+        """The tables that wait for somebody, the last touched first."""
+        ask = sa.select(tables.c.id).where(tables.c.status != "over", tables.c.touched >= touched_since)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(ask.order_by(tables.c.touched.desc()))).scalars())
+
+    async def count_unfinished_of(self, maker: str) -> int:
+        ask = sa.select(sa.func.count()).where(tables.c.maker == maker, tables.c.status != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(ask)).scalar_one())
+
+
+async def _insert_table(connection: AsyncConnection, row: TableRow, happened: Sequence[Happening]) -> None:
+    plain = msgspec.to_builtins(row)
+    for name in ("options", "seats"):
+        plain[name] = msgspec.json.encode(plain[name]).decode()
+    await connection.execute(tables.insert().values(plain))
+    if happened:
+        await connection.execute(events.insert(), [_event_row(row.id, one) for one in happened])
+
+
+def _event_row(table: str, one: Happening) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.to_builtins(one)}
+
+
+def _happening(row: Any) -> Happening:
+    return Happening(**{name: row[name] for name in Happening.__struct_fields__})
+
+
+def _table_row(row: Any) -> TableRow:
+    plain = dict(row)
+    plain["options"] = msgspec.json.decode(plain["options"])
+    plain["seats"] = msgspec.json.decode(plain["seats"])
+    return msgspec.convert(plain, TableRow)
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15})
+    sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers go on while one writes; FULL syncs every commit, so that an acknowledged move survives even a
+    power cut. A commit costs a few milliseconds, a move is made once in seconds."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

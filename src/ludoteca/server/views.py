@@ -1,0 +1,146 @@
+"""A table as one guest may know it, in the words of the protocol. Only Views are shown, never a State."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludoteca.core import WATCHER, Seat, State
+from ludoteca.core import Outcome as GameOutcome
+from ludoteca.play import Match
+from ludoteca.server import protocol
+from ludoteca.server.journal import Journal, seat_name
+from ludoteca.server.moments import Moment, moments
+from ludoteca.server.viewers import Standpoint, has_curtain
+
+
+def now(journal: Journal, at: Standpoint) -> protocol.Now:
+    """The present of a table."""
+    match = journal.match
+    return protocol.Now(
+        ply=journal.ply,
+        status=journal.status,
+        to_act=[journal.name(seat) for seat in journal.to_act],
+        shown=journal.game.show(journal.view(at.perspective)),
+        legal={journal.name(seat): match.legal(seat) for seat in at.acting if seat in match.to_act} if match else {},
+        outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
+        offers=[journal.name(seat) for seat in journal.offers],
+    )
+
+
+def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntry]:
+    """What happened after that ply, as the viewer may know it."""
+    if journal.match is None:
+        return []
+    entries = [log_entry(journal.match, moment, viewer) for moment in moments(journal.match, after)]
+    for entry in entries:
+        if entry.ply in journal.declined:
+            by = journal.name(journal.declined[entry.ply])
+            entry.events = [{"type": "decline", "seat": by, "offered": entry.seat}]
+    return entries
+
+
+def log_entry(match: Match, moment: Moment, viewer: Seat) -> protocol.LogEntry:
+    return protocol.LogEntry(
+        ply=moment.entry.ply,
+        seat=seat_name(match.seats, moment.entry.seat),
+        text=moment.text_for(viewer),
+        events=[event.to_json() for event in moment.events(viewer)],
+    )
+
+
+def outcome(seats: Sequence[str], end: GameOutcome) -> protocol.Outcome:
+    return protocol.Outcome(
+        winners=[seats[seat] for seat in end.winners],
+        reason=end.reason,
+        points={seats[seat]: points for seat, points in end.points.items()},
+        ranking=[[seats[seat] for seat in place] for place in end.ranking],
+    )
+
+
+def curtain(journal: Journal, guest: str, lifted: Seat | None) -> protocol.Curtain | None:
+    if not has_curtain(journal, guest):
+        return None
+    may = [journal.name(seat) for seat in journal.seats_of(guest) if seat in journal.to_act]
+    return protocol.Curtain(may_lift=may, lifted=None if lifted is None else journal.name(lifted))
+
+
+def rematch(journal: Journal) -> protocol.Rematch:
+    asked = [
+        journal.name(Seat(i))
+        for i, chair in enumerate(journal.chairs)
+        if chair.kind == "guest" and chair.who in journal.rematch_asked
+    ]
+    return protocol.Rematch(asked=asked, table=journal.next_table)
+
+
+def seats(
+    journal: Journal, guest: str, name_of: Callable[[str], str], is_present: Callable[[str], bool]
+) -> list[protocol.SeatInfo]:
+    """Who sits where; `name_of` and `is_present` are asked about guests."""
+    infos = []
+    for seat, chair in zip(journal.seats, journal.chairs, strict=True):
+        is_guest = chair.kind == "guest"
+        infos.append(
+            protocol.SeatInfo(
+                seat=seat,
+                kind="guest" if is_guest else "bot" if chair.kind == "bot" else "open",
+                name=name_of(chair.who) if is_guest else chair.who,
+                yours=is_guest and chair.who == guest,
+                present=is_present(chair.who) if is_guest else chair.kind == "bot",
+            )
+        )
+    return infos
+
+
+def table(
+    journal: Journal,
+    at: Standpoint,
+    guest: str,
+    lifted: Seat | None,
+    seat_infos: list[protocol.SeatInfo],
+    watchers: int,
+) -> protocol.TableView:
+    """The whole table."""
+    return protocol.TableView(
+        id=journal.row.id,
+        game=journal.row.game,
+        version=journal.row.version,
+        options=journal.options.to_text(),
+        public=journal.row.public,
+        created=journal.row.created,
+        perspective=None if at.perspective == WATCHER else journal.name(at.perspective),
+        seats=seat_infos,
+        watchers=watchers,
+        curtain=curtain(journal, guest, lifted),
+        now=now(journal, at),
+        log=log(journal, at.perspective),
+        rematch=rematch(journal),
+        commitment=journal.commitment,
+        secret=journal.row.secret if journal.status == "over" else None,
+    )
+
+
+def replay(match: Match, viewer: Seat) -> protocol.Replay:
+    """The game moment by moment, as the viewer may know it."""
+    frames = [_frame(match, viewer, match.state_at(0), 0, None)]
+    for moment in moments(match):
+        frames.append(_frame(match, viewer, moment.after, moment.entry.ply, log_entry(match, moment, viewer)))
+    return protocol.Replay(
+        game=match.game.NAME,
+        version=match.game.VERSION,
+        options=match.options.to_text(),
+        names=dict(zip(match.seats, match.players, strict=True)),
+        frames=frames,
+    )
+
+
+def _frame(match: Match, viewer: Seat, state: State, ply: int, entry: protocol.LogEntry | None) -> protocol.Frame:
+    game = match.game
+    end = game.outcome(state)
+    return protocol.Frame(
+        ply=ply,
+        entry=entry,
+        to_act=[seat_name(match.seats, seat) for seat in game.to_act(state)],
+        shown=game.show(game.view(state, viewer)),
+        outcome=outcome(match.seats, end) if end else None,
+    )
