@@ -1,0 +1,46 @@
+"""Every way by which anything about a game reaches a seat. A new exit is added here and falls under the laws."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import msgspec
+from rich.console import Console, RenderableType
+
+from ludoteca.core import CHANCE, Game, Seat, State
+from ludoteca.play import Match, format_record
+
+
+def sent(game: Game, state: State, viewer: Seat) -> dict[str, bytes | str]:
+    """Every byte a seat (or WATCHER) is sent about this state, by the name of the exit."""
+    view = game.view(state, viewer)
+    moves = [] if viewer < 0 else game.legal_moves(state, viewer)
+    return {
+        "view": view.record.tobytes(),
+        "show": msgspec.json.encode(game.show(view)),
+        "text": game.format_view(view),
+        "picture": picture(game.draw(view)),
+        "events": json.dumps([event.to_json() for event in game.events(state, viewer)]),
+        "to act": repr([seat for seat in game.to_act(state) if seat != CHANCE]),
+        "legal moves": "\n".join(game.format_move(state, viewer, move) for move in moves),
+        "outcome": repr(game.outcome(state)),
+    }
+
+
+def sent_by_match(match: Match, viewer: Seat) -> dict[str, bytes | str]:
+    """Every byte a match in progress tells a seat (or WATCHER)."""
+    events = [event.to_json() for event in match.events(viewer)]
+    return {
+        "record": format_record(match, viewer),
+        "match view": match.view(viewer).record.tobytes(),
+        "match events": json.dumps(events),
+        "match legal": "\n".join([] if viewer < 0 else match.legal(viewer)),
+    }
+
+
+def picture(drawn: RenderableType) -> str:
+    """A terminal picture with its colours."""
+    console = Console(file=io.StringIO(), width=120, force_terminal=True, color_system="truecolor", record=True)
+    console.print(drawn)
+    return console.export_text(styles=True)

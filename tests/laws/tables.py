@@ -1,0 +1,172 @@
+"""A table at which the laws are tested: one game, its options, and one game played to its end from a seed.
+
+Games are found by scanning; what the laws cannot find out by themselves about a game stands in
+`tests/laws/games/<game>.py` (see `Facts`). A game without that file fails.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import inspect
+
+from ludoteca.core import CHANCE, WATCHER, BadOption, Game, GameOptions, Move, Seat, State
+from ludoteca.play import catalogue
+
+
+class Facts(Protocol):
+    """What a game tells the laws about itself: the names in `tests/laws/games/<game>.py`."""
+
+    LONGEST: int
+    """No game has more acts than this, chance included, whatever the options."""
+
+    HISTORY: frozenset[str]
+    """Fields of the record that the text of a position leaves out: repetitions, clocks, the last move's trace."""
+
+    HISTORY_ENDS: frozenset[str]
+    """Reasons by which a game may end at another time when it goes on from a text, for history is not in it."""
+
+    def conserved(self, state: State) -> Mapping[str, object]:
+        """What no move ever changes: the men and cards there are, wherever they are now."""
+
+    def conceivable(self, state: State, seat: Seat) -> Iterable[Move]:
+        """Every move the notation can write at this table, legal or not."""
+
+
+def names() -> tuple[str, ...]:
+    return catalogue.names()
+
+
+def find(name: str) -> Game:
+    return catalogue.find(name)
+
+
+@functools.cache
+def facts(name: str) -> Facts:
+    module = f"tests.laws.games.{name.replace('-', '_')}"
+    assert importlib.util.find_spec(module), f"{name} tells the laws nothing of itself: write {module}"
+    found: Any = importlib.import_module(module)
+    return found
+
+
+# -- options ---------------------------------------------------------------------------------------------------------
+
+
+def choices(game: Game) -> dict[str, list[Any]]:
+    """Values to try for each option: every word, and the numbers at and near the bounds."""
+    described = inspect.type_info(game.Options)
+    assert isinstance(described, inspect.StructType)
+    return {field.name: _values(field.type, field.default) for field in described.fields}
+
+
+def _values(kind: inspect.Type, default: Any) -> list[Any]:
+    if isinstance(kind, inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(kind, inspect.BoolType):
+        return [False, True]
+    assert isinstance(kind, inspect.IntType)
+    assert kind.ge is not None
+    assert kind.le is not None
+    return sorted({kind.ge, min(kind.ge + 1, kind.le), default, (kind.ge + kind.le) // 2, kind.le})
+
+
+def random_options(game: Game, rng: Random) -> GameOptions:
+    """Options of every sort at once; those the game refuses together are drawn again."""
+    for _ in range(1000):
+        words = {key: rng.choice(values) for key, values in choices(game).items()}
+        try:
+            return game.Options.from_text({key: _word(value) for key, value in words.items()})
+        except BadOption:
+            continue
+    raise AssertionError(f"{game.NAME} refuses whatever options are drawn")
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# -- a game played ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Act:
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game of a game. `acts` holds what was done; states are made again by applying it."""
+
+    game: Game
+    facts: Facts
+    options: GameOptions
+    seed: int
+    eager: bool = False  # play what makes most happen: games of captures and knock-outs, not of waiting
+
+    @functools.cached_property
+    def acts(self) -> list[Act]:
+        return [act for _, act in self._play()]
+
+    def _play(self) -> Iterator[tuple[State, Act]]:
+        rng = Random(self.seed)
+        state = self.game.setup(self.options)
+        for _ in range(self.facts.LONGEST + 1):
+            act = choose(self.game, state, rng, self.eager)
+            if act is None:
+                return
+            yield state, act
+            state = self.game.apply(state, act.seat, act.move)
+        raise AssertionError(f"the game has not ended after {self.facts.LONGEST} acts")
+
+    def states(self) -> Iterator[State]:
+        """Every state from the start to the end."""
+        state = self.game.setup(self.options)
+        yield state
+        for act in self.acts:
+            state = self.game.apply(state, act.seat, act.move)
+            yield state
+
+    def some_states(self, count: int) -> list[State]:
+        """The first state, the last two and some between, always the same ones."""
+        last = len(self.acts)
+        wanted = {0, last, last - 1, *Random(self.seed).sample(range(last + 1), min(count, last + 1))}
+        return [state for index, state in enumerate(self.states()) if index in wanted]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(index) for index in range(len(self.game.seats(self.options))))
+
+    @property
+    def viewers(self) -> tuple[Seat, ...]:
+        return (*self.seats, WATCHER)
+
+
+def choose(game: Game, state: State, rng: Random, eager: bool = False) -> Act | None:
+    """The next act of a random game, or None when it is over."""
+    actors = game.to_act(state)
+    if not actors:
+        return None
+    seat = rng.choice(actors)
+    if seat == CHANCE:
+        outcomes, weights = zip(*game.chances(state), strict=True)
+        return Act(seat, rng.choices(outcomes, weights)[0])
+    moves = game.legal_moves(state, seat)
+    assert moves, f"{seat} is to act and has no legal move in {game.format_position(state)!r}"
+    return Act(seat, _most_eventful(game, state, seat, moves, rng) if eager else rng.choice(moves))
+
+
+def _most_eventful(game: Game, state: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    def told(move: Move) -> int:
+        happened = game.events(game.apply(state, seat, move), seat)
+        return len(msgspec.json.encode([event.to_json() for event in happened]))
+
+    lengths = [told(move) for move in moves]
+    return rng.choice([move for move, length in zip(moves, lengths, strict=True) if length == max(lengths)])

@@ -1,0 +1,40 @@
+"""Every law on every game and series there is: a new game is found and tried without a line here."""
+
+from __future__ import annotations
+
+import functools
+from random import Random
+
+import pytest
+
+from tests.laws.laws import LAWS
+from tests.laws.tables import Table, facts, find, names, random_options
+
+FEW, MANY = range(4), range(4, 60)
+
+
+@functools.lru_cache(maxsize=8)
+def table(name: str, case: int) -> Table:
+    """Case 0 has the default options, the others any; every second is played eagerly."""
+    game = find(name)
+    options = game.Options() if case < 2 else random_options(game, Random(case))
+    return Table(game, facts(name), options, seed=case, eager=case % 2 == 1)
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("case", FEW)
+@pytest.mark.parametrize("name", names())
+def test_law(name: str, case: int, law: str) -> None:
+    LAWS[law](table(name, case))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("case", MANY)
+@pytest.mark.parametrize("name", names())
+def test_law_on_many_tables(name: str, case: int, law: str) -> None:
+    LAWS[law](table(name, case))
+
+
+def test_games_are_found() -> None:
+    assert names()
