@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import report
-from bench.contest import Contestant, Figures, measure, steps
+from bench.contest import UNDISTURBED, Contestant, Figures, measure, steps
 from bench.openspiel import openspiel
 from bench.openspiel import version as openspiel_version
 from bench.ours import compile_all, ours
@@ -20,7 +20,6 @@ from bench.required import is_enough, judge
 from ludoteca.core import JIT
 
 MISSED, CANNOT, STOPPED = 1, 2, 130
-BUSY = 0.9  # below this share of a processor for a lone thread, wall-clock figures say little
 
 app = App(
     name="bench",
@@ -76,10 +75,10 @@ def bench(
     verdicts = judge(figures.rates, figures.two_threads)
     console.print(report.rate_table(contestants, figures))
     console.print(report.verdict_table(verdicts))
-    if figures.idle < BUSY:
+    if figures.share < UNDISTURBED:
         errors.print(
-            f"The machine is busy: a lone thread got {figures.idle:.0%} of a processor. "
-            "Plies per CPU second still compare; two threads against one do not.",
+            f"Two threads got {figures.share:.0%} of two processors: if other programs are running, repeat this on a "
+            "quiet machine. Plies per CPU second hold all the same; two threads against one do not.",
             style="yellow",
         )
     if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
