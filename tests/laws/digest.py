@@ -1,0 +1,69 @@
+"""What a process makes of the rules: a digest of every state, move list and view of random games.
+
+    python -m tests.laws.digest GAME FIRST_CASE ACTS
+
+prints one line per act. Two processes that run the rules in different ways must print the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+import numpy as np
+
+from ludoteca.core import WATCHER, Game, State, bind
+from tests.laws.exits import sent
+from tests.laws.tables import choose, find, random_options
+
+PLAYOUT = "ludoteca.study.playout"
+
+
+def digests(name: str, first_case: int, acts: int) -> Iterator[str]:
+    """A line for each of so many acts, game after game, each under other options."""
+    game = find(name)
+    left = acts
+    for case in count(first_case):
+        rng = Random(case)
+        options = game.Options() if case == 0 else random_options(game, rng)
+        state = game.setup(options)
+        yield f"case {case} {options.changed()} {_playouts(game, state, case)}"
+        while (act := choose(game, state, rng)) is not None:
+            state = game.apply(state, act.seat, act.move)
+            yield f"{game.format_position(state)} {_digest(game, state, whole=left % 10 == 0)}"
+            left -= 1
+            if left == 0:
+                return
+
+
+def _digest(game: Game, state: State, whole: bool) -> str:
+    seen = hashlib.sha256(state.record.tobytes())
+    for seat in game.to_act(state):
+        seen.update(repr(game.legal_moves(state, seat)).encode())
+    seen.update(_raw_moves(game, state))
+    if whole:
+        seen.update(repr(sent(game, state, WATCHER)).encode())
+    return seen.hexdigest()[:16]
+
+
+def _raw_moves(game: Game, state: State) -> bytes:
+    """The rules' own list, in the order in which they find the moves: searches depend on it."""
+    if game.rules is None or game.rules.to_move(state.record) < 0:
+        return b""
+    moves = np.zeros(game.rules.MAX_MOVES, dtype=np.int32)
+    return moves[: game.rules.legal_moves(state.record, moves)].tobytes()
+
+
+def _playouts(game: Game, state: State, seed: int) -> int:
+    """How many plies a random game takes in the bound playout."""
+    if game.rules is None:
+        return 0
+    return int(bind(PLAYOUT, game.rules).playouts(state.record, 1, seed)) if seed < 3 else 0
+
+
+if __name__ == "__main__":
+    for line in digests(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])):
+        print(line)
