@@ -7,7 +7,8 @@ for: a state is some kilobytes, and looking back is rare.
 
 Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`) and what
 leads to an agreement (`offer`, `withdraw`). A seat may offer once between two of its own moves; its offer
-stands until it is withdrawn or somebody else moves. When all other seats' offers stand, an offer is `agree`.
+stands until it is withdrawn, somebody else moves or the game ends. When the offers of all others stand, one
+more offer is `agree`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from ludoteca.core import (
 )
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.sight import chapters_of, stream_of
+from ludoteca.play.sight import chapter_of, chapters_of, stream_of
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -211,9 +212,8 @@ class Match:
         if move == AGREE:
             self._require(self._why_not_agreed(seat))
         self._change(seat, move, at_ms)
-        if move not in PLATFORM_WORDS:
-            self.offers &= {seat}
-            self._has_offered -= {seat}
+        self.offers &= {seat}
+        self._has_offered -= {seat}
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
         if text == OFFER:
@@ -259,7 +259,9 @@ class Match:
 
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
         text = self.game.format_move(self._state, seat, move)
-        self._state = self.game.apply(self._state, seat, move)
+        before, self._state = self._state, self.game.apply(self._state, seat, move)
+        if move in PLATFORM_WORDS or chapter_of(self.game, before) != chapter_of(self.game, self._state):
+            self.offers = self._has_offered = frozenset()  # an offer speaks of the game it was made in
         self._write(seat, text, at_ms)
 
     def _write(self, seat: Seat, text: str, at_ms: int) -> None:

@@ -319,21 +319,24 @@ class Series:
         if move in PLATFORM_WORDS:
             return PLATFORM_WORDS[move]
         own = state.record.own
-        if self.policy.is_playing(own):
-            return self.child.format_move(self.child_state(state), self._to_child(own, seat), move)
-        return self.policy.WORDS[move]
+        if self._is_between(own):
+            return self.policy.WORDS[move]
+        return self.child.format_move(self.child_state(state), self._to_child(own, seat), move)
 
     def parse_move(self, state: State, seat: Seat, text: str) -> Move:
         if text in PLATFORM_ACTS:
             return PLATFORM_ACTS[text]
         own = state.record.own
-        if self.policy.is_playing(own):
+        if not self._is_between(own):
             return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)
         if text not in self.policy.WORDS:
             words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
-            hint = f"expected {' or '.join(words)}" if words else "the series is over"
-            raise BadMove(f"move {text!r}: {hint}", self.policy.RULE)
+            raise BadMove(f"move {text!r}: expected {' or '.join(words)}", self.policy.RULE)
         return self._word(text)
+
+    def _is_between(self, own: Record) -> bool:
+        """Whether words are said now. After the end moves are still read, to be told that all is over."""
+        return not self.policy.is_playing(own) and self.policy.outcome(own) is None
 
 
 if TYPE_CHECKING:  # a Series is a Game

@@ -1,0 +1,305 @@
+"""§7 The match of Latrunculi: lots, replays, the decider and both its choices."""
+
+import pytest
+from rich.console import Console
+
+from ludoteca.core import CHANCE, WATCHER, BadMove, BadPosition, IllegalMove, Seat
+from ludoteca.play import Dealer, Match, find, format_record, verify
+
+A, B = Seat(0), Seat(1)
+GAME = find("latrunculi-match")
+
+MIDDLE = "b7/b7/8/8/8/8/8/ww6 w 0"
+
+
+def start(seed: int = 1, **options: str) -> Match:
+    return Match.start(GAME, GAME.Options.from_text(options), Dealer.from_seed(seed))
+
+
+def null(match: Match) -> None:
+    """§6 (iii) Both agree with equal men: the game is null."""
+    match.offer(A)
+    match.offer(B)
+
+
+def texts(match: Match) -> list[str]:
+    return [entry.text for entry in match.log if entry.text not in ("offer", "agree")]
+
+
+def phase(match: Match) -> str:
+    return GAME.format_position(match.state).split(" | ")[0]
+
+
+def decider(choice: str, **options: str) -> tuple[Match, Seat]:
+    """A match at its decider, and the person who chose."""
+    match = start(**options)
+    null(match)
+    null(match)
+    chooser = match.to_act[0]
+    match.play(chooser, choice)
+    return match, chooser
+
+
+# -- lots ----------------------------------------------------------------------------------------------------------
+def test_the_lot_says_who_is_white_and_white_moves_first() -> None:
+    first = {start(seed).log[0].text: start(seed).to_act for seed in range(12)}
+    assert first == {"white A": (A,), "white B": (B,)}
+
+
+def test_with_black_moving_first_the_lot_still_gives_colours() -> None:
+    for seed in range(12):
+        match = start(seed, first_move="black")
+        assert match.to_act == ((B,) if match.log[0].text == "white A" else (A,))
+
+
+def test_moves_are_those_of_the_colour() -> None:
+    for seed in range(4):
+        match = start(seed)
+        white = match.to_act[0]
+        match.play(white, "e1-e4")
+        assert match.to_act == (1 - white,)
+        assert all(text[1] == "8" for text in match.legal(Seat(1 - white)))
+
+
+# -- one decisive game ends the match ------------------------------------------------------------------------------
+@pytest.mark.parametrize("act", ["resign", "time", "abandon"])
+@pytest.mark.parametrize("loser", [A, B])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_leaving_a_game_loses_the_match(act: str, loser: Seat, seed: int) -> None:
+    match = start(seed)
+    match.play(loser, act)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((1 - loser,), act)
+    assert match.outcome.ranking == ((1 - loser,), (loser,))
+
+
+def test_a_game_won_on_the_board_wins_the_match_for_the_person() -> None:
+    for side, winner in (("w", A), ("b", B)):
+        # §10 example 21: c8-c4 captures b4, and Black has one man
+        text = f"A={side} game=1 nulls=0 phase=play | 2w4b/8/8/8/wb6/8/8/8 w 0"
+        state = GAME.parse_position(text, GAME.Options())
+        mover = GAME.to_act(state)[0]
+        assert mover == winner
+        ended = GAME.apply(state, mover, GAME.parse_move(state, mover, "c8-c4"))
+        outcome = GAME.outcome(ended)
+        assert outcome is not None
+        assert (outcome.winners, outcome.reason) == ((winner,), "reduction")
+        assert outcome.points == {winner: 2, 1 - winner: 1}
+        assert [event.type for event in GAME.events(ended, WATCHER)] == ["move", "capture", "end", "series-end"]
+
+
+def test_agreement_with_unequal_men_decides() -> None:
+    match = start(1)
+    white, black = match.to_act[0], Seat(1 - match.to_act[0])
+    match.play(white, "c1-c7")
+    match.play(black, "d8-d6")  # captures c7
+    null(match)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((black,), "stall-material")
+    assert match.outcome.points == {white: 7, black: 8}
+
+
+# -- replays -------------------------------------------------------------------------------------------------------
+def test_a_null_game_is_replayed_with_the_other_side_moving_first() -> None:
+    for seed in range(6):
+        match = start(seed)
+        first = match.to_act
+        null(match)
+        assert texts(match)[1:] == ["replay"]
+        assert match.outcome is None
+        assert match.to_act == (1 - first[0],)
+        assert "e1-e4" in match.legal(match.to_act[0])  # and is White
+
+
+def test_the_board_of_a_null_game_stands_until_the_replay() -> None:
+    match = start(1)
+    match.play(match.to_act[0], "e1-e4")
+    null(match)
+    ended = match.state_at(match.ply - 1)
+    assert GAME.to_act(ended) == (CHANCE,)
+    assert "4w3" in GAME.format_position(ended)
+    assert "4w3" not in GAME.format_position(match.state)
+
+
+@pytest.mark.parametrize("replays", [1, 2, 3])
+def test_after_max_replays_null_games_comes_the_lot_for_the_decider(replays: int) -> None:
+    match = start(max_replays=str(replays))
+    for game in range(replays):
+        assert phase(match).endswith(f"game={game + 1} nulls={game} phase=play")
+        null(match)
+    assert texts(match)[1:-1] == ["replay"] * (replays - 1)
+    assert texts(match)[-1] in ("lot A", "lot B")
+    assert match.to_act == (A if match.log[-1].text == "lot A" else B,)
+
+
+def test_a_match_without_replays_is_a_decider() -> None:
+    match = start(max_replays="0")
+    assert texts(match)[0].startswith("lot ")
+    assert match.legal(match.to_act[0]) == ["move-first", "null-wins"]
+    match.play(match.to_act[0], "move-first")
+    null(match)
+    assert match.outcome is not None
+    assert match.outcome.reason == "decider-null"
+
+
+@pytest.mark.parametrize("replays", [0, 1, 2])
+def test_without_a_decider_the_match_ends_null(replays: int) -> None:
+    match = start(max_replays=str(replays), decider="off")
+    for _ in range(max(1, replays)):
+        assert match.outcome is None
+        null(match)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((), "stall-null")
+    assert match.outcome.ranking == ((A, B),)
+
+
+def test_a_draw_by_the_tables_options_ends_the_match_drawn() -> None:
+    match = start(stall_verdict="draw")
+    null(match)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((), "stall-draw")
+
+
+def test_always_replay_replays_whatever_the_men() -> None:
+    match = start(stall_verdict="always_replay")
+    match.play(match.to_act[0], "c1-c7")
+    match.play(match.to_act[0], "d8-d6")
+    null(match)
+    assert match.outcome is None
+    assert texts(match)[-1] == "replay"
+
+
+# -- the decider ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("first_move", ["white", "black"])
+@pytest.mark.parametrize("choice", ["move-first", "null-wins"])
+def test_the_decider_has_a_winner_also_when_it_is_null(choice: str, first_move: str) -> None:
+    match, chooser = decider(choice, first_move=first_move)
+    other = Seat(1 - chooser)
+    first, favoured = (chooser, other) if choice == "move-first" else (other, chooser)
+    assert match.to_act == (first,)
+    assert phase(match).endswith(f"phase=play null={'AB'[favoured]}")
+    assert ("e1-e4" in match.legal(first)) == (first_move == "white")
+    null(match)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((favoured,), "decider-null")
+    assert verify(format_record(match)).is_proven
+
+
+def test_the_decider_can_be_won_on_the_board_by_either() -> None:
+    for choice in ("move-first", "null-wins"):
+        for loser in (A, B):
+            match, _ = decider(choice)
+            match.resign(loser)
+            assert match.outcome is not None
+            assert (match.outcome.winners, match.outcome.reason) == ((1 - loser,), "resign")
+
+
+def test_the_lot_for_the_decider_falls_both_ways() -> None:
+    found = set()
+    for seed in range(12):
+        match = start(seed, max_replays="1")
+        null(match)
+        found.add(match.log[-1].text)
+    assert found == {"lot A", "lot B"}
+
+
+def test_only_the_chooser_chooses_and_only_between_the_two() -> None:
+    match = start(max_replays="1")
+    null(match)
+    chooser = match.to_act[0]
+    other = Seat(1 - chooser)
+    assert match.legal(chooser) == ["move-first", "null-wins"]
+    assert match.legal(other) == []
+    for seat, text, code in [(other, "move-first", "series-turn"), (chooser, "replay", "series-choice")]:
+        with pytest.raises(IllegalMove) as refused:
+            match.play(seat, text)
+        assert (refused.value.reason.code, refused.value.rule) == (code, "§7")
+    with pytest.raises(BadMove, match=r"expected move-first or null-wins — §7"):
+        match.play(chooser, "e1-e4")
+    with pytest.raises(IllegalMove) as refused:
+        match.offer(chooser)
+    assert refused.value.reason.code == "series-between"
+
+
+def test_who_leaves_before_choosing_loses() -> None:
+    match = start(max_replays="1")
+    null(match)
+    loser = match.to_act[0]
+    match.play(loser, "time")
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((1 - loser,), "time")
+
+
+def test_a_block_drawn_by_option_in_the_decider_counts_as_null() -> None:
+    """§7 The decider always has a winner. §10 example 22 under no_move=draw."""
+    options = GAME.Options.from_text({"no_move": "draw"})
+    board = "1w6/8/8/8/8/8/w7/bbw5 w 0"
+    for null_field, winners, reason in [(" null=B", (B,), "decider-null"), ("", (), "block-draw")]:
+        nulls = "2" if null_field else "0"
+        text = f"A=w game={int(nulls) + 1} nulls={nulls} phase=play{null_field} | {board}"
+        state = GAME.parse_position(text, options)
+        ended = GAME.outcome(GAME.apply(state, A, GAME.parse_move(state, A, "b8-b2")))
+        assert ended is not None
+        assert (ended.winners, ended.reason) == (winners, reason)
+
+
+# -- notation and pictures -----------------------------------------------------------------------------------------
+def test_every_position_of_a_match_can_be_written_and_read() -> None:
+    match, _ = decider("null-wins")
+    match.play(match.to_act[0], "e1-e4")
+    match.resign(A)
+    phases = set()
+    for ply in range(match.ply + 1):
+        state = match.state_at(ply)
+        text = GAME.format_position(state)
+        phases.add(text.split("phase=")[1].split(" ")[0])
+        read = GAME.parse_position(text, match.options)
+        assert GAME.format_position(read) == text
+        assert GAME.to_act(read) == GAME.to_act(state)
+        assert GAME.outcome(read) == GAME.outcome(state)
+    assert phases == {"colours", "play", "replay", "lot", "choice", "over"}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("A=w game=1 nulls=0 phase=pause", "field phase=pause: expected colours or play"),
+        ("A=x game=1 nulls=0 phase=play", "field A=x: expected w or b"),
+        ("A=? game=1 nulls=0 phase=play", "field A=\\?: expected"),
+        ("A=w game=3 nulls=0 phase=play", "field game=3: expected 1"),
+        ("A=w game=1 nulls=99 phase=play", "field nulls=99: expected 0 or 1"),
+        ("A=w game=1 nulls=0", "field phase=: expected"),
+        ("A=w game=1 phase=play nulls=0", "expected the fields A= game= nulls= phase="),
+        ("A=w game=2 nulls=2 phase=choice", "expected the fields .* chooser="),
+        ("A=w game=2 nulls=2 phase=choice chooser=C", "field chooser=C: expected A or B"),
+        ("A=w game=1 nulls=0 phase=play null=w", "field null=w: expected A or B"),
+        ("A=w game=1 nulls=0 phase=play spare=1", "expected the fields A= game= nulls= phase="),
+        ("A=w game=1 nulls=0 phase=over winner=A reason=luck men=8-5", "field reason=luck"),
+        ("A=w game=1 nulls=0 phase=over winner=A reason=block men=9-5", "field men=9-5"),
+    ],
+)
+def test_a_bad_position_names_the_field(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.parse_position(f"{text} | {MIDDLE}", GAME.Options())
+
+
+def test_a_finished_game_on_the_table_is_judged_when_it_is_read() -> None:
+    text = "A=b game=1 nulls=0 phase=play | b7/8/8/8/8/8/8/ww6 w 0"
+    state = GAME.parse_position(text, GAME.Options())
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((B,), "reduction")
+
+
+def test_the_match_is_shown_beside_the_board() -> None:
+    match, chooser = decider("null-wins")
+    shown = GAME.show(match.view(WATCHER))
+    series = shown.series  # type: ignore[attr-defined]
+    assert (series.game, series.nulls, series.is_decider, series.null_wins) == (3, 2, True, "AB"[chooser])
+    assert sorted(shown.sits) == ["b", "w"]
+    assert len(shown.game.white) == 8
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(GAME.draw(match.view(A)))
+    assert "phase=play" in captured.get()
+    assert "○" in captured.get()
