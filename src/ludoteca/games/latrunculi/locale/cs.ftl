@@ -1,0 +1,178 @@
+# Latrunculi: co hra říká. Pole jsou jména jako e4; strana je w nebo b.
+
+latrunculi-name = Latrunculi
+latrunculi-tagline = Římské šachy: sevři soupeřovy kameny v řadách a nikdy se nezastav mezi dvěma z nich.
+latrunculi-seat-w = Bílý
+latrunculi-seat-b = Černý
+
+## Proč tah není dovolen
+latrunculi-why-over = Hra skončila: { latrunculi-ending }.
+latrunculi-why-turn = Na tahu je soupeř.
+latrunculi-why-no-man = Na poli { $from } není žádný kámen.
+latrunculi-why-not-yours = Kámen na poli { $from } není tvůj.
+latrunculi-why-pass = Táhnout se musí: tah nelze vynechat.
+latrunculi-why-not-straight = Kámen táhne jako věž, po řadě nebo po sloupci: { $from } a { $to } neleží v přímce.
+latrunculi-why-jump = Kameny nepřeskakují: jeden stojí na poli { $at }.
+latrunculi-why-occupied = Na poli { $to } už kámen stojí.
+latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými a { $to } leží mezi { $between }.
+
+## Co se stalo: jak to říkají události
+latrunculi-event-move = z { $from } na { $to }
+latrunculi-event-capture = { $squares-count ->
+    [one] zajat kámen na poli { $squares }
+    [few] zajaty { $squares-count } kameny: { $squares }
+   *[other] zajato { $squares-count } kamenů: { $squares }
+}
+latrunculi-event-end = { $winners-count ->
+    [0] nevyhrává nikdo: { latrunculi-ending }
+   *[other] vyhrává { $winners }: { latrunculi-ending }
+}
+
+## Co se stalo: věty do záznamu a pro čtečku obrazovky
+latrunculi-log-move = { $side ->
+    [w] Bílý táhne z { $from } na { $to }.
+   *[b] Černý táhne z { $from } na { $to }.
+}
+latrunculi-log-capture = { $side ->
+    [w] { $count ->
+        [one] Bílý zajímá kámen na poli { $squares }.
+        [few] Bílý zajímá { $count } kameny: { $squares }.
+       *[other] Bílý zajímá { $count } kamenů: { $squares }.
+    }
+   *[b] { $count ->
+        [one] Černý zajímá kámen na poli { $squares }.
+        [few] Černý zajímá { $count } kameny: { $squares }.
+       *[other] Černý zajímá { $count } kamenů: { $squares }.
+    }
+}
+latrunculi-log-end = { $winner ->
+    [w] Vyhrává bílý: { latrunculi-ending }.
+    [b] Vyhrává černý: { latrunculi-ending }.
+   *[nobody] Nevyhrává nikdo: { latrunculi-ending }.
+}
+
+## Jak to skončilo
+latrunculi-outcome-reduction = soupeři zbyl nanejvýš jeden kámen
+latrunculi-outcome-block = soupeř je zablokován a nemá žádný dovolený tah
+latrunculi-outcome-block-draw = strana na tahu je zablokována, u tohoto stolu remíza
+latrunculi-outcome-stall-material = pat: rozhodčí spočítal kameny
+latrunculi-outcome-stall-null = pat: kameny nerozhodly, hra je neplatná a opakuje se
+latrunculi-outcome-stall-draw = pat, u tohoto stolu remíza
+latrunculi-outcome-resign = soupeř se vzdal
+latrunculi-outcome-time = soupeři došel čas
+latrunculi-outcome-abandon = soupeř hru opustil
+latrunculi-outcome-decider-null = rozhodující hra byla neplatná a neplatná hra byla zvolena za výhru
+latrunculi-ending = { $reason ->
+    [reduction] { latrunculi-outcome-reduction }
+    [block] { latrunculi-outcome-block }
+    [block-draw] { latrunculi-outcome-block-draw }
+    [stall-material] { latrunculi-outcome-stall-material }
+    [stall-null] { latrunculi-outcome-stall-null }
+    [stall-draw] { latrunculi-outcome-stall-draw }
+    [resign] { latrunculi-outcome-resign }
+    [time] { latrunculi-outcome-time }
+    [abandon] { latrunculi-outcome-abandon }
+    [decider-null] { latrunculi-outcome-decider-null }
+   *[other] { $reason }
+}
+
+## Výzvy
+latrunculi-prompt-move = Jsi na tahu: vyber kámen
+latrunculi-prompt-target = Vyber pole pro kámen z { $from }
+latrunculi-prompt-wait = { $side ->
+    [w] Na tahu je bílý
+   *[b] Na tahu je černý
+}
+
+## Pole, pro čtečku obrazovky
+latrunculi-square-empty = { $square }, prázdné
+latrunculi-square-white = { $square }, bílý kámen
+latrunculi-square-black = { $square }, černý kámen
+latrunculi-square-selected = { $square }, tvůj kámen, vybraný
+latrunculi-square-target = { $square }, prázdné, dosažitelné
+latrunculi-square-banned = { $square }, prázdné, zakázané: leží mezi { $between }
+latrunculi-square-captured = { $square }, prázdné, zde byl zajat kámen
+
+## Vedle desky
+latrunculi-men = { $side ->
+    [w] { $count ->
+        [one] Bílý: { $count } kámen
+        [few] Bílý: { $count } kameny
+       *[other] Bílý: { $count } kamenů
+    }
+   *[b] { $count ->
+        [one] Černý: { $count } kámen
+        [few] Černý: { $count } kameny
+       *[other] Černý: { $count } kamenů
+    }
+}
+latrunculi-quiet = Tahy bez zajetí: { $n } z { $limit }
+latrunculi-repetition = { $n ->
+    [one] Tato pozice je nová.
+   *[other] Tato pozice nastala už { $n }×; při { $limit }. výskytu rozhoduje rozhodčí.
+}
+latrunculi-verdict-now-w = Při patu by teď vyhrál bílý.
+latrunculi-verdict-now-b = Při patu by teď vyhrál černý.
+latrunculi-verdict-now-null = Při patu by teď hra byla neplatná a opakovala by se.
+latrunculi-verdict-now-draw = Při patu by teď hra skončila remízou.
+
+## Volby stolu
+latrunculi-option-board = Deska
+latrunculi-option-board-8x8 = 8 sloupců, 8 řad
+latrunculi-option-board-8x9 = 8 sloupců, 9 řad
+latrunculi-option-board-8x10 = 8 sloupců, 10 řad
+latrunculi-option-first_move = První tah
+latrunculi-option-first_move-white = bílý
+latrunculi-option-first_move-black = černý
+latrunculi-option-suicide_axes = Zastavit se mezi dvěma soupeřovými kameny je zakázáno
+latrunculi-option-suicide_axes-all = v řadách, sloupcích i úhlopříčkách
+latrunculi-option-suicide_axes-orthogonal = jen v řadách a sloupcích
+latrunculi-option-suicide_axes-off = nikdy
+latrunculi-option-suicide_scope = Zákaz posuzuje
+latrunculi-option-suicide_scope-adjacent = jen tažený kámen
+latrunculi-option-suicide_scope-line = celou řadu kamenů, ke které se připojí
+latrunculi-option-suicide_if_captures = Sebevražedný tah, který zajímá, je
+latrunculi-option-suicide_if_captures-illegal = zakázán
+latrunculi-option-suicide_if_captures-legal = dovolen
+latrunculi-option-capture_diagonal = Zajetí na úhlopříčkách
+latrunculi-option-capture_diagonal-on = ano
+latrunculi-option-capture_diagonal-off = ne
+latrunculi-option-corner_capture = Osamělý kámen v rohu zajmou
+latrunculi-option-corner_capture-orthogonal = kameny na obou přilehlých polích
+latrunculi-option-corner_capture-all = kameny na všech třech sousedních polích
+latrunculi-option-corner_capture-off = žádné kameny
+latrunculi-option-line_capture = Zajímat lze
+latrunculi-option-line_capture-any = řady kamenů libovolné délky
+latrunculi-option-line_capture-single = jen jednotlivé kameny
+latrunculi-option-no_move = Strana bez dovoleného tahu
+latrunculi-option-no_move-loss = prohrává
+latrunculi-option-no_move-draw = remizuje
+latrunculi-option-stall_repetition = Kolik výskytů pozice znamená pat
+latrunculi-option-stall_repetition-n = { $n ->
+    [one] { $n } výskyt
+    [few] { $n } výskyty
+   *[other] { $n } výskytů
+}
+latrunculi-option-stall_quiet_plies = Kolik tahů bez zajetí znamená pat
+latrunculi-option-stall_quiet_plies-n = { $n ->
+    [one] { $n } tah, počítají se obě strany
+    [few] { $n } tahy, počítají se obě strany
+   *[other] { $n } tahů, počítají se obě strany
+}
+latrunculi-option-stall_verdict = Pat
+latrunculi-option-stall_verdict-material_then_replay = vyhrává strana s více kameny, při rovnosti se opakuje
+latrunculi-option-stall_verdict-always_replay = znamená vždy opakování
+latrunculi-option-stall_verdict-draw = je remíza
+latrunculi-option-judge = Rozhodčí
+latrunculi-option-judge-auto = pravidla
+latrunculi-option-judge-human = člověk
+latrunculi-option-max_replays = Neplatné hry před rozhodující hrou
+latrunculi-option-max_replays-n = { $n ->
+    [0] žádná
+    [one] { $n } neplatná hra
+    [few] { $n } neplatné hry
+   *[other] { $n } neplatných her
+}
+latrunculi-option-decider = Rozhodující hra po neplatných hrách
+latrunculi-option-decider-on = ano
+latrunculi-option-decider-off = ne

@@ -1,0 +1,170 @@
+# Latrunculi: quello che il gioco dice. Le caselle sono nomi come e4; una parte è w o b.
+
+latrunculi-name = Latrunculi
+latrunculi-tagline = Scacchi romani: chiudi le pedine nemiche in filotto e non fermarti mai in mezzo a due di loro.
+latrunculi-seat-w = Bianco
+latrunculi-seat-b = Nero
+
+## Perché una mossa non è permessa
+latrunculi-why-over = La partita è finita: { latrunculi-ending }.
+latrunculi-why-turn = Tocca all’avversario.
+latrunculi-why-no-man = Non c’è nessuna pedina in { $from }.
+latrunculi-why-not-yours = La pedina in { $from } non è tua.
+latrunculi-why-pass = Devi muovere: non si può passare.
+latrunculi-why-not-straight = La pedina muove come la Torre, in orizzontale o in verticale: { $from } e { $to } non sono allineate.
+latrunculi-why-jump = Le pedine non saltano: ce n’è una in { $at }.
+latrunculi-why-occupied = In { $to } c’è già una pedina.
+latrunculi-why-suicide = Mossa suicida: non ci si ferma in mezzo a due pedine avversarie, e { $to } sta fra { $between }.
+
+## Che cosa è successo: come lo raccontano gli eventi
+latrunculi-event-move = da { $from } a { $to }
+latrunculi-event-capture = { $squares-count ->
+    [one] cattura la pedina in { $squares }
+   *[other] cattura { $squares-count } pedine: { $squares }
+}
+latrunculi-event-end = { $winners-count ->
+    [0] non vince nessuno: { latrunculi-ending }
+   *[other] vince { $winners }: { latrunculi-ending }
+}
+
+## Che cosa è successo: frasi per la cronaca e per il lettore di schermo
+latrunculi-log-move = { $side ->
+    [w] Il Bianco muove da { $from } a { $to }.
+   *[b] Il Nero muove da { $from } a { $to }.
+}
+latrunculi-log-capture = { $side ->
+    [w] { $count ->
+        [one] Il Bianco cattura la pedina in { $squares }.
+       *[other] Il Bianco cattura { $count } pedine: { $squares }.
+    }
+   *[b] { $count ->
+        [one] Il Nero cattura la pedina in { $squares }.
+       *[other] Il Nero cattura { $count } pedine: { $squares }.
+    }
+}
+latrunculi-log-end = { $winner ->
+    [w] Vince il Bianco: { latrunculi-ending }.
+    [b] Vince il Nero: { latrunculi-ending }.
+   *[nobody] Non vince nessuno: { latrunculi-ending }.
+}
+
+## Com’è finita
+latrunculi-outcome-reduction = all’avversario resta al massimo una pedina
+latrunculi-outcome-block = l’avversario è bloccato e non ha mosse legali
+latrunculi-outcome-block-draw = chi deve muovere è bloccato, e a questo tavolo è patta
+latrunculi-outcome-stall-material = stallo: il giudice ha contato le pedine
+latrunculi-outcome-stall-null = stallo: le pedine non decidono, la partita è nulla e si ripete
+latrunculi-outcome-stall-draw = stallo, e a questo tavolo è patta
+latrunculi-outcome-resign = l’avversario si è arreso
+latrunculi-outcome-time = l’avversario ha esaurito il tempo
+latrunculi-outcome-abandon = l’avversario ha lasciato la partita
+latrunculi-outcome-decider-null = lo spareggio è nullo, e il nullo era stato scelto come vittoria
+latrunculi-ending = { $reason ->
+    [reduction] { latrunculi-outcome-reduction }
+    [block] { latrunculi-outcome-block }
+    [block-draw] { latrunculi-outcome-block-draw }
+    [stall-material] { latrunculi-outcome-stall-material }
+    [stall-null] { latrunculi-outcome-stall-null }
+    [stall-draw] { latrunculi-outcome-stall-draw }
+    [resign] { latrunculi-outcome-resign }
+    [time] { latrunculi-outcome-time }
+    [abandon] { latrunculi-outcome-abandon }
+    [decider-null] { latrunculi-outcome-decider-null }
+   *[other] { $reason }
+}
+
+## Inviti
+latrunculi-prompt-move = Tocca a te: scegli una pedina
+latrunculi-prompt-target = Scegli la casella d’arrivo per la pedina in { $from }
+latrunculi-prompt-wait = { $side ->
+    [w] Muove il Bianco
+   *[b] Muove il Nero
+}
+
+## Le caselle, per il lettore di schermo
+latrunculi-square-empty = { $square }, vuota
+latrunculi-square-white = { $square }, pedina bianca
+latrunculi-square-black = { $square }, pedina nera
+latrunculi-square-selected = { $square }, la tua pedina, scelta
+latrunculi-square-target = { $square }, vuota, raggiungibile
+latrunculi-square-banned = { $square }, vuota, vietata: sta fra { $between }
+latrunculi-square-captured = { $square }, vuota, qui è stata catturata una pedina
+
+## Accanto al tabellone
+latrunculi-men = { $side ->
+    [w] { $count ->
+        [one] Bianco: { $count } pedina
+       *[other] Bianco: { $count } pedine
+    }
+   *[b] { $count ->
+        [one] Nero: { $count } pedina
+       *[other] Nero: { $count } pedine
+    }
+}
+latrunculi-quiet = Mosse senza cattura: { $n } di { $limit }
+latrunculi-repetition = { $n ->
+    [one] Questa posizione è nuova.
+   *[other] Questa posizione si è presentata { $n } volte; alla { $limit }ª decide il giudice.
+}
+latrunculi-verdict-now-w = In caso di stallo ora vincerebbe il Bianco.
+latrunculi-verdict-now-b = In caso di stallo ora vincerebbe il Nero.
+latrunculi-verdict-now-null = In caso di stallo ora la partita sarebbe nulla e si ripeterebbe.
+latrunculi-verdict-now-draw = In caso di stallo ora la partita sarebbe patta.
+
+## Opzioni del tavolo
+latrunculi-option-board = Tabellone
+latrunculi-option-board-8x8 = 8 colonne, 8 traverse
+latrunculi-option-board-8x9 = 8 colonne, 9 traverse
+latrunculi-option-board-8x10 = 8 colonne, 10 traverse
+latrunculi-option-first_move = Prima mossa
+latrunculi-option-first_move-white = Bianco
+latrunculi-option-first_move-black = Nero
+latrunculi-option-suicide_axes = È vietato fermarsi in mezzo a due avversarie
+latrunculi-option-suicide_axes-all = in orizzontale, in verticale e in diagonale
+latrunculi-option-suicide_axes-orthogonal = solo in orizzontale e in verticale
+latrunculi-option-suicide_axes-off = mai
+latrunculi-option-suicide_scope = Il divieto guarda
+latrunculi-option-suicide_scope-adjacent = la sola pedina mossa
+latrunculi-option-suicide_scope-line = tutto il filotto a cui si unisce
+latrunculi-option-suicide_if_captures = Una mossa suicida che cattura è
+latrunculi-option-suicide_if_captures-illegal = vietata
+latrunculi-option-suicide_if_captures-legal = permessa
+latrunculi-option-capture_diagonal = Catture in diagonale
+latrunculi-option-capture_diagonal-on = sì
+latrunculi-option-capture_diagonal-off = no
+latrunculi-option-corner_capture = Una pedina sola in angolo cade per
+latrunculi-option-corner_capture-orthogonal = due pedine, sulle caselle a fianco
+latrunculi-option-corner_capture-all = tre pedine, su tutte le caselle vicine
+latrunculi-option-corner_capture-off = nessuna cattura
+latrunculi-option-line_capture = Filotti che si catturano
+latrunculi-option-line_capture-any = di ogni lunghezza
+latrunculi-option-line_capture-single = solo pedine singole
+latrunculi-option-no_move = Chi non ha mosse legali
+latrunculi-option-no_move-loss = perde
+latrunculi-option-no_move-draw = fa patta
+latrunculi-option-stall_repetition = Ripetizioni di una posizione che fanno stallo
+latrunculi-option-stall_repetition-n = { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+}
+latrunculi-option-stall_quiet_plies = Mosse senza cattura che fanno stallo
+latrunculi-option-stall_quiet_plies-n = { $n ->
+    [one] { $n } mossa, contando entrambi
+   *[other] { $n } mosse, contando entrambi
+}
+latrunculi-option-stall_verdict = Lo stallo
+latrunculi-option-stall_verdict-material_then_replay = lo vince chi ha più pedine; se pari si ripete
+latrunculi-option-stall_verdict-always_replay = si ripete sempre
+latrunculi-option-stall_verdict-draw = è patta
+latrunculi-option-judge = Giudice
+latrunculi-option-judge-auto = il regolamento
+latrunculi-option-judge-human = una persona
+latrunculi-option-max_replays = Partite nulle prima dello spareggio
+latrunculi-option-max_replays-n = { $n ->
+    [0] nessuna
+    [one] { $n } partita nulla
+   *[other] { $n } partite nulle
+}
+latrunculi-option-decider = Spareggio dopo le partite nulle
+latrunculi-option-decider-on = sì
+latrunculi-option-decider-off = no
