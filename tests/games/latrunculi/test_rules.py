@@ -28,7 +28,7 @@ from tests.games.latrunculi.tables import (
 # Nothing to assert here:
 #   A18 (releasing the man completes the move) and A29 (the header of the source) concern wood and paper only.
 #   A26 (format of events) is organised outside a game.
-#   A25 and the decider of A16 belong to a series of games; their tests stand with the series.
+#   A25 and the decider of A16 belong to a match of several games: tests/play/test_latrunculi_match.py.
 
 
 # Six black men packed in the corner; the fourth white man closes them in with d8-d1:
@@ -273,7 +273,7 @@ def test_s6_a_thousand_plies_are_a_stall_whatever_the_options():
     assert result(state) == ("w", "stall-material")
 
 
-# -- §7 a series of games: see the comment above ------------------------------------------------------
+# -- §7 a match of several games: tests/play/test_latrunculi_match.py ------------------------------------------------------
 
 
 # -- §8 options: test_options.py ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import PLATFORM_ACTS, RESIGN
+from ludoteca.core import CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
 from tests.games.latrunculi.tables import BLACK, WHITE, act, game, moves, read, start, table, why
 
 BLOCKED_RANK = table("d1 d2 a5", "d6 f5 h8")
@@ -77,6 +77,13 @@ def test_nothing_is_legal_once_the_game_is_over(state, rule, because):
         for seat in (WHITE, BLACK):
             reason = why(state, move, seat)
             assert (reason.code, reason.rule, reason.args["reason"]) == ("over", rule, because)
+
+
+@pytest.mark.parametrize("word", ["e1-e4", *PLATFORM_ACTS])
+@pytest.mark.parametrize("seat", [WATCHER, CHANCE])
+def test_a_watcher_can_neither_move_nor_resign_for_a_player(word, seat):
+    reason = why(start(), word, seat)
+    assert (reason.code, reason.rule) == ("watcher", "§2")
 
 
 @pytest.mark.parametrize("seat", [WHITE, BLACK])

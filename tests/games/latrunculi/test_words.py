@@ -46,7 +46,7 @@ def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language
 
 def test_the_referee_has_the_codes_we_know():
     assert codes() == {
-        "over", "turn", "no-man", "not-yours", "pass", "not-straight", "jump", "occupied", "suicide",
+        "over", "watcher", "turn", "no-man", "not-yours", "pass", "not-straight", "jump", "occupied", "suicide",
     }  # fmt: skip
 
 
@@ -54,6 +54,7 @@ def test_the_referee_has_the_codes_we_know():
     ("reason", "expected"),
     [
         (why(act(start(), WHITE, RESIGN), "e1-e4"), "The game is over: the other side resigned."),
+        (why(start(), "resign", WATCHER), "Only the two players act; you are watching."),
         (why(start(), "e8-e5", BLACK), "It is the other side’s turn."),
         (why(start(), "e4-e5"), "There is no man on e4."),
         (why(start(), "e8-e5"), "The man on e8 is not yours."),

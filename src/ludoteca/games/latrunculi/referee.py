@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from ludoteca.core import PLATFORM_ACTS, Move, Reason, Seat, State
 from ludoteca.games.latrunculi import rules
-from ludoteca.games.latrunculi.board import EMPTY, NEVER, REASONS, STALL_DRAW, STALL_MATERIAL, STALL_NULL, square
+from ludoteca.games.latrunculi.board import (
+    BLACK,
+    EMPTY,
+    NEVER,
+    REASONS,
+    STALL_DRAW,
+    STALL_MATERIAL,
+    STALL_NULL,
+    WHITE,
+    square,
+)
 from ludoteca.games.latrunculi.views import closing_squares
 
 
@@ -14,6 +24,8 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
     if s.reason != NEVER:
         is_stall = s.reason in (STALL_MATERIAL, STALL_NULL, STALL_DRAW)
         return Reason("over", "§6" if is_stall else "§5", {"reason": REASONS[s.reason]})
+    if seat not in (WHITE, BLACK):
+        return Reason("watcher", "§2")
     if move in PLATFORM_ACTS.values():
         return None
     start, to = int(rules.start_of(move)), int(rules.end_of(move))

@@ -7,6 +7,7 @@ latrunculi-seat-b = Černý
 
 ## Proč tah není dovolen
 latrunculi-why-over = Hra skončila: { latrunculi-ending }.
+latrunculi-why-watcher = Hrají jen oba hráči; ty se díváš.
 latrunculi-why-turn = Na tahu je soupeř.
 latrunculi-why-no-man = Na poli { $from } není žádný kámen.
 latrunculi-why-not-yours = Kámen na poli { $from } není tvůj.

@@ -7,6 +7,7 @@ latrunculi-seat-b = Black
 
 ## Why a move is not allowed
 latrunculi-why-over = The game is over: { latrunculi-ending }.
+latrunculi-why-watcher = Only the two players act; you are watching.
 latrunculi-why-turn = It is the other side’s turn.
 latrunculi-why-no-man = There is no man on { $from }.
 latrunculi-why-not-yours = The man on { $from } is not yours.

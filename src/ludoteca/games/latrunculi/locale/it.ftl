@@ -7,6 +7,7 @@ latrunculi-seat-b = Nero
 
 ## Perché una mossa non è permessa
 latrunculi-why-over = La partita è finita: { latrunculi-ending }.
+latrunculi-why-watcher = Agiscono solo i due giocatori; tu stai guardando.
 latrunculi-why-turn = Tocca all’avversario.
 latrunculi-why-no-man = Non c’è nessuna pedina in { $from }.
 latrunculi-why-not-yours = La pedina in { $from } non è tua.
