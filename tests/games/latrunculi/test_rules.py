@@ -273,7 +273,7 @@ def test_s6_a_thousand_plies_are_a_stall_whatever_the_options():
     assert result(state) == ("w", "stall-material")
 
 
-# -- §7 a match of several games: tests/play/test_latrunculi_match.py ------------------------------------------------------
+# -- §7 a match of several games: tests/play/test_latrunculi_match.py --------------------------------------------
 
 
 # -- §8 options: test_options.py ----------------------------------------------------------------------
