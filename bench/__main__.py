@@ -56,8 +56,8 @@ def bench(
     """
     console, errors = Console(), Console(stderr=True)
     if JIT and compile_all():
-        # Just compiled, the rules run up to a third slower than loaded from the cache, as they are every
-        # other time: the linker then finds the verbs' first versions before those inlined into the playout.
+        # In the process that compiled them the rules were measured up to two fifths slower than loaded from the
+        # cache, as they are every other time. So measure in a process that only loads.
         try:
             return subprocess.run([sys.executable, "-m", "bench", *sys.argv[1:]]).returncode
         except KeyboardInterrupt:

@@ -2,7 +2,7 @@
 
 Tried, plies per CPU second on one machine (checkers, breakthrough, amazons):
 
-    a Python loop over State.apply_action                slower than either, not considered
+    a Python loop over legal_actions and apply_action    0.35 M   0.56 M   0.93 M
     evaluate_bots with two C++ uniform random bots       0.23 M   1.08 M   2.48 M
     RandomRolloutEvaluator, N rollouts in one C++ call   0.46 M   1.47 M   3.15 M
 
@@ -18,7 +18,7 @@ from bench.contest import Contestant
 
 ENGINE = "OpenSpiel"
 GAMES = ("checkers", "breakthrough", "amazons")
-LENGTH_GAMES = 3000  # keeps the error of the mean length below one per cent
+LENGTH_GAMES = 3000  # the standard error of the mean length is then 0.2 to 0.7 per cent
 
 
 def openspiel(length_games: int = LENGTH_GAMES) -> list[Contestant]:
