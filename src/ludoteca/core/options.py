@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -51,7 +51,8 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """What each option accepts, in words: `8x8, 8x9 or 8x10`, `a number from 2 to 1000`."""
         described = inspect.type_info(cls)
         assert isinstance(described, inspect.StructType)
-        return {field.name: _accepts(field.type) for field in described.fields}
+        written = get_type_hints(cls)
+        return {field.name: _accepts(field.type, written[field.name]) for field in described.fields}
 
 
 def _word(value: Any) -> str:
@@ -60,9 +61,9 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _accepts(kind: inspect.Type) -> str:
+def _accepts(kind: inspect.Type, written: Any) -> str:
     if isinstance(kind, inspect.LiteralType):
-        words = [str(value) for value in kind.values]
+        words = [str(value) for value in get_args(written)]  # in the order of the rules; msgspec sorts them
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
     if isinstance(kind, inspect.IntType):
         return f"a number from {kind.ge} to {kind.le}"

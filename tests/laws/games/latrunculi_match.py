@@ -12,7 +12,8 @@ from tests.laws.games import latrunculi
 _match = cast(Series, find("latrunculi-match"))
 
 LONGEST = 21 * latrunculi.LONGEST + 25  # §7 at most twenty null games and a decider, a word before each
-HISTORY = frozenset({"word", "actor", *(f"child.{name}" for name in latrunculi.HISTORY)})
+# between games the last one lies on the table; that it was over is history
+HISTORY = frozenset({"word", "actor", *(f"child.{name}" for name in (*latrunculi.HISTORY, "reason", "winner"))})
 HISTORY_ENDS = latrunculi.HISTORY_ENDS
 
 

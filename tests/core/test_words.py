@@ -1,0 +1,130 @@
+"""Words: every language says the same things about the same facts, and nothing goes unsaid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ludoteca.core import words
+from ludoteca.core.words import LANGUAGES, files, say
+
+HOME = Path(words.__file__).parents[1]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class References(Visitor):
+    """The variables and the other messages a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> list[ast.Message]:
+    read = (FluentParser().parse(file.read_text(encoding="utf-8")) for file in files(language))
+    return [entry for resource in read for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def references(language: str) -> dict[str, set[str]]:
+    found = {}
+    for message in messages(language):
+        visitor = References()
+        visitor.visit(message)
+        found[message.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words(language: str) -> None:
+    assert len(references(language)) > 10
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    english, other = references("en").keys(), references(language).keys()
+    assert sorted(english - other) == [], f"missing in {language}"
+    assert sorted(other - english) == [], f"only in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_speaks_of_the_same_things(language: str) -> None:
+    english, other = references("en"), references(language)
+    differ = {key: (english[key], other[key]) for key in english.keys() & other.keys() if english[key] != other[key]}
+    assert not differ
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_defined_twice(language: str) -> None:
+    """The second would never be heard."""
+    count = Counter(message.id.name for message in messages(language))
+    assert [key for key, times in count.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_well_formed(language: str) -> None:
+    for file in files(language):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{file.relative_to(HOME)}: {junk[0]!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_only_to_messages_there_are(language: str) -> None:
+    known = references(language)
+    spoken_of = {name for found in known.values() for name in found if name[0] != "$"}
+    assert spoken_of <= known.keys()
+
+
+def test_every_file_is_of_a_language_we_speak() -> None:
+    """A file in the wrong place would be read by nobody."""
+    read = {file for language in LANGUAGES for file in files(language)}
+    assert read == set(HOME.rglob("*.ftl"))
+
+
+# -- say -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A product that knows three sentences."""
+    (tmp_path / "locale" / "en").mkdir(parents=True)
+    file = tmp_path / "locale" / "en" / "test.ftl"
+    file.write_text("plain = Good evening\nmen = { $count } men\nattribute =\n    .title = A title\n", encoding="utf-8")
+    monkeypatch.setattr(words, "_HOME", tmp_path)
+    words.bundle.cache_clear()
+    yield
+    words.bundle.cache_clear()
+
+
+@pytest.mark.usefixtures("spoken")
+class TestSay:
+    def test_a_sentence(self) -> None:
+        assert say("plain") == "Good evening"
+
+    def test_a_sentence_with_a_fact(self) -> None:
+        assert say("men", {"count": 3}) == "3 men"
+
+    def test_a_missing_key_says_which_and_where(self) -> None:
+        with pytest.raises(KeyError, match="no words for 'nothing' in en"):
+            say("nothing")
+
+    def test_a_language_without_words_says_so(self) -> None:
+        with pytest.raises(KeyError, match="no words for 'plain' in it"):
+            say("plain", language="it")
+
+    def test_a_missing_fact_is_no_sentence(self) -> None:
+        with pytest.raises(ValueError, match=r"words for 'men' in en: .*count"):
+            say("men")
+
+    def test_a_key_that_only_has_attributes_is_no_sentence(self) -> None:
+        with pytest.raises(AssertionError, match="attribute has no value in en"):
+            say("attribute")
