@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from typing import TYPE_CHECKING
 
@@ -86,8 +87,8 @@ def _claim(table: Table, guest: str, name: str, bot: str | None, intent: str) ->
     if bot is not None and bot not in bots.names():
         raise Refuse("unknown-bot", {"bot": bot})
     wait = table.house.settings.claim_after - table.seconds_away(chair.who)
-    if wait > 0:
-        raise Refuse("present", {"seat": name, "seconds": int(wait) + 1})
+    if wait > 0 or table.is_present(chair.who):
+        raise Refuse("present", {"seat": name, "seconds": max(0, math.ceil(wait))})
     journal.claim(seat, bot, guest, intent)
 
 

@@ -24,7 +24,7 @@ from ludoteca.server.rest import HANDLERS, on_http_error, on_refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import lobby_socket, table_socket
-from ludoteca.server.static import StaticFiles, page
+from ludoteca.server.static import StaticFiles, home, page
 from ludoteca.server.store import Store
 
 log = structlog.get_logger()
@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> Gate:
         return guest
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, lobby_socket, page],
+        route_handlers=[*HANDLERS, table_socket, lobby_socket, home, page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(provide_house),
@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> Gate:
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=__version__,
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,

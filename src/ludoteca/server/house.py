@@ -13,7 +13,7 @@ import structlog
 
 from ludoteca import bots, play
 from ludoteca.core import LudotecaError
-from ludoteca.server import protocol
+from ludoteca.server import rest_shapes
 from ludoteca.server.acts import new_table_id
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.journal import Chair, Journal, now_ms
@@ -28,7 +28,8 @@ log = structlog.get_logger()
 
 T = TypeVar("T")
 
-RESUME_MS = 7 * 24 * 3600 * 1000  # tables touched in the last days are resumed at once, others when asked for
+DAY_MS = 24 * 3600 * 1000
+RESUME_MS = 7 * DAY_MS  # tables touched in the last days are resumed at once, others when asked for
 SWEEP_SECONDS = 20.0
 
 
@@ -132,11 +133,11 @@ class House:
             del self.tables[table.id]
         table.close()
 
-    async def make(self, guest: str, wanted: protocol.NewTable) -> Table:
+    async def make(self, guest: str, wanted: rest_shapes.NewTable) -> Table:
         """A new table as the guest wants it."""
         row = self._row(guest, wanted)
         limit = self.settings.limits.tables_per_guest
-        if await self.store.count_unfinished_of(guest) >= limit:
+        if await self.store.count_unfinished_of(guest, now_ms() - DAY_MS) >= limit:
             raise Refuse("too-many", {"limit": limit})
         await self.guests.load([guest])
         journal = Journal(row)
@@ -145,7 +146,7 @@ class House:
         journal.unwritten = []
         return self._open_table(journal)
 
-    def _row(self, guest: str, wanted: protocol.NewTable) -> TableRow:
+    def _row(self, guest: str, wanted: rest_shapes.NewTable) -> TableRow:
         try:
             game = play.find(wanted.game)
             options = game.Options.from_text(wanted.options)
@@ -178,7 +179,7 @@ class House:
         return name
 
 
-def _chairs(guest: str, wanted: protocol.NewTable, seats: int) -> list[Chair]:
+def _chairs(guest: str, wanted: rest_shapes.NewTable, seats: int) -> list[Chair]:
     """Who sits where from the start; by lot, if so wanted."""
     given = wanted.seats or ["me", *["open"] * (seats - 1)]
     if len(given) != seats:

@@ -46,5 +46,5 @@ def moments(match: Match, after: int = 0) -> Iterator[Moment]:
         before, move = state, None
         if not is_talk(entry):
             move = game.parse_move(before, entry.seat, entry.text)
-            state = game.apply(before, entry.seat, move)
+            state = match.state if entry.ply == match.ply else game.apply(before, entry.seat, move)
         yield Moment(match, entry, move, before, state)

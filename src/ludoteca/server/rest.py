@@ -1,21 +1,22 @@
-"""The lobby, tables and records over plain HTTP (docs/reference/api.md; OpenAPI at /api/openapi.json)."""
+"""The lobby, tables and records over plain HTTP (docs/reference/api.md; OpenAPI at /api/schema/openapi.json)."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args, get_type_hints
 
 import segno
 from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import inspect
 
 from ludoteca import __version__, bots, play
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat
-from ludoteca.server import protocol, views
+from ludoteca.server import protocol, rest_shapes, views
 from ludoteca.server.acts import join
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refuse, refusal_of
@@ -27,52 +28,56 @@ ERRORS = {
     for status in (400, 403, 404, 405, 409, 413, 429, 503)
 }
 NO_STORE = {"Cache-Control": "no-store"}
-TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,16}$")]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,16}$")]
 AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[str]
 
 
 @get("/api/health", responses=ERRORS, tags=["server"])
-async def health(house: House) -> protocol.Health:
+async def health(house: TheHouse) -> rest_shapes.Health:
     """Whether the server is well."""
-    return protocol.Health("ok", __version__, len(house.tables), sum(house.sockets.values()))
+    return rest_shapes.Health("ok", __version__, len(house.tables), sum(house.sockets.values()))
 
 
 @get("/api/me", responses=ERRORS, tags=["guests"])
-async def me(house: House, guest: str) -> protocol.Me:
+async def me(house: TheHouse, guest: TheGuest) -> rest_shapes.Me:
     """The guest who asks; the cookie that says so is set with the answer."""
     await house.guests.load([guest])
-    return protocol.Me(house.guests.name(guest))
+    return rest_shapes.Me(house.guests.name(guest))
 
 
 @put("/api/me", responses=ERRORS, tags=["guests"])
-async def rename(data: protocol.NewName, house: House, guest: str) -> protocol.Me:
+async def rename(data: JSONBody[rest_shapes.NewName], house: TheHouse, guest: TheGuest) -> rest_shapes.Me:
     """Choose a name."""
-    return protocol.Me(await house.rename(guest, data.name))
+    return rest_shapes.Me(await house.rename(guest, data.name))
 
 
 @get("/api/games", responses=ERRORS, tags=["games"])
-async def all_games() -> list[protocol.GameInfo]:
+async def all_games() -> list[rest_shapes.GameInfo]:
     """Every game and series that can be played, with its table options."""
     return [game_info(play.find(name)) for name in play.names()]
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
-async def list_tables(house: House) -> protocol.TableList:
+async def list_tables(house: TheHouse) -> rest_shapes.TableList:
     """The public tables that are open or running."""
-    return protocol.TableList(house.lobby.listed())
+    return rest_shapes.TableList(house.lobby.listed())
 
 
 @post("/api/tables", responses=ERRORS, tags=["tables"])
-async def make_table(data: protocol.NewTable, request: AnyRequest, house: House, guest: str) -> protocol.TableMade:
+async def make_table(
+    data: JSONBody[rest_shapes.NewTable], request: AnyRequest, house: TheHouse, guest: TheGuest
+) -> rest_shapes.TableMade:
     """Make a table; it begins when every seat is taken."""
     table = await house.make(guest, data)
-    return protocol.TableMade(
+    return rest_shapes.TableMade(
         id=table.id, path=_path(table.id), url=_url(request, table.id), qr=f"/api/tables/{table.id}/qr.svg"
     )
 
 
 @get("/api/tables/{table_id:str}", responses=ERRORS, tags=["tables"])
-async def show_table(table_id: TableId, house: House, guest: str) -> protocol.TableView:
+async def show_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """The table as the guest may know it."""
     table = await house.find(table_id)
     async with table.lock:
@@ -80,7 +85,9 @@ async def show_table(table_id: TableId, house: House, guest: str) -> protocol.Ta
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=ERRORS, tags=["tables"])
-async def join_table(table_id: TableId, data: protocol.JoinTable, house: House, guest: str) -> protocol.TableView:
+async def join_table(
+    table_id: TableId, data: JSONBody[rest_shapes.JoinTable], house: TheHouse, guest: TheGuest
+) -> protocol.TableView:
     """Take an open seat: this one, or the first."""
     table = await house.find(table_id)
     await table.change(lambda: join(table, guest, data.seat, data.nonce))
@@ -88,7 +95,7 @@ async def join_table(table_id: TableId, data: protocol.JoinTable, house: House, 
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS, tags=["tables"])
-async def leave_table(table_id: TableId, house: House, guest: str) -> protocol.TableView:
+async def leave_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """Give one's seats up; a running game is abandoned."""
     table = await house.find(table_id)
 
@@ -100,7 +107,7 @@ async def leave_table(table_id: TableId, house: House, guest: str) -> protocol.T
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=ERRORS, tags=["records"])
-async def record(table_id: TableId, house: House, guest: str) -> Response[str]:
+async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> Response[str]:
     """The record: while the game goes on, only what the guest may know."""
     table = await house.find(table_id)
     async with table.lock:
@@ -110,16 +117,18 @@ async def record(table_id: TableId, house: House, guest: str) -> Response[str]:
         text = play.format_record(table.journal.match, None if seat == WATCHER else seat)
     name = f"{table.journal.row.game}-{table.id}.txt"
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay", responses=ERRORS, tags=["records"])
 async def replay(
     table_id: TableId,
-    house: House,
-    guest: str,
-    seat: Annotated[str | None, Parameter(max_length=8, description="whose view; of a finished game anybody's")] = None,
-) -> protocol.Replay:
+    house: TheHouse,
+    guest: TheGuest,
+    seat: Annotated[
+        str | None, QueryParameter(max_length=8, description="whose view; of a finished game anybody's")
+    ] = None,
+) -> rest_shapes.Replay:
     """The game moment by moment: while it goes on as the guest may know it, later as any seat knew it."""
     table = await house.find(table_id)
     async with table.lock:
@@ -136,7 +145,7 @@ async def replay(
 
 
 @post("/api/records", status_code=200, responses=ERRORS, tags=["records"])
-async def read_record(data: protocol.RecordUpload) -> protocol.Replay:
+async def read_record(data: JSONBody[rest_shapes.RecordUpload]) -> rest_shapes.Replay:
     """Read a record and show it moment by moment; what is wrong with it is told with its line."""
     try:
         return await asyncio.to_thread(lambda: views.replay(play.parse_record(data.text).match(), WATCHER))
@@ -145,7 +154,7 @@ async def read_record(data: protocol.RecordUpload) -> protocol.Replay:
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS, tags=["tables"])
-async def qr(table_id: TableId, request: AnyRequest, house: House) -> Response[bytes]:
+async def qr(table_id: TableId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     """The invite link as a picture."""
     table = await house.find(table_id)
     picture = io.BytesIO()
@@ -167,30 +176,31 @@ def _url(request: AnyRequest, table: str) -> str:
     return f"{str(request.base_url).rstrip('/')}{_path(table)}"
 
 
-def game_info(game: Game) -> protocol.GameInfo:
-    return protocol.GameInfo(
+def game_info(game: Game) -> rest_shapes.GameInfo:
+    return rest_shapes.GameInfo(
         name=game.NAME,
         version=game.VERSION,
         seats=list(game.seats(game.Options())),
         options=option_infos(game),
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
-        bots=[protocol.BotInfo(name) for name in bots.names()],
+        bots=[rest_shapes.BotInfo(name) for name in bots.names()],
         playable=True,
     )
 
 
-def option_infos(game: Game) -> list[protocol.OptionInfo]:
+def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
     """The table options, for a form."""
     described = inspect.type_info(game.Options)
     assert isinstance(described, inspect.StructType)
     defaults = game.Options().to_text()
+    hints = get_type_hints(game.Options)
     infos = []
     for field in described.fields:
-        info = protocol.OptionInfo(field.name, "choice", defaults[field.name], [], None, None)
+        info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None)
         match field.type:
-            case inspect.LiteralType(values=values):
-                info.values = [str(value) for value in values]
+            case inspect.LiteralType():
+                info.values = [str(value) for value in get_args(hints[field.name])]  # in the order of the rules
             case inspect.IntType(ge=low, le=high):
                 info.kind, info.low, info.high = "number", low, high
             case inspect.BoolType():

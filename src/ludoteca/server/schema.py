@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from ludoteca import play
-from ludoteca.server import protocol
+from ludoteca.server import protocol, rest_shapes
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
 REF = "#/$defs/{name}"
@@ -26,17 +26,19 @@ UNIONS = {
     "FromLobby": protocol.FromLobby,
 }
 REST = (
-    protocol.Health,
-    protocol.Me,
-    protocol.NewName,
-    protocol.GameInfo,
-    protocol.NewTable,
-    protocol.TableMade,
-    protocol.JoinTable,
-    protocol.TableList,
-    protocol.Replay,
-    protocol.RecordUpload,
+    rest_shapes.Health,
+    rest_shapes.Me,
+    rest_shapes.NewName,
+    rest_shapes.GameInfo,
+    rest_shapes.NewTable,
+    rest_shapes.TableMade,
+    rest_shapes.JoinTable,
+    rest_shapes.TableList,
+    rest_shapes.Replay,
+    rest_shapes.RecordUpload,
 )
+
+WHAT = ("Shown", "Options")
 
 Json = dict[str, Any]
 
@@ -48,10 +50,7 @@ def json_schema() -> Json:
         union.pop("discriminator", None)  # OpenAPI's word; JSON Schema needs only the tags
     definitions |= dict(zip(UNIONS, unions, strict=True))
     definitions |= msgspec.json.schema_components(list(REST), ref_template=REF)[1]
-    for name in play.names():
-        game = play.find(name)
-        for struct, suffix in ((game.Shown, "Shown"), (game.Options, "Options")):
-            definitions |= _game_definitions(struct, name, suffix)
+    definitions |= _game_definitions()
     definitions["Shown"] = {"anyOf": [_ref(f"{_camel(name)}Shown") for name in play.names()]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -60,15 +59,35 @@ def json_schema() -> Json:
     }
 
 
-def _game_definitions(struct: type[Struct], game: str, suffix: str) -> Json:
-    """A game's struct and those inside it, each named after the game: two games may both have a Card."""
-    definitions = msgspec.json.schema_components([struct], ref_template=REF)[1]
-    names = {name: f"{_camel(game)}{suffix if name == struct.__name__ else name}" for name in definitions}
+def _game_definitions() -> Json:
+    """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card."""
+    wanted = {f"{_camel(name)}{what}": getattr(play.find(name), what) for name in play.names() for what in WHAT}
+    roots, definitions = msgspec.json.schema_components(list(wanted.values()), ref_template=REF)
+    names = {_named(root): name for name, root in zip(wanted, roots, strict=True)}
+    for root, name in list(names.items()):
+        for inner in _mentioned(root, definitions):
+            longer = name.removesuffix("Shown").removesuffix("Options") + inner.rsplit(".", 1)[-1]
+            names.setdefault(inner, f"{longer}Part" if longer in wanted else longer)
     text = json.dumps({names[name]: {**schema, "title": names[name]} for name, schema in definitions.items()})
-    for name, longer in names.items():
-        text = text.replace(f'"{REF.format(name=name)}"', f'"{REF.format(name=longer)}"')
+    for name, better in names.items():
+        text = text.replace(f'"{REF.format(name=name)}"', f'"{REF.format(name=better)}"')
     renamed: Json = json.loads(text)
     return renamed
+
+
+def _mentioned(name: str, definitions: Json) -> list[str]:
+    """The structs inside a struct, at any depth."""
+    found: list[str] = []
+    waiting = [name]
+    while waiting:
+        inner = re.findall(r'"\$ref": "#/\$defs/([^"]+)"', json.dumps(definitions[waiting.pop()]))
+        waiting += [one for one in inner if one not in found]
+        found += [one for one in inner if one not in found]
+    return found
+
+
+def _named(reference: Json) -> str:
+    return str(reference["$ref"]).removeprefix(REF.format(name=""))
 
 
 def _camel(name: str) -> str:
@@ -114,7 +133,7 @@ def _declaration(name: str, definition: Json) -> Iterator[str]:
 def _type(schema: Json) -> str:
     """The few shapes msgspec writes."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[1]
+        return _named(schema)
     if "anyOf" in schema:
         return " | ".join(_type(choice) for choice in schema["anyOf"])
     if "enum" in schema:

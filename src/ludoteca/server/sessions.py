@@ -78,7 +78,8 @@ class Guests:
 
 def clean_name(wanted: str) -> str:
     """A name without blanks around it, control characters or tricks of direction."""
-    kept = (letter for letter in unicodedata.normalize("NFC", wanted) if unicodedata.category(letter)[0] != "C")
+    spaced = " ".join(unicodedata.normalize("NFC", wanted).split())
+    kept = (letter for letter in spaced if unicodedata.category(letter)[0] != "C")
     name = " ".join("".join(kept).split())
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Refuse("bad-name", {"limit": NAME_LENGTH})

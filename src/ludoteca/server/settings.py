@@ -22,8 +22,8 @@ class Limits:
     request_burst: int = 120
     rubbish_before_closing: int = 25  # unreadable frames on one socket
     sockets_per_guest: int = 24
-    tables_per_guest: int = 40  # made and not over
-    kept_messages: int = 256  # per viewer, for `resume_after`
+    tables_per_guest: int = 200  # made within a day and not over
+    kept_bytes: int = 262_144  # of messages per viewer, for `resume_after`
     viewers_per_table: int = 2_000
 
 
@@ -33,7 +33,7 @@ class Settings:
     static: Path = STATIC
     limits: Limits = Limits()
     bot_seconds: float = 1.5  # the longest a bot thinks about one move
-    bot_work: int = 400  # and the most it does
+    bot_work: int = 2_000  # and the most it does
     bot_threads: int = 2
     claim_after: float = 90.0  # seconds away, before others may claim a seat
     forget_viewer_after: float = 180.0  # seconds without a socket

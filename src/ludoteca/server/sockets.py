@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from ludoteca.server import protocol
 from ludoteca.server.house import House
@@ -84,7 +86,9 @@ def _intent_of(text: str | None) -> str | None:
 
 
 @websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str, house: House, guest: str) -> None:
+async def table_socket(
+    socket: Socket, table_id: FromPath[str], house: NamedDependency[House], guest: NamedDependency[str]
+) -> None:
     """One page at one table."""
 
     async def talk(connection: Connection) -> None:
@@ -120,7 +124,7 @@ async def table_socket(socket: Socket, table_id: str, house: House, guest: str) 
 
 
 @websocket("/ws/lobby")
-async def lobby_socket(socket: Socket, house: House, guest: str) -> None:
+async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: NamedDependency[str]) -> None:
     """One page that watches the lobby."""
 
     async def talk(connection: Connection) -> None:

@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from ludoteca.server.refusals import Refuse
+
+AnyRequest = Request[Any, Any, Any]
 
 INDEX = "index.html"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
@@ -37,7 +41,7 @@ class StaticFiles:
             for path in sorted(folder.rglob("*")):
                 if path.is_file() and not path.name.startswith("."):
                     self.files[path.relative_to(folder).as_posix()] = _read(path)
-        self.files.setdefault(INDEX, _file(NOT_BUILT, "text/html; charset=utf-8", is_hashed=False))
+        self.files.setdefault(INDEX, _file(NOT_BUILT, "text/html", is_hashed=False))
 
     def find(self, path: str) -> File:
         """The file at this path; the client's page where a path names no file."""
@@ -51,8 +55,6 @@ class StaticFiles:
 
 def _read(path: Path) -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return _file(path.read_bytes(), kind, is_hashed="assets" in path.parts)
 
 
@@ -61,13 +63,22 @@ def _file(data: bytes, kind: str, *, is_hashed: bool) -> File:
     return File(data, packed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', is_hashed)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], files: StaticFiles, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def home(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Response[bytes]:
+    """The client's page."""
+    return _answer(request, files.find(""))
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, files: NamedDependency[StaticFiles], path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     path = path.lstrip("/")
     if path.partition("/")[0] in ("api", "ws"):
         raise Refuse("unknown-path", {"path": path[:100]})
-    file = files.find(path)
+    return _answer(request, files.find(path))
+
+
+def _answer(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {
         "ETag": file.etag,
         "Cache-Control": "public, max-age=31536000, immutable" if file.is_hashed else "no-cache",

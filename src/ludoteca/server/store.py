@@ -164,8 +164,10 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(ask.order_by(tables.c.touched.desc()))).scalars())
 
-    async def count_unfinished_of(self, maker: str) -> int:
-        ask = sa.select(sa.func.count()).where(tables.c.maker == maker, tables.c.status != "over")
+    async def count_unfinished_of(self, maker: str, touched_since: int) -> int:
+        ask = sa.select(sa.func.count()).where(
+            tables.c.maker == maker, tables.c.status != "over", tables.c.touched >= touched_since
+        )
         async with self.engine.connect() as connection:
             return int((await connection.execute(ask)).scalar_one())
 
@@ -188,10 +190,10 @@ def _happening(row: Any) -> Happening:
 
 
 def _table_row(row: Any) -> TableRow:
-    plain = dict(row)
+    plain = {name: row[name] for name in TableRow.__struct_fields__}
     plain["options"] = msgspec.json.decode(plain["options"])
     plain["seats"] = msgspec.json.decode(plain["seats"])
-    return msgspec.convert(plain, TableRow)
+    return TableRow(**plain)
 
 
 def _engine(url: str) -> AsyncEngine:

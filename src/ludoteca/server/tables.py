@@ -41,7 +41,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
         self.is_gone = False
-        self.used = time.monotonic()
+        self.used = self._opened = time.monotonic()
         self._away_since: dict[str, float] = {}  # guests without a live page
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -70,7 +70,7 @@ class Table:
     def _new_viewer(self, guest: str) -> Viewer:
         if len(self.viewers) >= self.house.settings.limits.viewers_per_table:
             raise Refuse("too-many", {"limit": self.house.settings.limits.viewers_per_table})
-        viewer = Viewer(secrets.token_urlsafe(18), guest, self.house.settings.limits.kept_messages)
+        viewer = Viewer(secrets.token_urlsafe(18), guest, self.house.settings.limits.kept_bytes)
         self.viewers[viewer.token] = viewer
         return viewer
 
@@ -87,7 +87,7 @@ class Table:
         """How long nobody has seen this guest here; since the table is in memory at most."""
         if self.is_present(guest):
             return 0.0
-        return time.monotonic() - self._away_since.setdefault(guest, self.used)
+        return time.monotonic() - self._away_since.get(guest, self._opened)
 
     def forget_viewers(self, away_for: float) -> None:
         """Drop the pages that will not come back."""

@@ -54,7 +54,9 @@ class Viewer:
         self.token = token
         self.guest = guest
         self.seq = 0
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=keep)
+        self.kept: deque[tuple[int, bytes]] = deque()
+        self._keep_bytes = keep
+        self._kept_bytes = 0
         self.connection: Connection | None = None
         self.away_since = time.monotonic()
         self.lifted: Seat | None = None  # whose curtain is lifted on this page
@@ -66,6 +68,9 @@ class Viewer:
         self.seq += 1
         message = encode(make(self.seq))
         self.kept.append((self.seq, message))
+        self._kept_bytes += len(message)
+        while self._kept_bytes > self._keep_bytes and len(self.kept) > 1:
+            self._kept_bytes -= len(self.kept.popleft()[1])
         if self.connection:
             self.connection.put(message)
 

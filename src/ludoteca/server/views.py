@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.core import WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match
-from ludoteca.server import protocol
+from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.moments import Moment, moments
 from ludoteca.server.viewers import Standpoint, has_curtain
@@ -120,12 +120,12 @@ def table(
     )
 
 
-def replay(match: Match, viewer: Seat) -> protocol.Replay:
+def replay(match: Match, viewer: Seat) -> rest_shapes.Replay:
     """The game moment by moment, as the viewer may know it."""
     frames = [_frame(match, viewer, match.state_at(0), 0, None)]
     for moment in moments(match):
         frames.append(_frame(match, viewer, moment.after, moment.entry.ply, log_entry(match, moment, viewer)))
-    return protocol.Replay(
+    return rest_shapes.Replay(
         game=match.game.NAME,
         version=match.game.VERSION,
         options=match.options.to_text(),
@@ -134,10 +134,10 @@ def replay(match: Match, viewer: Seat) -> protocol.Replay:
     )
 
 
-def _frame(match: Match, viewer: Seat, state: State, ply: int, entry: protocol.LogEntry | None) -> protocol.Frame:
+def _frame(match: Match, viewer: Seat, state: State, ply: int, entry: protocol.LogEntry | None) -> rest_shapes.Frame:
     game = match.game
     end = game.outcome(state)
-    return protocol.Frame(
+    return rest_shapes.Frame(
         ply=ply,
         entry=entry,
         to_act=[seat_name(match.seats, seat) for seat in game.to_act(state)],

@@ -106,13 +106,6 @@ export interface LatrunculiBan {
   between: Array<string>;
 }
 
-/** A square a man could reach but may not stop on (§3.3), and the enemies it would stand between. */
-export interface LatrunculiMatchBan {
-  start: string;
-  to: string;
-  between: Array<string>;
-}
-
 /** §8 Table options; the defaults are the tournament rules. */
 export interface LatrunculiMatchOptions {
   board?: "8x10" | "8x8" | "8x9";
@@ -132,8 +125,14 @@ export interface LatrunculiMatchOptions {
   decider?: "off" | "on";
 }
 
+export interface LatrunculiMatchShown {
+  series: LatrunculiMatchShownPart;
+  sits: Array<string>;
+  game: LatrunculiShown;
+}
+
 /** The match beside the board. */
-export interface LatrunculiMatchludoteca.games.latrunculi.match.Shown {
+export interface LatrunculiMatchShownPart {
   phase: "choice" | "colours" | "lot" | "over" | "play" | "replay";
   game: number;
   nulls: number;
@@ -143,47 +142,6 @@ export interface LatrunculiMatchludoteca.games.latrunculi.match.Shown {
   chooser: string;
   null_wins: string;
   winner: string;
-}
-
-/** The table as the client draws it. */
-export interface LatrunculiMatchludoteca.games.latrunculi.views.Shown {
-  ranks: number;
-  white: Array<string>;
-  black: Array<string>;
-  turn: string;
-  quiet: number;
-  quiet_limit: number;
-  occurrences: number;
-  occurrences_limit: number;
-  verdict_now: string;
-  last: Array<string>;
-  captured: Array<string>;
-  banned: Array<LatrunculiMatchBan>;
-}
-
-export interface LatrunculiMatchludoteca.play.series.Shown {
-  series: LatrunculiMatchludoteca.games.latrunculi.match.Shown;
-  sits: Array<string>;
-  game: LatrunculiMatchludoteca.games.latrunculi.views.Shown;
-}
-
-/** §8 Table options; the defaults are the tournament rules. */
-export interface LatrunculiOptions {
-  board?: "8x10" | "8x8" | "8x9";
-  first_move?: "black" | "white";
-  suicide_axes?: "all" | "off" | "orthogonal";
-  suicide_scope?: "adjacent" | "line";
-  suicide_if_captures?: "illegal" | "legal";
-  capture_diagonal?: "off" | "on";
-  corner_capture?: "all" | "off" | "orthogonal";
-  line_capture?: "any" | "single";
-  no_move?: "draw" | "loss";
-  stall_repetition?: number;
-  stall_quiet_plies?: number;
-  stall_verdict?: "always_replay" | "draw" | "material_then_replay";
-  judge?: "auto" | "human";
-  max_replays?: number;
-  decider?: "off" | "on";
 }
 
 /** The table as the client draws it. */

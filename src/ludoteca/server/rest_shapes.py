@@ -1,0 +1,104 @@
+"""What goes in and out over REST, beside the shapes it shares with the sockets (docs/reference/api.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ludoteca.server.protocol import GuestName, LogEntry, Nonce, Outcome, SeatName, Shown, TableListing
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    tables: int  # held in memory
+    sockets: int
+
+
+class Me(Struct):
+    """The guest who asks."""
+
+    name: str  # empty until chosen
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: GuestName
+
+
+class OptionInfo(Struct):
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: str
+    values: list[str]  # of a choice or flag
+    low: int | None
+    high: int | None
+
+
+class BotInfo(Struct):
+    name: str
+
+
+class GameInfo(Struct):
+    name: str
+    version: str
+    seats: list[SeatName]  # with the default options
+    options: list[OptionInfo]
+    has_chance: bool
+    has_secrets: bool
+    bots: list[BotInfo]
+    playable: bool
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is made of. `seats` in seat order, each `me`, `shared` (me too, on the same
+    screen), `open` or `bot:<name>`; empty: me, and the others open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
+    seats: Annotated[
+        list[Annotated[str, Meta(pattern="^(me|shared|open|bot:[a-z0-9-]{1,40})$")]], Meta(max_length=8)
+    ] = []
+    lot: bool = False  # draw by lot who sits where
+    public: bool = False
+    nonce: Nonce = ""
+
+
+class TableMade(Struct):
+    id: str
+    path: str  # of the page, to be put behind the address of this site
+    url: str
+    qr: str  # path of the picture
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    seat: SeatName | None = None
+    nonce: Nonce = ""
+
+
+class TableList(Struct):
+    tables: list[TableListing]
+
+
+class Frame(Struct):
+    """A moment of a game: after `entry`, or the start when there is none."""
+
+    ply: int
+    entry: LogEntry | None
+    to_act: list[str]
+    shown: Shown
+    outcome: Outcome | None
+
+
+class Replay(Struct):
+    """A game moment by moment, as the asker may know it; a finished game is known to all."""
+
+    game: str
+    version: str
+    options: dict[str, str]
+    names: dict[str, str]
+    frames: list[Frame]
+
+
+class RecordUpload(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=200_000)]

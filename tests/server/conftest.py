@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+import pytest_asyncio
+
+from ludoteca.server.warm import warm_up_all
+from tests.server.people import Person
+from tests.server.site import Site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm() -> None:
+    """Compile first, as the command does: not while two threads wait for it."""
+    warm_up_all()
+
+
+@pytest.fixture(scope="session")
+def site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all tests that do not need their own; they meet at different tables."""
+    with Site(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest_asyncio.fixture
+async def person(site: Site) -> AsyncIterator[Callable[[], Person]]:
+    """Makes people, and sends them home at the end."""
+    people: list[Person] = []
+
+    def make(at: Site = site) -> Person:
+        people.append(Person(at))
+        return people[-1]
+
+    yield make
+    for one in people:
+        await one.close()

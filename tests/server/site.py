@@ -1,0 +1,65 @@
+"""A real server on a loopback port, in a thread of its own, on a database of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+from ludoteca.server.house import House
+from ludoteca.server.run import listen, make_server
+from ludoteca.server.settings import Limits, Settings, sqlite_url
+
+PATIENCE = 30.0  # seconds until a condition that never comes fails a test
+
+GENEROUS = Limits(
+    requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, sockets_per_guest=200
+)
+
+
+class Site:
+    """`with Site(folder) as site`: open, and closed cleanly at the end. Another one on the same folder resumes."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        given = {"limits": GENEROUS, "bot_work": 16, "bot_threads": 1, **settings}
+        self.settings = Settings(database=sqlite_url(folder), **given)
+        self.socket = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        self.is_open = threading.Event()
+        self.server = make_server(self.settings, self._opened)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def _opened(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.is_open.set()
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self.server.serve(sockets=[self.socket]))
+        finally:
+            self.is_open.set()
+
+    def __enter__(self) -> Site:
+        self.thread.start()
+        assert self.is_open.wait(PATIENCE)
+        assert self.server.started, "the server did not open"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.socket.close()
+        assert not self.thread.is_alive(), "the server did not close"
+
+    @property
+    def house(self) -> House:
+        gate: Any = self.server.config.app
+        house: House = gate._house()
+        return house
+
+    def ask(self, work: Any) -> Any:
+        """Run a coroutine inside the server."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)

@@ -1,0 +1,235 @@
+"""Lost connections, repeated intents, and a server that stops and starts again."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from tests.server.people import Page
+from tests.server.site import GENEROUS, Site
+
+
+async def reconnect(person, table, **hello):
+    page = Page(person, await person.socket(f"/ws/table/{table}"))
+    await page.send(type="hello", **hello)
+    return page
+
+
+async def test_resume_yields_exactly_the_missing_messages(person):
+    anna = person()
+    table = await anna.make(seats=["me", "shared"])
+    async with anna.at(table) as steady, anna.at(table) as lost:
+        for _ in range(3):
+            await steady.move()
+        await lost.until(lambda: lost.now["ply"] == 3)
+        await lost.settled()
+        at, viewer = lost.seq, lost.viewer
+        await lost.close()
+        for _ in range(4):
+            await steady.move()
+        back = await reconnect(anna, table, viewer=viewer, resume_after=at)
+        await back.until(lambda: back.messages and back.messages[-1].get("now", {}).get("ply") == 7)
+        assert back.messages[0]["type"] == "resumed"
+        counted = back.messages[1:]
+        assert [message["seq"] for message in counted] == list(range(at + 1, at + 1 + len(counted)))
+        entries = [entry for message in counted if message["type"] == "update" for entry in message["entries"]]
+        assert entries == steady.table["log"][3:]
+        # again from further back: the same bytes
+        again = await reconnect(anna, table, viewer=viewer, resume_after=2)
+        await again.until(lambda: again.seq >= back.seq)
+        tail = [raw for raw, message in zip(back.raw, back.messages, strict=True) if message["type"] == "update"]
+        assert tail == [raw for raw in again.raw if raw in tail]
+        await back.until_closed()  # one viewer has one socket: the older one was told
+        assert back.messages[-1]["type"] == "closed"
+        assert back.messages[-1]["refusal"]["code"] == "replaced"
+        await again.close()
+
+
+async def test_resuming_what_is_not_known_shows_the_table_anew(person):
+    anna, eve = person(), person()
+    table = await anna.make(seats=["me", "shared"])
+    async with anna.at(table) as page:
+        await page.move()
+        for one, hello in (
+            (anna, {"viewer": page.viewer, "resume_after": 10_000}),
+            (anna, {"viewer": page.viewer, "resume_after": -5}),
+            (anna, {"viewer": "nobody", "resume_after": 1}),
+            (eve, {"viewer": page.viewer, "resume_after": 1}),
+        ):
+            other = await reconnect(one, table, **hello)
+            await other.until(lambda other=other: other.table)
+            assert other.messages[0]["type"] == "view"
+            assert other.messages[0]["seq"] == 1
+            assert other.viewer != page.viewer
+            await other.close()
+        await page.move()
+        assert not page.is_closed
+
+
+async def test_messages_that_are_no_longer_kept_are_replaced_by_a_fresh_view(person, tmp_path):
+
+    with Site(tmp_path, limits=replace(GENEROUS, kept_bytes=8_000)) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "shared"])
+        async with anna.at(table) as page:
+            viewer = page.viewer
+            for _ in range(12):
+                await page.move()
+        back = await reconnect(anna, table, viewer=viewer, resume_after=1)
+        await back.until(lambda: back.table)
+        assert back.messages[0]["type"] == "view"
+        assert back.now["ply"] == 12
+        await back.close()
+
+
+async def test_an_intent_sent_twice_is_done_once_and_answered_twice(person):
+    anna = person()
+    table = await anna.make(seats=["me", "shared"])
+    async with anna.at(table) as page:
+        move = {"type": "move", "intent": "once", "seat": "w", "text": "a1-a4", "after": 0}
+        for _ in range(3):
+            await page.send(**move)
+        await page.until(lambda: sum(m["type"] == "ack" for m in page.messages) == 3)
+        assert {m["ply"] for m in page.messages if m["type"] == "ack"} == {1}
+        assert page.now["ply"] == 1
+    async with anna.at(table) as page:  # also from another page
+        await page.send(**move)
+        assert (await page.answer("once"))["type"] == "ack"
+        assert page.now["ply"] == 1
+
+
+async def test_ids_of_intents_belong_to_each_guest(person):
+    anna, bruno = person(), person()
+    table = await anna.make(seats=["me", "open"])
+    async with anna.at(table) as white, bruno.at(table) as black:
+        await black.done("join", intent="same")
+        await white.until(lambda: white.now["status"] == "running")
+        assert (await white.move("a1-a4", intent="same"))["ply"] == 1
+
+
+async def test_every_table_resumes_after_a_restart(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna, bruno = await person(site).named("Anna"), await person(site).named("Bruno")
+        played = await anna.make(seats=["me", "open"], public=True, options={"board": "8x9"})
+        waiting = await anna.make(seats=["me", "open"], public=True)
+        await bruno.http.post(f"/api/tables/{played}/join", json={"nonce": "abcd"})
+        async with anna.at(played) as white, bruno.at(played) as black:
+            await white.move(intent="first")
+            await black.until(lambda: black.now["ply"] == 1)
+            await black.done("offer", seat="b")
+            await white.until(lambda: white.now["offers"] == ["b"])
+            before = white.table
+        cookies = [dict(one.http.cookies) for one in (anna, bruno)]
+    with Site(tmp_path) as site:
+        anna, bruno = person(site), person(site)
+        for one, cookie in zip((anna, bruno), cookies, strict=True):
+            one.http.cookies.update(cookie)
+        listed = (await anna.get("/api/tables"))["tables"]
+        assert [table["id"] for table in listed] == [played, waiting]
+        async with anna.at(played, viewer=white.viewer, resume_after=white.seq) as page:
+            await page.until(lambda: page.table)  # the token died with the old process: a fresh view
+            for key in ("now", "log", "commitment", "options", "perspective"):
+                assert page.table[key] == before[key], key
+            assert page.seat("b")["name"] == "Bruno"
+            assert (await page.act("move", intent="first", seat="w", text="a1-a4", after=0))["ply"] == 1
+            async with bruno.at(played) as other:
+                await other.move()
+                await page.until(lambda: page.now["ply"] == 3)
+
+
+async def test_a_bot_goes_on_after_a_restart(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "bot:random"])
+        site.ask(stop_bots(site))
+        async with anna.at(table) as page:
+            await page.move()
+        cookie = dict(anna.http.cookies)
+    with Site(tmp_path) as site:
+        anna = person(site)
+        anna.http.cookies.update(cookie)
+        async with anna.at(table) as page:
+            await page.until(lambda: page.now["ply"] == 2)
+
+
+async def stop_bots(site):
+    """Bots of this server think for ever."""
+
+    async def choose(*_):
+        await asyncio.Event().wait()
+
+    site.house.pool.choose = choose
+
+
+async def test_a_game_ends_while_its_bot_thinks(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "bot:simple"])
+        site.ask(stop_bots(site))
+        async with anna.at(table) as page:
+            await page.move()
+            assert site.house.tables[table].bots.is_thinking
+            await page.done("resign", seat="w")
+            assert not site.house.tables[table].bots.is_thinking
+            assert page.now["outcome"]["winners"] == ["b"]
+
+
+async def test_a_broken_bot_does_not_stop_its_table(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "bot:simple"])
+
+        async def fail(*_):
+            raise ZeroDivisionError
+
+        site.house.pool.choose = fail
+        async with anna.at(table) as page:
+            await page.move()
+            await page.until(lambda: page.now["ply"] == 2)
+
+
+async def test_what_cannot_be_stored_did_not_happen(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna, bruno = person(site), person(site)
+        table, other = await anna.make(seats=["me", "shared"]), await bruno.make(seats=["me", "shared"])
+        async with bruno.at(other) as untouched:
+            page = Page(anna, await anna.socket(f"/ws/table/{table}"))
+            await page.send(type="hello")
+            await page.until(lambda: page.table)
+            await page.move("a1-a4")
+            write = site.house.store.write
+
+            async def fail(*_):
+                raise OSError("no space left")
+
+            site.house.store.write = fail
+            await page.send(type="move", intent="lost", seat="b", text="a8-a5", after=1)
+            await page.until_closed()
+            assert not any(m["type"] == "ack" and m["intent"] == "lost" for m in page.messages)
+            assert page.messages[-1]["refusal"]["code"] == "unavailable"
+            site.house.store.write = write
+            async with anna.at(table) as again:
+                assert again.now["ply"] == 1
+                assert (await again.act("move", intent="lost", seat="b", text="a8-a5", after=1))["type"] == "ack"
+            await untouched.move()
+
+
+async def test_tables_nobody_looks_at_leave_memory_and_come_back(person, tmp_path):
+    with Site(tmp_path, forget_viewer_after=-1.0, forget_table_after=-1.0) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "shared"])
+        async with anna.at(table) as page:
+            await page.move()
+            site.loop.call_soon_threadsafe(site.house.sweep)
+            await page.settled()
+            assert table in site.house.tables  # somebody is there
+        await page.until_closed()
+        await anna.get("/api/health")
+
+        async def swept():
+            while table in site.house.tables:
+                site.house.sweep()
+                await asyncio.sleep(0)
+
+        site.ask(swept())
+        assert (await anna.get(f"/api/tables/{table}"))["now"]["ply"] == 1
