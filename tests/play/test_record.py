@@ -193,6 +193,7 @@ EDITS = {
     "a line taken out": (change("2 w offer @12.400\n", ""), 13, "ply '3': expected 2"),
     "a line twice": (change("3 b", "2 w offer @12.400\n3 b"), 14, "ply '2': expected 3"),
     "a move after the end": (change("end b", "5 b d6-d7 @61.000\nend b"), 16, "illegal move 'd6-d7'.*§5"),
+    "the last move taken out": (change("4 w resign @60.000\n", ""), 15, "its moves do not end it"),
     "no time": (change(" @15.001", ""), 14, "expected ply, seat, move and time"),
     "a strange time": (change("@15.001", "@15.1"), 14, "time '15.1': expected seconds"),
     "a time in other digits": (change("@15.001", "@١٥.001"), 14, "expected seconds"),

@@ -121,6 +121,29 @@ def test_between_games_only_the_words_of_the_policy_are_read(race: Series) -> No
         race.parse_move(race.apply(state, CHANCE, Move(0)), X, "next")
 
 
+def test_an_act_takes_as_long_as_the_child_says(race: Series, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "duration", lambda state, seat, move: 100 * (seat + 1))
+    match = start(race)
+    match.play(X, "fold")  # X is S now
+    assert [race.duration(match.state, seat, Move(1)) for seat in (X, Y)] == [200, 100]
+    assert race.duration(race.setup(race.Options()), X, Move(0)) == 0
+
+
+def test_the_chance_of_one_seat_is_asked_of_the_seat_it_has_in_the_child(
+    race: Series, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    chances = toy.chances
+    monkeypatch.setattr(toy, "chances", lambda state, seat=None: asked.append(seat) or chances(state))
+    match = start(race)
+    match.play(X, "fold")
+    pending = match.state_at(5)  # game 2 has begun, nobody has drawn
+    asked.clear()
+    assert len(race.chances(pending, Y)) == 5
+    assert asked == [Seat(0)]
+    assert race.chances(match.state) == []
+
+
 def test_states_are_never_changed(race: Series) -> None:
     match = start(race)
     states = [match.state_at(ply) for ply in range(match.ply + 1)]

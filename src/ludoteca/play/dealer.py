@@ -19,7 +19,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Self
 
@@ -88,14 +88,12 @@ class Dealer:
 
     def pick(self, stream: str, weights: Sequence[int]) -> int:
         """The index of the next outcome of a stream; each is as likely as its weight says."""
-        dealt = self._dealt.get(stream, 0)
-        for number in self._numbers(stream, dealt):
-            dealt += 1
-            index = choose(number, weights)
+        while True:
+            count = self._dealt.get(stream, 0)
+            self._dealt[stream] = count + 1
+            index = choose(self._number(stream, count), weights)
             if index is not None:
-                self._dealt[stream] = dealt
                 return index
-        raise AssertionError("numbers never end")
 
     def mark(self) -> dict[str, int]:
         """How much has been dealt, for `rewind`."""
@@ -114,13 +112,10 @@ class Dealer:
             self._secrets[folder] = hmac.digest(above, f"folder|{name}".encode(), "sha256")
         return self._secrets.get(folder)
 
-    def _numbers(self, stream: str, first: int) -> Iterator[int]:
+    def _number(self, stream: str, count: int) -> int:
         key = self.secret_of(_folder(stream)) + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces)
         name = stream.rpartition("/")[2]
-        counter = first
-        while True:
-            yield int.from_bytes(hmac.digest(key, f"{name}|{counter}".encode(), "sha256"), "big")
-            counter += 1
+        return int.from_bytes(hmac.digest(key, f"{name}|{count}".encode(), "sha256"), "big")
 
 
 def commitment(secret: bytes) -> str:

@@ -151,8 +151,6 @@ class Record:
             return
         if header.result is None:
             raise bad(last, "the moves end the match, but the headers Result, Reason and Points are missing")
-        if not self.is_finished:
-            raise bad(last, f"truncated: expected the line {_end_line(_result(match, match.outcome))!r} after it")
         found = _result(match, match.outcome)
         for key, stated, true in (
             ("Result", header.result.winners, found.winners),

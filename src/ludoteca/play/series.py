@@ -315,11 +315,12 @@ class Series:
             own = self.policy.after(options, own, child, ended)
         return self._state(options, own, child)
 
+    # After the end words and moves are still read, to be told that all is over.
     def format_move(self, state: State, seat: Seat, move: Move) -> str:
         if move in PLATFORM_WORDS:
             return PLATFORM_WORDS[move]
         own = state.record.own
-        if self._is_between(own):
+        if not self.policy.is_playing(own) and move < len(self.policy.WORDS):
             return self.policy.WORDS[move]
         return self.child.format_move(self.child_state(state), self._to_child(own, seat), move)
 
@@ -327,16 +328,13 @@ class Series:
         if text in PLATFORM_ACTS:
             return PLATFORM_ACTS[text]
         own = state.record.own
-        if not self._is_between(own):
-            return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)
-        if text not in self.policy.WORDS:
-            words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
-            raise BadMove(f"move {text!r}: expected {' or '.join(words)}", self.policy.RULE)
-        return self._word(text)
-
-    def _is_between(self, own: Record) -> bool:
-        """Whether words are said now. After the end moves are still read, to be told that all is over."""
-        return not self.policy.is_playing(own) and self.policy.outcome(own) is None
+        if not self.policy.is_playing(own):
+            if text in self.policy.WORDS:
+                return self._word(text)
+            if self.policy.outcome(own) is None:
+                words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
+                raise BadMove(f"move {text!r}: expected {' or '.join(words)}", self.policy.RULE)
+        return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)
 
 
 if TYPE_CHECKING:  # a Series is a Game
