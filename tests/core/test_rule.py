@@ -8,7 +8,7 @@ from textwrap import dedent
 
 import pytest
 
-from ludoteca import core
+from ludoteca import core, games
 from tests.core.processes import python
 
 HITS = """
@@ -188,6 +188,26 @@ def test_a_second_process_compiles_nothing_of_a_bound_template(tmp_path: Path, c
     )
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache).split() == ["2", "0", "1", "4", "0", "1"]
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache).split() == ["2", "1", "0", "4", "1", "0"]
+
+
+def test_a_second_process_compiles_nothing_of_any_game() -> None:
+    """Rules, and the random playout bound to them, out of the same cache as all other tests."""
+    ask = """if True:
+        from ludoteca import games
+        from ludoteca.core import bind
+        for game in map(games.find, games.names()):
+            start = game.setup(game.Options()).record
+            playout = bind("ludoteca.study.playout", game.rules)
+            playout.playouts(start, 1, 1)
+            game.legal_moves(game.setup(game.Options()), 0)
+            named = [*vars(game.rules).values(), *vars(playout).values()]
+            used = [rule for rule in named if hasattr(rule, "stats")]
+            hits, misses = ([sum(getattr(rule.stats, kind).values()) for rule in used]
+                            for kind in ("cache_hits", "cache_misses"))
+            print(game.NAME, sum(hits) > 0, sum(misses))
+    """
+    python(ask)
+    assert python(ask).splitlines() == [f"{name} True 0" for name in games.names()]
 
 
 def test_an_unrelated_edit_keeps_what_was_compiled(tmp_path: Path, cache: str) -> None:
