@@ -1,0 +1,123 @@
+"""The 5×5 board as a walled mailbox, the two decks, and the record they stand in.
+
+A cell index is 7 × (rank + 2) + file + 1; every other cell is WALL. Two walls all round (those at the
+sides are shared by neighbouring ranks) stop even a Knight's leap:
+
+          [43 44 45 46 47] 48 49      ← rank 5, North's home
+        ·   ·           ·   ·  ·
+           [15 16 17 18 19] 20 21     ← rank 1, South's home (a1 = 15, e1 = 19)
+
+One step is ±1 along a rank, ±7 along a file, ±6 and ±8 along the diagonals; a Knight leaps ±5, ±9, ±13, ±15.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import BadPosition, record_type
+
+FILES = "abcde"
+SIZE = 5
+STRIDE = 7
+CELLS = 63
+FIRST_CELL = 15  # a1; a smaller number in a move's place for a start is no cell
+
+SOUTH, NORTH = 0, 1
+SIDES = "SN"
+NOBODY = -1
+
+ROCK, PAPER, SCISSORS = 0, 1, 2
+SYMBOLS = "RPS"
+SYMBOL_WORDS = ("rock", "paper", "scissors")
+# a piece is 3 × side + symbol
+EMPTY, WALL = 6, 7
+PIECES = "RPSrps"
+
+KING, QUEEN, BISHOP, KNIGHT, ROOK, PAWN = range(6)
+CARDS = "KQBNRP"
+CARD_WORDS = ("king", "queen", "bishop", "knight", "rook", "pawn")
+COPIES = (1, 1, 3, 3, 3, 5)  # §1 in each deck
+DECK = 16
+PLAYABLE = DECK - 1  # the coppella never appears
+HAND = 3
+HIDDEN = 6  # in a view, where a card stands that the viewer may not know
+NO_CARD = -1  # no coppella has been drawn: it has no identity
+
+COPPELLAS, DEAL, LOT, PACKAGE, PLACEMENT, TURN = range(6)  # §3 phases
+PHASES = ("coppella", "deal", "lot", "package", "placement", "turn")
+
+NO_THROW = -1
+HIDDEN_THROW = 3
+
+NEVER = 0  # reasons, as they stand in the record
+KNOCKOUT, POINTS, DRAW, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 7)
+REASONS = ("", "knockout", "points", "draw", "resign", "time", "abandon")
+
+# what the last act was, for events
+NOTHING, MOVED, REENTERED, DISCARDED, PLACED, CHOSE, THREW, SET_ASIDE, DREW, WON_LOT, LEFT = range(11)
+
+RECORD = record_type(
+    ("board", "i1", (CELLS,)),
+    ("at", "i1", (6,)),  # the cell of each piece; 0: not placed yet, or captured
+    ("phase", "i1"),
+    ("turn", "i1"),  # who plays, places or chooses; before that nobody
+    ("drawing", "i1"),  # whose card is pending, or nobody's
+    ("given", "i1"),  # before the lot: to whom an earlier game has already given the initiative (A22), or nobody
+    ("hand", "i1", (2, 6)),  # how many of each card
+    ("held", "i1", (2,)),  # cards in hand
+    ("unseen", "i1", (2, 6)),  # draw pile and coppella together: a multiset, no order
+    ("coppella", "i1", (2,)),  # drawn only where the table shows it to somebody; then not among the unseen
+    ("played", "i1", (2, PLAYABLE)),  # in the order played
+    ("n_played", "i1", (2,)),
+    ("score", "i1", (2,)),
+    ("thrown", "i1", (2,)),  # rock, paper or scissors for the initiative
+    ("reason", "i1"),  # why the game is over, or NEVER
+    ("winner", "i1"),
+    # §9 options, as the compiled rules read them
+    ("turns", "i1"),
+    ("reentry_forced", "i1"),
+    ("backward_captures", "i1"),
+    ("by_throws", "i1"),
+    # the trace of the last act; what a decision did stays while cards are drawn
+    ("did", "i1"),
+    ("did_by", "i1"),
+    ("did_card", "i1"),
+    ("did_from", "i1"),
+    ("did_to", "i1"),
+    ("did_piece", "i1"),
+    ("did_take", "i1"),
+    ("did_choose", "i1"),
+    ("did_throw", "i1", (2,)),
+    ("drawn_by", "i1"),
+    ("drawn_card", "i1"),
+)
+
+
+def cell(file: int, rank: int) -> int:
+    """The cell of a file and rank counted from 0."""
+    return STRIDE * (rank + 2) + file + 1
+
+
+def square(index: int) -> str:
+    """The name of a cell: 15 is a1."""
+    return f"{FILES[(int(index) - 1) % STRIDE]}{(int(index) - 1) // STRIDE - 1}"
+
+
+def find_square(name: str) -> int:
+    """The cell of a square's name, or an error that says which names exist."""
+    if len(name) == 2 and name[0] in FILES and name[1] in "12345":
+        return cell(FILES.index(name[0]), int(name[1]) - 1)
+    raise BadPosition(f"no square {name!r}: expected a1 to e5", "§1")
+
+
+def empty_board() -> np.ndarray:
+    """A board without pieces, walls all round."""
+    board = np.full(CELLS, WALL, dtype=np.int8)
+    for rank in range(SIZE):
+        board[cell(0, rank) : cell(SIZE, rank)] = EMPTY
+    return board
+
+
+def home_rank(side: int) -> int:
+    """§1 South's home is rank 1, North's rank 5 (counted from 0)."""
+    return 0 if side == SOUTH else SIZE - 1

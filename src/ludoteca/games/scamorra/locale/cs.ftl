@@ -1,0 +1,358 @@
+# La Scamorra česky.
+
+scamorra-name = La Scamorra
+scamorra-tagline = Kámen, nůžky, papír tažené šachovými kartami
+scamorra-seat-S = Jih
+scamorra-seat-N = Sever
+
+## Karty a figurky podle písmen zápisu
+scamorra-card-K = Král
+scamorra-card-Q = Dáma
+scamorra-card-B = Střelec
+scamorra-card-N = Jezdec
+scamorra-card-R = Věž
+scamorra-card-P = Pěšec
+scamorra-card-back = zakrytá karta
+scamorra-card-help-K = Jedno pole kterýmkoli směrem; sebere jakoukoli soupeřovu figurku.
+scamorra-card-help-Q = Jedno až tři pole rovně nebo šikmo.
+scamorra-card-help-B = Jedno až tři pole šikmo.
+scamorra-card-help-N = Skok do L přes cokoli.
+scamorra-card-help-R = Jedno až tři pole po řadě nebo sloupci.
+scamorra-card-help-P = Jedno pole vpřed, sebrání šikmo vpřed, nebo návrat sebrané figurky.
+scamorra-piece-R = Kámen
+scamorra-piece-P = Papír
+scamorra-piece-S = Nůžky
+
+## Slova uvnitř vět
+scamorra-word-seat = { $seat ->
+    [S] Jih
+    [N] Sever
+   *[other] { $seat }
+}
+scamorra-word-a-card = { $card ->
+    [king] krále
+    [queen] dámu
+    [bishop] střelce
+    [knight] jezdce
+    [rook] věž
+   *[pawn] pěšce
+}
+scamorra-word-the-card = { $card ->
+    [king] krále
+    [queen] dámu
+    [bishop] střelce
+    [knight] jezdce
+    [rook] věž
+   *[pawn] pěšce
+}
+scamorra-word-with-card = { $card ->
+    [king] králem
+    [queen] dámou
+    [bishop] střelcem
+    [knight] jezdcem
+    [rook] věží
+   *[pawn] pěšcem
+}
+scamorra-word-card-moves-not = { $card ->
+    [king] Král netáhne
+    [queen] Dáma netáhne
+    [bishop] Střelec netáhne
+    [knight] Jezdec netáhne
+    [rook] Věž netáhne
+   *[pawn] Pěšec netáhne
+}
+scamorra-word-card-lives = { $card ->
+    [king] Král má tah
+    [queen] Dáma má tah
+    [bishop] Střelec má tah
+    [knight] Jezdec má tah
+    [rook] Věž má tah
+   *[pawn] Pěšec má tah
+}
+scamorra-word-piece = { $piece ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-the-piece = { $piece ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-piece-captures = { $piece ->
+    [rock] Kámen bere
+    [paper] Papír bere
+   *[scissors] Nůžky berou
+}
+scamorra-word-piece-captures-not = { $piece ->
+    [rock] Kámen nebere
+    [paper] Papír nebere
+   *[scissors] Nůžky neberou
+}
+scamorra-word-piece-returns = { $piece ->
+    [rock] kámen se vrací
+    [paper] papír se vrací
+   *[scissors] nůžky se vracejí
+}
+scamorra-word-piece-stands = { $piece ->
+    [rock] Kámen už je
+    [paper] Papír už je
+   *[scissors] Nůžky už jsou
+}
+scamorra-word-piece-enters = { $piece ->
+    [rock] Kámen smí
+    [paper] Papír smí
+   *[scissors] Nůžky smějí
+}
+scamorra-word-piece-uncaptured = { $piece ->
+    [rock] Kámen není sebraný
+    [paper] Papír není sebraný
+   *[scissors] Nůžky nejsou sebrané
+}
+scamorra-word-taken = { $taken ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-symbol = { $symbol ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-south = { $south ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-north = { $north ->
+    [rock] kámen
+    [paper] papír
+   *[scissors] nůžky
+}
+scamorra-word-winners = { $winners ->
+    [S] Jih
+    [N] Sever
+   *[other] { $winners }
+}
+scamorra-ending = { $reason ->
+    [knockout] { scamorra-outcome-knockout }
+    [points] { scamorra-outcome-points }
+    [draw] { scamorra-outcome-draw }
+    [resign] { scamorra-outcome-resign }
+    [time] { scamorra-outcome-time }
+    [abandon] { scamorra-outcome-abandon }
+    [fifteen] { scamorra-outcome-fifteen }
+   *[other] { $reason }
+}
+
+## Co se děje
+scamorra-event-draw = { $card ->
+    [hidden] { scamorra-word-seat } si líže kartu.
+   *[other] { scamorra-word-seat } si líže { scamorra-word-a-card }.
+}
+scamorra-event-coppella = { $card ->
+    [hidden] { scamorra-word-seat } odkládá vyřazenou kartu.
+   *[other] { scamorra-word-seat } odkládá vyřazenou kartu: { scamorra-word-a-card }.
+}
+scamorra-event-initiative = { scamorra-word-seat } má iniciativu.
+scamorra-event-throw = { $symbol ->
+    [hidden] { scamorra-word-seat } už má vybráno.
+   *[other] { scamorra-word-seat } volí { scamorra-word-symbol }.
+}
+scamorra-event-throws = Jih ukazuje { scamorra-word-south }, Sever { scamorra-word-north }.
+scamorra-event-tie = Oba ukazují { scamorra-word-symbol }: opakuje se.
+scamorra-event-package = { $choice ->
+    [move-first] { scamorra-word-seat } bude rozmisťovat jako druhý a táhnout jako první.
+   *[place-first] { scamorra-word-seat } bude rozmisťovat jako první a táhnout jako druhý.
+}
+scamorra-event-place = { scamorra-word-seat } klade { scamorra-word-the-piece } na { $to }.
+scamorra-event-move = { scamorra-word-seat } hraje { scamorra-word-the-card }: { scamorra-word-piece } { $from }–{ $to }.
+scamorra-event-capture = { scamorra-word-piece-captures } { scamorra-word-taken } na { $square }. { scamorra-word-seat } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+scamorra-event-reenter = { scamorra-word-seat } hraje { scamorra-word-a-card }: { scamorra-word-piece-returns } do hry na { $to }.
+scamorra-event-discard = { scamorra-word-seat } odhazuje { scamorra-word-a-card } a netáhne.
+scamorra-event-end = { $winners-count ->
+    [0] Nikdo nevítězí: { scamorra-ending }.
+   *[other] Vítězí { scamorra-word-winners }: { scamorra-ending }.
+}
+
+## Jak to skončilo
+scamorra-outcome-knockout = vyřazení (KO), soupeř nemá na desce žádnou figurku
+scamorra-outcome-points = více bodů
+scamorra-outcome-draw = body jsou vyrovnané, remíza
+scamorra-outcome-resign = soupeř se vzdal
+scamorra-outcome-time = soupeři došel čas
+scamorra-outcome-abandon = soupeř hru opustil
+scamorra-outcome-fifteen = cíl zápasu je dosažen
+
+## Proč tah není dovolen
+scamorra-why-over = Hra skončila: { scamorra-ending }.
+scamorra-why-watcher = Hrají jen oba hráči; ty se díváš.
+scamorra-why-agree = V této hře se na remíze nelze dohodnout: hraj dál, nebo se vzdej.
+scamorra-why-chance = Karty a los se rozdávají, nevybírají.
+scamorra-why-not-due = Tato karta nebo los teď není na řadě.
+scamorra-why-wait = Počkej, až budou karty rozdány.
+scamorra-why-phase = { $phase ->
+    [lot] Nejdřív se o iniciativu hraje kámen-nůžky-papír.
+    [package] Nejdřív držitel iniciativy volí: táhnout první, nebo rozmisťovat první.
+    [placement] Nejdřív musí být na desce všech šest figurek.
+   *[other] Figurky jsou rozmístěny: zahraj kartu.
+}
+scamorra-why-thrown = Vybíráš jen jednou a jen za sebe.
+scamorra-why-turn = Na tahu je { scamorra-word-seat }.
+scamorra-why-placed = { scamorra-word-piece-stands } na desce.
+scamorra-why-home = { scamorra-word-piece-enters } do hry jen v tvém domově, na řadě { $rank }.
+scamorra-why-occupied = Pole { $to } není prázdné.
+scamorra-why-no-card = Nemáš v ruce { scamorra-word-a-card }.
+scamorra-why-not-dead = { scamorra-word-card-lives }, proto se tato karta nesmí odhodit: použij ji, nebo zahraj jinou.
+scamorra-why-reentry-card = Sebranou figurku vrací do hry jen karta pěšce.
+scamorra-why-not-captured = { scamorra-word-piece-uncaptured }.
+scamorra-why-no-piece = Na { $from } nestojí žádná figurka.
+scamorra-why-not-yours = Figurka na { $from } není tvoje.
+scamorra-why-stay = Figurka musí opustit své pole.
+scamorra-why-own-piece = Na { $to } stojí tvoje figurka.
+scamorra-why-cannot-capture = { scamorra-word-piece-captures-not } { scamorra-word-taken } { scamorra-word-with-card }: to dokáže jen král.
+scamorra-why-shape = { scamorra-word-card-moves-not } z { $from } na { $to }.
+scamorra-why-too-far = { $from }–{ $to } je příliš daleko: nejvýše tři pole.
+scamorra-why-jump = V cestě stojí figurka na { $at }.
+scamorra-why-pawn-blocked = Pěšec jde jen na prázdné pole: { $to } je obsazeno.
+scamorra-why-pawn-diagonal = Pěšec jde šikmo, jen když bere: { $to } je prázdné.
+
+## Co teď
+scamorra-prompt-wait = Hraje { scamorra-word-seat }.
+scamorra-prompt-deal = Rozdávají se karty.
+scamorra-prompt-throw = O iniciativu: kámen, papír, nebo nůžky?
+scamorra-prompt-thrown = Vybráno. Čeká se na druhou ruku.
+scamorra-prompt-package = Máš iniciativu: táhnout první, nebo rozmisťovat první?
+scamorra-prompt-package-move-first = Táhnout první
+scamorra-prompt-package-place-first = Rozmisťovat první
+scamorra-prompt-package-move-first-help = Rozmisťuješ druhý a víš víc, ale musíš první vyjít z domova.
+scamorra-prompt-package-place-first-help = Rozmisťuješ první a čekáš, až soupeř vyjde.
+scamorra-prompt-place = { $count ->
+    [one] Polož poslední figurku do svého domova.
+    [few] Polož figurku do svého domova: zbývají { $count }.
+   *[other] Polož figurku do svého domova: zbývá { $count }.
+}
+scamorra-prompt-card = { $count ->
+    [one] Zahraj poslední kartu.
+    [few] Zahraj kartu: vyber jednu ze { $count }.
+   *[other] Zahraj kartu: vyber jednu z { $count }.
+}
+scamorra-prompt-piece = { scamorra-card-named }: vyber zářící figurku.
+scamorra-prompt-target = Vyber, kam půjde.
+scamorra-prompt-reenter = Vyber sebranou figurku a prázdné pole svého domova.
+scamorra-prompt-dead = Tato karta nemá tah: odhoď ji, nebo vyber jinou.
+scamorra-prompt-discard = Odhodit
+scamorra-prompt-king = Tuto figurku sebere jen karta krále: pravidlo kámen-nůžky-papír pro ni neplatí.
+scamorra-prompt-next = Další hra?
+scamorra-card-named = { $card ->
+    [K] Král
+    [Q] Dáma
+    [B] Střelec
+    [N] Jezdec
+    [R] Věž
+   *[P] Pěšec
+}
+
+## Stůl pro oči i čtečky obrazovky
+scamorra-board-label = La Scamorra, deska 5 krát 5 polí
+scamorra-board-square = { $piece ->
+    [none] { $square }, prázdné
+    [R] { $square }, kámen, { $side }
+    [P] { $square }, papír, { $side }
+   *[S] { $square }, nůžky, { $side }
+}
+scamorra-board-hand-label = Tvoje karty
+scamorra-board-other-hand = { $count ->
+    [one] Soupeř drží jednu kartu.
+    [few] Soupeř drží { $count } karty.
+   *[other] Soupeř drží { $count } karet.
+}
+scamorra-board-card = { scamorra-card-named }, { $count ->
+    [0] žádný tah
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+scamorra-board-card-selected = Vybraná karta: { scamorra-card-named }.
+scamorra-board-can-move = může použít tuto kartu
+scamorra-board-is-selected = vybráno
+scamorra-board-is-target = cíl
+scamorra-board-is-capture = sebrání
+scamorra-board-king-only = v nebezpečí jen kvůli tvé kartě krále
+scamorra-board-was-from = odtud se táhlo
+scamorra-board-was-to = sem se táhlo
+scamorra-board-pile = { $count ->
+    [0] není co lízat
+    [one] zbývá líznout jednu kartu
+    [few] zbývá líznout { $count } karty
+   *[other] zbývá líznout { $count } karet
+}
+scamorra-board-played = Odehrané karty: { scamorra-word-seat }
+scamorra-board-played-none = zatím žádná
+scamorra-board-captured = Sebrané, čekají na návrat
+scamorra-board-turn = Tah { $number } z { $turns }
+scamorra-board-score = { scamorra-word-seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+scamorra-board-coppella = Vyřazená karta
+scamorra-board-coppella-known = Vyřazená karta: { scamorra-card-named }
+scamorra-board-coppella-unknown = Vyřazená karta: neznámá
+scamorra-board-left = Ještě neviděné
+scamorra-board-knockout = Vyřazení (KO)!
+
+## Hra do 15
+scamorra-fifteen-name = La Scamorra, hra do 15
+scamorra-fifteen-tagline = Několik her, body se sčítají: kdo má první patnáct
+scamorra-fifteen-race = { scamorra-word-seat }: { $total } z { $target }
+scamorra-fifteen-game = Hra { $number }
+scamorra-fifteen-next = Další hra
+scamorra-fifteen-waiting = Čeká se: { scamorra-word-seat }
+
+## Volby
+scamorra-option-pawn_reentry_forced = Pěšec, který umí jen vrátit figurku
+scamorra-option-pawn_reentry_forced-true = musí se tak použít
+scamorra-option-pawn_reentry_forced-false = smí se i odhodit
+scamorra-option-pawn_capture_dirs = Pěšec bere
+scamorra-option-pawn_capture_dirs-forward = šikmo vpřed
+scamorra-option-pawn_capture_dirs-all_diagonals = po všech čtyřech úhlopříčkách
+scamorra-option-coppella_visibility = Vyřazenou kartu vidí
+scamorra-option-coppella_visibility-hidden = nikdo
+scamorra-option-coppella_visibility-owner = její majitel
+scamorra-option-coppella_visibility-both = obě strany
+scamorra-option-discard_view = Odehrané karty
+scamorra-option-discard_view-full_history = zůstávají všechny odkryté
+scamorra-option-discard_view-top_card_only = odkrytá je jen poslední (po paměti)
+scamorra-option-initiative_method = O iniciativě rozhoduje
+scamorra-option-initiative_method-random = los
+scamorra-option-initiative_method-rps_hand = kámen-nůžky-papír
+scamorra-option-turns_per_side = Tahů na stranu
+scamorra-option-turns_per_side-15 = 15 (všechny karty)
+scamorra-option-turns_per_side-12 = 12 (dokud je co lízat)
+scamorra-option-initiative_next_game = Iniciativa v dalších hrách
+scamorra-option-initiative_next_game-lot = nový los
+scamorra-option-initiative_next_game-alternate = střídá se
+scamorra-option-initiative_next_game-previous_loser = má ji poražený z minulé hry
+scamorra-option-fifteen_check = Cíl zápasu platí
+scamorra-option-fifteen_check-immediate = hned, i uprostřed hry
+scamorra-option-fifteen_check-end_of_game = na konci hry
+scamorra-option-ko_bonus_includes_capture = Prémie za vyřazení (KO)
+scamorra-option-ko_bonus_includes_capture-true = se přičte k bodu za poslední sebrání
+scamorra-option-ko_bonus_includes_capture-false = nahradí bod za poslední sebrání
+scamorra-option-match_target = Body, které vyhrají zápas
+scamorra-option-ko_bonus = Prémie za vyřazení (KO)
+scamorra-option-match_target-n = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+scamorra-option-ko_bonus-n = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}

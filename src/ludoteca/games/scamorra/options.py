@@ -1,0 +1,28 @@
+"""§9 Table options. The words are those of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from ludoteca.core import GameOptions
+
+
+class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """§9 Table options of a single game."""
+
+    RULE: ClassVar[str] = "§9"
+
+    pawn_reentry_forced: bool = True
+    pawn_capture_dirs: Literal["forward", "all_diagonals"] = "forward"
+    coppella_visibility: Literal["hidden", "owner", "both"] = "hidden"
+    discard_view: Literal["full_history", "top_card_only"] = "full_history"
+    initiative_method: Literal["random", "rps_hand"] = "random"
+    turns_per_side: Literal[15, 12] = 15
+    # §7 Fifteen mode: a single game does not look at these
+    initiative_next_game: Literal["lot", "alternate", "previous_loser"] = "lot"
+    fifteen_check: Literal["immediate", "end_of_game"] = "immediate"
+    ko_bonus_includes_capture: bool = True
+    match_target: Annotated[int, Meta(ge=1, le=1000)] = 15
+    ko_bonus: Annotated[int, Meta(ge=0, le=1000)] = 10
