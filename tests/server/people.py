@@ -87,7 +87,7 @@ class Page:
         self.viewer = ""
         self.seq = 0
         self.is_closed = False
-        self._problem: BaseException | None = None
+        self.problem: BaseException | None = None
         self._news = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
@@ -142,7 +142,7 @@ class Page:
         except ConnectionClosed:
             pass
         except BaseException as problem:
-            self._problem = problem
+            self.problem = problem
             raise
         finally:
             self.is_closed = True
@@ -172,8 +172,8 @@ class Page:
         """Wait until something is so, as far as this page knows."""
         async with asyncio.timeout(PATIENCE):
             while not (found := condition()):
-                if self._problem:
-                    raise AssertionError("a message the client cannot take") from self._problem
+                if self.problem:
+                    raise AssertionError("a message the client cannot take") from self.problem
                 assert not self.is_closed, f"closed while waiting; last: {self.messages[-1:]}"
                 self._news.clear()
                 await self._news.wait()

@@ -52,7 +52,6 @@ async def test_resuming_what_is_not_known_shows_the_table_anew(person):
         await page.move()
         for one, hello in (
             (anna, {"viewer": page.viewer, "resume_after": 10_000}),
-            (anna, {"viewer": page.viewer, "resume_after": -5}),
             (anna, {"viewer": "nobody", "resume_after": 1}),
             (eve, {"viewer": page.viewer, "resume_after": 1}),
         ):

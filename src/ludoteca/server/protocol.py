@@ -20,6 +20,7 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
 GuestName = Annotated[str, Meta(min_length=1, max_length=24)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Args = dict[str, str | int]
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
@@ -158,7 +159,7 @@ class Hello(_FromClient):
     """The first message. With `viewer` and `resume_after` of an earlier socket: go on from there."""
 
     viewer: Token | None = None
-    resume_after: int | None = None
+    resume_after: Count | None = None
 
 
 class Ping(_FromClient):
@@ -171,7 +172,7 @@ class Move(_FromClient):
     intent: Intent
     seat: SeatName
     text: MoveText
-    after: int
+    after: Count
 
 
 class Resign(_FromClient):

@@ -104,8 +104,9 @@ async def table_socket(
         async def on(message: Any) -> None:
             nonlocal viewer
             if isinstance(message, protocol.Hello):
-                if viewer is None:
-                    viewer = await table.attach(guest, message, connection)
+                if viewer is not None:
+                    raise Refuse("malformed", {"what": "a second hello"})
+                viewer = await table.attach(guest, message, connection)
             elif viewer is None:
                 raise Refuse("no-hello")
             elif isinstance(message, protocol.Ping):
@@ -137,9 +138,10 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
         async def on(message: Any) -> None:
             nonlocal is_in
             if isinstance(message, protocol.Hello):
-                if not is_in:
-                    house.lobby.enter(watcher)
-                    is_in = True
+                if is_in:
+                    raise Refuse("malformed", {"what": "a second hello"})
+                house.lobby.enter(watcher)
+                is_in = True
             else:
                 watcher.put(protocol.LobbyPong(watcher.seq))
 

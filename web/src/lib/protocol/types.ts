@@ -334,6 +334,68 @@ export interface Resumed {
   seq: number;
 }
 
+export interface ScamorraCardCount {
+  card: "B" | "K" | "N" | "P" | "Q" | "R";
+  count: number;
+}
+
+/** An enemy piece that only the viewer's King card can capture (§5), and the piece that would do it. */
+export interface ScamorraDanger {
+  start: string;
+  to: string;
+}
+
+/** §9 Table options of a single game. */
+export interface ScamorraOptions {
+  pawn_reentry_forced?: boolean;
+  pawn_capture_dirs?: "all_diagonals" | "forward";
+  coppella_visibility?: "both" | "hidden" | "owner";
+  discard_view?: "full_history" | "top_card_only";
+  initiative_method?: "random" | "rps_hand";
+  turns_per_side?: 12 | 15;
+  initiative_next_game?: "alternate" | "lot" | "previous_loser";
+  fifteen_check?: "end_of_game" | "immediate";
+  ko_bonus_includes_capture?: boolean;
+  match_target?: number;
+  ko_bonus?: number;
+}
+
+export interface ScamorraPiece {
+  side: "N" | "S";
+  symbol: "P" | "R" | "S";
+  square: string;
+}
+
+export interface ScamorraShown {
+  phase: "coppella" | "deal" | "lot" | "over" | "package" | "placement" | "turn";
+  turn: "" | "N" | "S";
+  drawing: "" | "N" | "S";
+  turn_number: number;
+  turns_per_side: number;
+  pieces: Array<ScamorraPiece>;
+  south: ScamorraSide;
+  north: ScamorraSide;
+  throws: Array<"-" | "?" | "P" | "R" | "S">;
+  king_dangers: Array<ScamorraDanger>;
+  last_side: "" | "N" | "S";
+  last_card: "" | "B" | "K" | "N" | "P" | "Q" | "R";
+  last_squares: Array<string>;
+}
+
+/** One side of the table as the viewer sees it. */
+export interface ScamorraSide {
+  side: "N" | "S";
+  hand: Array<"?" | "B" | "K" | "N" | "P" | "Q" | "R">;
+  pile: number;
+  played: Array<"?" | "B" | "K" | "N" | "P" | "Q" | "R">;
+  turns: number;
+  score: number;
+  captured: Array<"P" | "R" | "S">;
+  unplaced: Array<"P" | "R" | "S">;
+  coppella: "?" | "B" | "K" | "N" | "P" | "Q" | "R";
+  left: Array<ScamorraCardCount> | null;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: string;
@@ -343,7 +405,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-export type Shown = LatrunculiShown | LatrunculiMatchShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown;
 
 /** A new or changed table. */
 export interface TableChanged {
@@ -436,6 +498,7 @@ export interface Withdraw {
 export interface ShownOf {
   "latrunculi": LatrunculiShown;
   "latrunculi-match": LatrunculiMatchShown;
+  "scamorra": ScamorraShown;
 }
 
 export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
