@@ -1,0 +1,227 @@
+# Co říkají webové stránky v každé hře.
+
+## Kolem stránek
+skip-to-content = Přejít k obsahu
+nav-label = Stránky
+nav-lobby = Herna
+nav-record = Přehrát záznam
+close = Zavřít
+cancel = Zrušit
+try-again = Zkusit znovu
+go-home = Ke hrám
+lost-title = Taková stránka tu není.
+error-unreachable = Server teď neodpovídá.
+
+## Úvodní stránka
+home-title = Čtyři hry, jeden stůl
+home-lead = Sedni si a hraj: proti stroji, s přítelem na dálku nebo s tím, kdo sedí vedle. Bez účtu a bez čekání.
+play-machine = Hrát proti stroji
+play-friend = Pozvat přítele
+play-shared = U jedné obrazovky
+play-options = Další volby
+coming = Připravuje se
+rules = Pravidla
+rules-of = Pravidla hry { $game }
+rules-missing = Pravidla se nepodařilo načíst.
+
+## Stůl na míru
+play-title = { $game }: připrav stůl
+play-who = Kdo hraje?
+play-bot = Který stroj?
+play-table-options = { $count ->
+    [0] Pravidla tohoto stolu
+    [one] Pravidla tohoto stolu ({ $count } změněné)
+    [few] Pravidla tohoto stolu ({ $count } změněná)
+   *[other] Pravidla tohoto stolu ({ $count } změněných)
+}
+way-machine = Ty a stroj
+way-friend = Ty a přítel, přes odkaz
+way-shared = Dva lidé u této obrazovky
+way-lobby = Ty a kdokoli z herny
+start-machine = Hrát
+start-friend = Získat odkaz
+start-shared = Hrát
+start-lobby = Otevřít stůl
+bot-random = snílek (táhne náhodně)
+bot-simple = stroj
+option-unusual = změněno
+
+## Herna
+lobby-title = Otevřené stoly
+lobby-lead = Přisedni ke stolu, který čeká na hráče, nebo se dívej na rozehranou hru.
+lobby-empty = Zrovna nikdo nečeká. Otevři stůl a objeví se tu všem na očích.
+lobby-open-table = Otevřít stůl hry { $game }
+lobby-status-open = čeká na hráče
+lobby-status-running = { $ply ->
+    [0] právě začala
+    [one] po { $ply } tahu
+   *[other] po { $ply } tazích
+}
+lobby-join = Přisednout
+lobby-watch = Dívat se
+lobby-return = Vrátit se
+watchers = { $count ->
+    [one] dívá se { $count } člověk
+    [few] dívají se { $count } lidé
+   *[other] dívá se { $count } lidí
+}
+
+## Místa
+seat-open = volné místo
+seat-you = Ty
+seat-you-named = { $name } (ty)
+seat-guest = Host
+seat-away = není tu
+seat-to-act = na tahu
+seat-won = vítěz
+seat-joined = U stolu už sedí i { $name }. Hra začíná.
+
+## Stůl
+table-title = Stůl hry { $game }
+title-your-turn = jsi na tahu
+join = Přisednout a hrát
+prompt-open = Čeká se na přítele: pošli mu odkaz.
+prompt-open-guest = U tohoto stolu je volné místo.
+prompt-wait = Na tahu je { $name }.
+prompt-thinking = Přemýšlí { $name } …
+prompt-dealing = Okamžik …
+prompt-sending = Okamžik …
+prompt-shared = { $seat }: { $prompt }
+prompt-past = Pohled zpět: tah { $ply } z { $last }
+back-to-now = Zpět do hry
+step-back = O tah zpět
+step-on = O tah dál
+verdict-won = Výhra je tvoje!
+verdict-lost = Prohra.
+verdict-nobody = Nevyhrává nikdo.
+flip = Otočit desku
+options = Volby
+options-title = Platné volby
+record = Záznam
+replay = Přehrát
+curtain-text = Teď hraje { $seat }. Druhý hráč se nedívá.
+curtain-lift = Ukázat mou ruku
+
+## Konec hry
+resign = Vzdát
+resign-confirm = Opravdu chceš hru vzdát? Vyhraje ji soupeř.
+resign-yes = Vzdávám
+agree = Nabídnout konec
+agree-confirm = Když soupeř přijme, hra tady skončí a posoudí se jako pat.
+agree-offered = Soupeř nabízí skončit; hra by se posoudila jako pat.
+agree-accept = Přijmout
+agree-decline = Hrát dál
+agree-withdraw = Vzít nabídku zpět
+agree-shared = Skončit dohodou
+agree-shared-confirm = Když oba souhlasíte, hra tady skončí a posoudí se jako pat.
+leave = Odejít
+leave-confirm = Hra ještě běží. Když odejdeš, prohraješ ji.
+leave-yes = Odejít
+rematch = Hrát znovu
+rematch-asked = Čeká se na soupeře …
+rematch-accept = Soupeř chce hrát znovu: přijmout
+rematch-follow = Hrají dál: dívat se
+away-long = { $name } tu už nějakou dobu není.
+away-machine = Ať hraje dál stroj
+away-end = Ukončit hru
+
+## Pozvání
+invite-link = Odkaz na tento stůl
+invite-copy = Zkopírovat odkaz
+invite-copied = Odkaz je zkopírován.
+invite-qr = QR kód s odkazem na tento stůl
+invite-watch = Ať se dívají i jiní
+
+## Průběh
+log-title = Průběh hry
+log-empty = Zatím žádný tah.
+log-offer = { $player } nabízí konec.
+log-withdraw = { $player } bere nabídku zpět.
+log-decline = { $player } chce hrát dál.
+log-agree = Hra končí dohodou.
+log-resign = { $player } se vzdává.
+
+## Spojení
+banner-connecting = Stůl se prostírá …
+banner-reconnecting = Spojení se ztratilo. Navazuje se znovu …
+banner-no-server = Server neodpovídá. Zkouší se znovu …
+back = { $count ->
+    [0] Spojení je zpět: nic se neztratilo.
+    [one] Spojení je zpět. Mezitím padl jeden tah.
+    [few] Spojení je zpět. Mezitím padly { $count } tahy.
+   *[other] Spojení je zpět. Mezitím padlo { $count } tahů.
+}
+as-you-left-it = Vítej zpět: u stolu je všechno, jak bylo.
+
+## Přehrávání
+replay-title = { $game }: přehrání
+replay-table = Ke stolu
+replay-start = Začátek hry.
+replay-first = Na začátek
+replay-last = Na konec
+replay-play = Přehrávat
+replay-pause = Zastavit
+replay-at = Tah { $ply } z { $last }
+record-title = Přehrát záznam
+record-lead = Každou zdejší hru lze uložit do malého textového souboru a přehrát tah po tahu.
+record-choose = Vyber soubor se záznamem
+record-paste = … nebo vlož jeho text
+record-show = Ukázat
+record-another = Jiný záznam
+
+## Nastavení
+settings-title = Nastavení
+settings-name = Tvé jméno
+settings-name-keep = Uložit
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-auto = podle zařízení
+settings-theme-light = světlý
+settings-theme-dark = tmavý
+settings-sound = Zvuky
+settings-sound-on = krátké zvuky tahů a zajetí
+name-kept = Teď máš jméno { $name }.
+
+## Klávesy
+keys-title = Klávesové zkratky
+keys-arrows = pohyb po desce
+keys-enter = vybrat, pak zahrát
+keys-escape = zrušit výběr
+keys-next = skok na další kámen nebo pole, které lze vybrat
+keys-flip = otočit desku
+keys-help = tento seznam
+keys-step = o tah zpět, o tah dál
+keys-ends = na začátek, na konec
+keys-autoplay = přehrávat, zastavit
+
+## Proč se něco nestalo
+refused-malformed = Server tomu nerozumí: { $what }
+refused-too-big = To je příliš dlouhé.
+refused-too-fast = To bylo moc rychle. Chvilku počkej.
+refused-too-many = Je toho moc najednou; nejvýš { $limit }.
+refused-no-hello = Spojení špatně začalo. Načti stránku znovu.
+refused-origin = Tato stránka patří jinému webu.
+refused-unknown-table = Takový stůl tu není.
+refused-unknown-game = Taková hra tu není.
+refused-unknown-bot = Takový stroj tu není.
+refused-unknown-seat = Takové místo tu není.
+refused-unknown-path = Taková stránka tu není.
+refused-bad-option = Tuto volbu tak nastavit nelze: { $what }
+refused-bad-record = Tento záznam nelze přehrát: { $what }
+refused-bad-name = Jméno má 1 až 24 znaků.
+refused-bad-seats = Tato místa se ke hře nehodí.
+refused-not-yours = To místo není tvoje.
+refused-taken = To místo je už obsazené.
+refused-not-open = Hra už začala.
+refused-not-running = Hra neběží.
+refused-not-over = Hra ještě neskončila.
+refused-stale = U stolu se mezitím hrálo. Podívej se znovu a vyber znovu.
+refused-turn = Nejsi na tahu.
+refused-unreadable = Tak se žádný tah nezapisuje: { $what }
+refused-illegal = To pravidla nedovolují.
+refused-no-offer = Není na co odpovídat.
+refused-no-curtain = U tohoto stolu žádná opona není.
+refused-curtain = Nejdřív zvedni oponu.
+refused-present = Hráč z toho místa není pryč dost dlouho.
+refused-method = To server neumí.
+refused-unavailable = Serveru se to teď nepodařilo. Zkus to znovu.

@@ -1,0 +1,227 @@
+# What the web pages say in every game.
+
+## Around the pages
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-lobby = Lobby
+nav-record = Replay a record
+close = Close
+cancel = Cancel
+try-again = Try again
+go-home = To the games
+lost-title = There is no such page.
+error-unreachable = The server does not answer just now.
+
+## Home
+home-title = Four games, one table
+home-lead = Sit down and play: the machine, a friend far away, or the person beside you. No account, no waiting.
+play-machine = Play the machine
+play-friend = Invite a friend
+play-shared = Same screen
+play-options = More options
+coming = Coming
+rules = Rules
+rules-of = Rules of { $game }
+rules-missing = The rules page could not be loaded.
+
+## A table made to measure
+play-title = { $game }: set the table
+play-who = Who plays?
+play-bot = Which machine?
+play-table-options = { $count ->
+    [0] Rules of this table
+    [one] Rules of this table ({ $count } changed)
+   *[other] Rules of this table ({ $count } changed)
+}
+way-machine = You and the machine
+way-friend = You and a friend, by link
+way-shared = Two people at this screen
+way-lobby = You and whoever comes, from the lobby
+start-machine = Play
+start-friend = Get the link
+start-shared = Play
+start-lobby = Open the table
+bot-random = the dreamer (moves at random)
+bot-simple = the machine
+option-unusual = changed
+
+## Lobby
+lobby-title = Open tables
+lobby-lead = Take a seat at a table that waits for a player, or watch a game that is going on.
+lobby-empty = Nobody is waiting just now. Open a table, and it will stand here for everyone to see.
+lobby-open-table = Open a table of { $game }
+lobby-status-open = waiting for a player
+lobby-status-running = { $ply ->
+    [0] just begun
+    [one] after { $ply } move
+   *[other] after { $ply } moves
+}
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-return = Return
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+## Seats
+seat-open = free seat
+seat-you = You
+seat-you-named = { $name } (you)
+seat-guest = Guest
+seat-away = away
+seat-to-act = to move
+seat-won = winner
+seat-joined = { $name } has sat down. The game begins.
+
+## The table
+table-title = A table of { $game }
+title-your-turn = your move
+join = Sit down and play
+prompt-open = Waiting for your friend: send them the link.
+prompt-open-guest = A seat is free at this table.
+prompt-wait = It is { $name }’s turn.
+prompt-thinking = Thinking: { $name } …
+prompt-dealing = One moment …
+prompt-sending = One moment …
+prompt-shared = { $seat }: { $prompt }
+prompt-past = Looking back: move { $ply } of { $last }
+back-to-now = Back to the game
+step-back = One move back
+step-on = One move on
+verdict-won = You have won!
+verdict-lost = You have lost.
+verdict-nobody = Nobody wins.
+flip = Turn the board
+options = Options
+options-title = Options in force
+record = Record
+replay = Replay
+curtain-text = { $seat } plays next. The other player looks away.
+curtain-lift = Show my hand
+
+## Ending a game
+resign = Resign
+resign-confirm = Do you want to give this game up? Your opponent wins it.
+resign-yes = Resign
+agree = Offer to stop
+agree-confirm = If your opponent agrees, the game ends here and is judged as a stall.
+agree-offered = Your opponent offers to stop here; the game would be judged as a stall.
+agree-accept = Agree
+agree-decline = Play on
+agree-withdraw = Take the offer back
+agree-shared = Agree to stop
+agree-shared-confirm = If you both agree, the game ends here and is judged as a stall.
+leave = Leave
+leave-confirm = The game is still going on. If you leave, you lose it.
+leave-yes = Leave
+rematch = Play again
+rematch-asked = Waiting for your opponent …
+rematch-accept = Your opponent wants to play again: accept
+rematch-follow = They play on: watch
+away-long = { $name } has been away for a while.
+away-machine = Let the machine play on
+away-end = End the game
+
+## Invitation
+invite-link = The link to this table
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-qr = QR code of the link to this table
+invite-watch = Let others watch
+
+## Log
+log-title = What happened
+log-empty = No move yet.
+log-offer = { $player } offers to stop.
+log-withdraw = { $player } takes the offer back.
+log-decline = { $player } plays on.
+log-agree = Both agree to stop.
+log-resign = { $player } resigns.
+
+## Connection
+banner-connecting = Setting the table …
+banner-reconnecting = The connection is lost. Reconnecting …
+banner-no-server = The server does not answer. Trying again …
+back = { $count ->
+    [0] You are back: nothing was lost.
+    [one] You are back. One move was played meanwhile.
+   *[other] You are back. { $count } moves were played meanwhile.
+}
+as-you-left-it = Welcome back: the table is as you left it.
+
+## Replay
+replay-title = { $game }: replay
+replay-table = To the table
+replay-start = The start of the game.
+replay-first = To the start
+replay-last = To the end
+replay-play = Play on its own
+replay-pause = Pause
+replay-at = { $last ->
+    [one] Move { $ply } of { $last }
+   *[other] Move { $ply } of { $last }
+}
+record-title = Replay a record
+record-lead = Any game played here can be kept as a small text file and replayed move by move.
+record-choose = Choose a record file
+record-paste = … or paste its text
+record-show = Show
+record-another = Another record
+
+## Settings
+settings-title = Settings
+settings-name = Your name
+settings-name-keep = Keep
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-sound = Sound
+settings-sound-on = short sounds for moves and captures
+name-kept = You are called { $name } now.
+
+## Keys
+keys-title = Keyboard shortcuts
+keys-arrows = move over the board
+keys-enter = choose, then play
+keys-escape = let go of what is chosen
+keys-next = jump to the next piece or square that can be chosen
+keys-flip = turn the board
+keys-help = this list
+keys-step = one move back, one move on
+keys-ends = to the start, to the end
+keys-autoplay = play on its own, pause
+
+## Why something was not done
+refused-malformed = The server could not read that: { $what }
+refused-too-big = That is too long.
+refused-too-fast = That was too fast. Wait a moment.
+refused-too-many = That is too many at once; the limit is { $limit }.
+refused-no-hello = The connection began wrongly. Load the page again.
+refused-origin = This page belongs to another site.
+refused-unknown-table = There is no such table.
+refused-unknown-game = There is no such game.
+refused-unknown-bot = There is no such machine.
+refused-unknown-seat = There is no such seat.
+refused-unknown-path = There is no such page.
+refused-bad-option = This option cannot be set like that: { $what }
+refused-bad-record = This record cannot be replayed: { $what }
+refused-bad-name = A name has 1 to 24 characters.
+refused-bad-seats = These seats do not fit the game.
+refused-not-yours = That seat is not yours.
+refused-taken = That seat is already taken.
+refused-not-open = The game has already begun.
+refused-not-running = The game is not running.
+refused-not-over = The game is not over yet.
+refused-stale = The table has moved on. Look again and choose anew.
+refused-turn = It is not your turn.
+refused-unreadable = No move is written like that: { $what }
+refused-illegal = The rules do not allow that.
+refused-no-offer = There is no offer to answer.
+refused-no-curtain = There is no curtain at this table.
+refused-curtain = Lift the curtain first.
+refused-present = The player of that seat has not been away long enough.
+refused-method = The server cannot do that.
+refused-unavailable = The server could not do that now. Try again.

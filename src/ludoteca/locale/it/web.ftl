@@ -1,0 +1,224 @@
+# Quello che dicono le pagine web in ogni gioco.
+
+## Intorno alle pagine
+skip-to-content = Vai al contenuto
+nav-label = Pagine
+nav-lobby = Sala
+nav-record = Rivedi un verbale
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+go-home = Ai giochi
+lost-title = Questa pagina non esiste.
+error-unreachable = In questo momento il server non risponde.
+
+## Pagina iniziale
+home-title = Quattro giochi, un tavolo
+home-lead = Siediti e gioca: contro la macchina, con un amico lontano o con chi ti sta accanto. Senza iscriversi, senza aspettare.
+play-machine = Gioca contro la macchina
+play-friend = Invita un amico
+play-shared = Stesso schermo
+play-options = Altre opzioni
+coming = In arrivo
+rules = Regole
+rules-of = Regole di { $game }
+rules-missing = Non è stato possibile caricare le regole.
+
+## Un tavolo su misura
+play-title = { $game }: prepara il tavolo
+play-who = Chi gioca?
+play-bot = Quale macchina?
+play-table-options = { $count ->
+    [0] Regole di questo tavolo
+    [one] Regole di questo tavolo ({ $count } cambiata)
+   *[other] Regole di questo tavolo ({ $count } cambiate)
+}
+way-machine = Tu e la macchina
+way-friend = Tu e un amico, con un link
+way-shared = Due persone a questo schermo
+way-lobby = Tu e chi arriva, dalla sala
+start-machine = Gioca
+start-friend = Crea il link
+start-shared = Gioca
+start-lobby = Apri il tavolo
+bot-random = il sognatore (muove a caso)
+bot-simple = la macchina
+option-unusual = cambiata
+
+## Sala
+lobby-title = Tavoli aperti
+lobby-lead = Siediti a un tavolo che aspetta un giocatore, o guarda una partita in corso.
+lobby-empty = Ora non aspetta nessuno. Apri un tavolo e comparirà qui, visibile a tutti.
+lobby-open-table = Apri un tavolo di { $game }
+lobby-status-open = aspetta un giocatore
+lobby-status-running = { $ply ->
+    [0] appena iniziata
+    [one] dopo { $ply } mossa
+   *[other] dopo { $ply } mosse
+}
+lobby-join = Siediti
+lobby-watch = Guarda
+lobby-return = Torna
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+
+## Posti
+seat-open = posto libero
+seat-you = Tu
+seat-you-named = { $name } (tu)
+seat-guest = Ospite
+seat-away = assente
+seat-to-act = muove
+seat-won = vince
+seat-joined = Ora al tavolo c’è anche { $name }. La partita comincia.
+
+## Il tavolo
+table-title = Un tavolo di { $game }
+title-your-turn = tocca a te
+join = Siediti e gioca
+prompt-open = Si aspetta il tuo amico: mandagli il link.
+prompt-open-guest = A questo tavolo c’è un posto libero.
+prompt-wait = Tocca a { $name }.
+prompt-thinking = Sta pensando: { $name } …
+prompt-dealing = Un attimo …
+prompt-sending = Un attimo …
+prompt-shared = { $seat }: { $prompt }
+prompt-past = Sguardo indietro: mossa { $ply } di { $last }
+back-to-now = Torna alla partita
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+verdict-won = Hai vinto!
+verdict-lost = Hai perso.
+verdict-nobody = Non vince nessuno.
+flip = Gira il tabellone
+options = Opzioni
+options-title = Opzioni in vigore
+record = Verbale
+replay = Rivedi
+curtain-text = Ora gioca { $seat }. L’altro giocatore non guardi.
+curtain-lift = Mostra la mia mano
+
+## Finire una partita
+resign = Arrenditi
+resign-confirm = Vuoi arrenderti? La partita va all’avversario.
+resign-yes = Mi arrendo
+agree = Proponi di smettere
+agree-confirm = Se l’avversario accetta, la partita finisce qui ed è giudicata come uno stallo.
+agree-offered = L’avversario propone di smettere qui; la partita sarebbe giudicata come uno stallo.
+agree-accept = Accetta
+agree-decline = Continua
+agree-withdraw = Ritira la proposta
+agree-shared = Smettiamo d’accordo
+agree-shared-confirm = Se siete d’accordo tutti e due, la partita finisce qui ed è giudicata come uno stallo.
+leave = Esci
+leave-confirm = La partita è ancora in corso. Se esci, la perdi.
+leave-yes = Esci
+rematch = Gioca ancora
+rematch-asked = Si aspetta l’avversario …
+rematch-accept = L’avversario vuole giocare ancora: accetta
+rematch-follow = Giocano ancora: guarda
+away-long = { $name } manca da un po’.
+away-machine = Fai continuare la macchina
+away-end = Chiudi la partita
+
+## Invito
+invite-link = Il link di questo tavolo
+invite-copy = Copia il link
+invite-copied = Il link è stato copiato.
+invite-qr = Codice QR con il link di questo tavolo
+invite-watch = Fai guardare altri
+
+## Cronaca
+log-title = Che cosa è successo
+log-empty = Ancora nessuna mossa.
+log-offer = { $player } propone di smettere.
+log-withdraw = { $player } ritira la proposta.
+log-decline = { $player } vuole continuare.
+log-agree = Si smette di comune accordo.
+log-resign = { $player } si arrende.
+
+## Collegamento
+banner-connecting = Si apparecchia il tavolo …
+banner-reconnecting = Collegamento perso. Si riprova …
+banner-no-server = Il server non risponde. Si riprova …
+back = { $count ->
+    [0] Di nuovo in linea: nulla è andato perso.
+    [one] Di nuovo in linea. Intanto è stata giocata una mossa.
+   *[other] Di nuovo in linea. Intanto sono state giocate { $count } mosse.
+}
+as-you-left-it = Rieccoti: il tavolo è come l’avevi lasciato.
+
+## Rivedere
+replay-title = { $game }: rivedi la partita
+replay-table = Al tavolo
+replay-start = L’inizio della partita.
+replay-first = All’inizio
+replay-last = Alla fine
+replay-play = Scorri da sé
+replay-pause = Ferma
+replay-at = Mossa { $ply } di { $last }
+record-title = Rivedi un verbale
+record-lead = Ogni partita giocata qui si può conservare in un piccolo file di testo e rivedere mossa per mossa.
+record-choose = Scegli il file di un verbale
+record-paste = … oppure incolla il testo
+record-show = Mostra
+record-another = Un altro verbale
+
+## Impostazioni
+settings-title = Impostazioni
+settings-name = Il tuo nome
+settings-name-keep = Conserva
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-auto = come il dispositivo
+settings-theme-light = chiaro
+settings-theme-dark = scuro
+settings-sound = Suoni
+settings-sound-on = suoni brevi per mosse e catture
+name-kept = Ora ti chiami { $name }.
+
+## Tasti
+keys-title = Scorciatoie da tastiera
+keys-arrows = spostarsi sul tabellone
+keys-enter = scegliere, poi giocare
+keys-escape = lasciare ciò che è scelto
+keys-next = saltare al prossimo pezzo o alla prossima casella che si può scegliere
+keys-flip = girare il tabellone
+keys-help = questo elenco
+keys-step = una mossa indietro, una avanti
+keys-ends = all’inizio, alla fine
+keys-autoplay = scorrere da sé, fermare
+
+## Perché una cosa non è stata fatta
+refused-malformed = Il server non ha potuto leggere: { $what }
+refused-too-big = È troppo lungo.
+refused-too-fast = Troppo in fretta. Aspetta un momento.
+refused-too-many = Sono troppi in una volta; il limite è { $limit }.
+refused-no-hello = Il collegamento è cominciato male. Ricarica la pagina.
+refused-origin = Questa pagina appartiene a un altro sito.
+refused-unknown-table = Questo tavolo non esiste.
+refused-unknown-game = Questo gioco non esiste.
+refused-unknown-bot = Questa macchina non esiste.
+refused-unknown-seat = Questo posto non esiste.
+refused-unknown-path = Questa pagina non esiste.
+refused-bad-option = Questa opzione non si può impostare così: { $what }
+refused-bad-record = Questo verbale non si può rivedere: { $what }
+refused-bad-name = Un nome ha da 1 a 24 caratteri.
+refused-bad-seats = Questi posti non vanno bene per il gioco.
+refused-not-yours = Quel posto non è tuo.
+refused-taken = Quel posto è già occupato.
+refused-not-open = La partita è già cominciata.
+refused-not-running = La partita non è in corso.
+refused-not-over = La partita non è ancora finita.
+refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
+refused-turn = Non tocca a te.
+refused-unreadable = Nessuna mossa si scrive così: { $what }
+refused-illegal = Le regole non lo permettono.
+refused-no-offer = Non c’è nessuna proposta a cui rispondere.
+refused-no-curtain = A questo tavolo non c’è un sipario.
+refused-curtain = Prima alza il sipario.
+refused-present = Il giocatore di quel posto non manca da abbastanza tempo.
+refused-method = Il server non può farlo.
+refused-unavailable = Il server ora non ha potuto farlo. Riprova.

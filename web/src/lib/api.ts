@@ -1,0 +1,52 @@
+// REST: what is asked once rather than lived at a table.
+import type { GameInfo, Me, NewTable, Refusal, Replay, TableMade } from './messages';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  if (refusal?.code) throw new Refused(refusal);
+  throw new Unreachable();
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json() as Promise<T>;
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+let known: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  /** What the server can play; asked once. */
+  games(): Promise<GameInfo[]> {
+    known ??= json<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  },
+  me: () => json<Me>('GET', '/api/me'),
+  rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
+  makeTable: (table: NewTable) => json<TableMade>('POST', '/api/tables', table),
+  replay: (id: string) => json<Replay>('GET', `${at(id)}/replay`),
+  readRecord: (text: string) => json<Replay>('POST', '/api/records', { text }),
+  recordPath: (id: string) => `${at(id)}/record`,
+  qrPath: (id: string) => `${at(id)}/qr.svg`,
+};

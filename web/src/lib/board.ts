@@ -1,0 +1,75 @@
+// What a game gives to the frame: one folder in boards/, found here and named nowhere else.
+//   Table.svelte   the drawn table on the home page
+//   Board.svelte   the board (BoardProps); a game without one is announced as coming
+//   Status.svelte  optional: what stands beside the board (StatusProps)
+//   Mark.svelte    optional: the sign of a seat, beside the name of who sits there
+//   Diagram.svelte optional: draws the diagrams of the rules page from their text
+//   locale/*.ftl   optional: words that only the drawing needs
+import type { Component } from 'svelte';
+import type { LogEntry } from './messages';
+import type { Phrase } from './words.svelte';
+
+export interface BoardProps<Shown> {
+  /** The game as this page may know it. */
+  shown: Shown;
+  ply: number;
+  /** The ply that led here; null at the start. */
+  entry: LogEntry | null;
+  /** Whose side of the board is nearest. */
+  seat: string;
+  /** The seat that may act through this page now, and all its legal moves in the notation. */
+  acting: string | null;
+  legal: string[];
+  onplay: (move: string) => void;
+  /** A better prompt than the game's usual one, while something is chosen; null: the usual one. */
+  onprompt: (prompt: Phrase | null) => void;
+}
+
+export interface StatusProps<Shown> {
+  shown: Shown;
+  isOver: boolean;
+}
+
+type Loaded<Props extends object> = { default: Component<Props> };
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own Shown */
+type AnyBoard = Component<BoardProps<any>>;
+type AnyStatus = Component<StatusProps<any>>;
+export type Mark = Component<{ seat: string }>;
+export type Diagram = Component<{ text: string }>;
+
+const tables = import.meta.glob<Loaded<object>>('../boards/*/Table.svelte', { eager: true });
+const boards = import.meta.glob<{ default: AnyBoard }>('../boards/*/Board.svelte');
+const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
+
+const marks = import.meta.glob<{ default: Mark }>('../boards/*/Mark.svelte');
+const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.svelte');
+
+const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
+
+/** Every game with a drawn table; those that can be played come first. */
+export function drawnGames(): { game: string; Table: Component; isReady: boolean }[] {
+  return Object.entries(tables)
+    .map(([path, { default: Table }]) => ({ game: path.split('/')[2]!, Table: Table as Component, isReady: false }))
+    .map((drawn) => ({ ...drawn, isReady: file(drawn.game, 'Board') in boards }))
+    .sort((a, b) => Number(b.isReady) - Number(a.isReady) || a.game.localeCompare(b.game));
+}
+
+export interface GameParts {
+  Board: AnyBoard;
+  Status: AnyStatus | null;
+  Mark: Mark | null;
+}
+
+export async function loadBoard(game: string): Promise<GameParts> {
+  const [board, status, mark] = await Promise.all([
+    boards[file(game, 'Board')]?.(),
+    statuses[file(game, 'Status')]?.(),
+    marks[file(game, 'Mark')]?.(),
+  ]);
+  if (!board) throw new Error(`no board for ${game}`);
+  return { Board: board.default, Status: status?.default ?? null, Mark: mark?.default ?? null };
+}
+
+export async function loadDiagram(game: string): Promise<Diagram | null> {
+  return (await diagrams[file(game, 'Diagram')]?.())?.default ?? null;
+}

@@ -1,0 +1,199 @@
+// A socket that outlives the network: it reconnects with growing pauses, resumes after the last
+// message it saw, and sends again what was never acknowledged. It knows nothing of tables.
+export type LinkState = 'connecting' | 'live' | 'lost' | 'closed';
+
+export interface Counted {
+  type: string;
+  seq: number;
+}
+
+interface Intent {
+  intent: string;
+}
+
+export interface SocketLike {
+  readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  send(data: string): void;
+  close(code?: number): void;
+}
+
+export interface LinkOptions<In extends Counted> {
+  url: string;
+  onmessage: (message: In) => void;
+  onstate?: (state: LinkState, back: boolean) => void;
+  /** Whether the server's farewell is final: a table that does not exist will not appear by asking again. */
+  isFinal?: (message: In) => boolean;
+  open?: (url: string) => SocketLike;
+}
+
+const OPEN = 1;
+const UNCOUNTED = new Set(['resumed', 'pong']);
+const PAUSES = [250, 1000, 2000, 4000, 8000];
+const HEARTBEAT = 15_000;
+const PATIENCE = 6_000;
+
+export class Link<In extends Counted, Out extends { type: string }> {
+  state: LinkState = 'connecting';
+  /** Number of the last message seen, and the name the server knows this viewer by. */
+  #seen = 0;
+  #viewer: string | null = null;
+  #socket: SocketLike | null = null;
+  #unanswered = new Map<string, Out & Intent>();
+  #failures = 0;
+  #hasLived = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #options: LinkOptions<In>;
+
+  constructor(options: LinkOptions<In>) {
+    this.#options = options;
+  }
+
+  start(): void {
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#probe);
+    document.addEventListener('visibilitychange', this.#onVisible);
+    this.#connect();
+  }
+
+  stop(): void {
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#probe);
+    document.removeEventListener('visibilitychange', this.#onVisible);
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#become('closed');
+  }
+
+  /** Send an intent now, or as soon as there is a connection; again after a loss, until it is answered. */
+  intend(message: Out & Intent): void {
+    this.#unanswered.set(message.intent, message);
+    if (this.state === 'live') this.#send(message);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const open = this.#options.open ?? ((url: string) => new WebSocket(url));
+    const socket = open(this.#options.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = this.#viewer ? { type: 'hello', viewer: this.#viewer, resume_after: this.#seen } : { type: 'hello' };
+      socket.send(JSON.stringify(hello));
+      this.#expectAnswer();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as In);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #receive(message: In): void {
+    clearTimeout(this.#silence);
+    if (this.#options.isFinal?.(message)) {
+      this.#options.onmessage(message);
+      this.stop();
+      return;
+    }
+    if (this.state !== 'live') this.#becomeLive();
+    if (message.type === 'view' || message.type === 'tables') {
+      this.#seen = message.seq;
+      this.#viewer = (message as { viewer?: string }).viewer ?? null;
+    } else if (UNCOUNTED.has(message.type)) {
+      if (message.type === 'pong' && message.seq > this.#seen) this.#startAfresh();
+      return;
+    } else if (message.seq <= this.#seen) {
+      return; // seen before the connection was lost
+    } else if (message.seq > this.#seen + 1) {
+      this.#startAfresh();
+      return;
+    } else {
+      this.#seen = message.seq;
+    }
+    const { intent } = message as unknown as { intent?: string | null };
+    if (intent) this.#unanswered.delete(intent);
+    this.#options.onmessage(message);
+  }
+
+  #becomeLive(): void {
+    const back = this.#hasLived;
+    this.#failures = 0;
+    this.#hasLived = true;
+    this.#become('live', back);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(this.#probe, HEARTBEAT);
+    for (const message of this.#unanswered.values()) this.#send(message);
+  }
+
+  /** Something is missing: ask for the whole view again. */
+  #startAfresh(): void {
+    this.#viewer = null;
+    this.#drop();
+    this.#lose(0);
+  }
+
+  #lose(pause?: number): void {
+    this.#drop();
+    if (this.state === 'closed') return;
+    this.#become(this.#hasLived ? 'lost' : this.#failures > 0 ? 'lost' : 'connecting');
+    const steady = PAUSES[Math.min(this.#failures, PAUSES.length - 1)]!;
+    this.#failures += 1;
+    // A little disorder, so that a restarted server is not met by everybody at once.
+    this.#retry = setTimeout(() => this.#connect(), pause ?? steady * (0.8 + 0.4 * Math.random()));
+  }
+
+  #drop(): void {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onclose = socket.onmessage = null;
+      socket.close();
+    }
+  }
+
+  #become(state: LinkState, back = false): void {
+    if (state === this.state && !back) return;
+    this.state = state;
+    this.#options.onstate?.(state, back);
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(), PATIENCE);
+  }
+
+  /** Is anybody there? Being offline says nothing about a server on this very machine, so ask it. */
+  #probe = (): void => {
+    if (this.state !== 'live') return;
+    this.#send({ type: 'ping' });
+    this.#expectAnswer();
+  };
+
+  #hurry = (): void => {
+    if (this.state === 'lost' || this.state === 'connecting') {
+      this.#drop();
+      this.#connect();
+    } else {
+      this.#probe();
+    }
+  };
+
+  #onVisible = (): void => {
+    if (document.visibilityState === 'visible') this.#hurry();
+  };
+}
+
+export function socketUrl(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}

@@ -1,0 +1,2 @@
+// The wire's own types, generated from the server.
+export * from './protocol/types';

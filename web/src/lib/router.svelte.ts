@@ -1,0 +1,63 @@
+// Addresses of this site. A page is a name and the words taken from the path.
+export type Route =
+  | { page: 'home' }
+  | { page: 'lobby' }
+  | { page: 'play'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'record' }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+export function parse(path: string): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'lost' };
+  if (!second) {
+    if (first === '') return { page: 'home' };
+    if (first === 'lobby' || first === 'record') return { page: first };
+    return { page: 'lost' };
+  }
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'play' || first === 'rules') return { page: first, game: second };
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+  hash = $state(location.hash.slice(1));
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    if (!this.hash) scrollTo(0, 0);
+  }
+
+  /** Follow links inside the site without loading the page anew. */
+  start(): () => void {
+    const onPop = () => this.#read();
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    };
+    addEventListener('popstate', onPop);
+    document.addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPop);
+      document.removeEventListener('click', onClick);
+    };
+  }
+
+  #read(): void {
+    const next = parse(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.hash = location.hash.slice(1);
+  }
+}
+
+export const router = new Router();

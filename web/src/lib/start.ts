@@ -1,0 +1,52 @@
+// One click to a game.
+import { api, Refused, Unreachable } from './api';
+import type { NewTable, Refusal } from './messages';
+import { router } from './router.svelte';
+import { voice } from './voice.svelte';
+import { say, words } from './words.svelte';
+
+export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
+
+/** Who sits where when a game is started this way; the first seat is this guest's. */
+export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, 'seats' | 'lot' | 'public'> {
+  const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open' }[way];
+  return {
+    seats: ['me', ...Array.from({ length: seats - 1 }, () => others)],
+    lot: way !== 'shared',
+    public: way === 'lobby',
+  };
+}
+
+/** This guest's part in the dealer's luck. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '' } = {}): Promise<void> {
+  try {
+    const info = (await api.games()).find(({ name }) => name === game);
+    const seats = seatsFor(way, info?.seats.length ?? 2, bot || (info?.bots.at(-1)?.name ?? ''));
+    const made = await api.makeTable({ game, options, ...seats, nonce: newNonce() });
+    router.go(`/t/${made.id}`);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Say why something asked over REST was not done. */
+export function complain(error: unknown): void {
+  if (error instanceof Refused) explain(error.refusal);
+  else if (error instanceof Unreachable) voice.note(say('error-unreachable'), { tone: 'refusal' });
+  else throw error;
+}
+
+/** A refusal in the words of the rules when there are any, else in ours. */
+export function explain(refusal: Refusal, game?: string): void {
+  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
+}
+
+export function refusalText(refusal: Refusal, game?: string): string {
+  const own = `${game}-why-${refusal.reason}`;
+  if (game && refusal.reason && words.knows(own)) return say(own, refusal.args);
+  return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
+}

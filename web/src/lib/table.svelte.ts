@@ -1,0 +1,141 @@
+// A table as this page lives it: what the server said last, and what we ask of it.
+import { api } from './api';
+import { Link, socketUrl, type LinkState } from './link';
+import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, SeatInfo, TableView } from './messages';
+
+type IntentType = Exclude<FromClient['type'], 'hello' | 'ping'>;
+type IntentFields<T extends IntentType> = Omit<Extract<FromClient, { type: T }>, 'type' | 'intent'>;
+
+export interface TableEvents {
+  /** Something happened at the table while we were looking. */
+  onentries?: (entries: LogEntry[], now: Now) => void;
+  onrefused?: (refusal: Refusal) => void;
+  /** The connection was lost and is back; `missed` plies were played meanwhile. */
+  onback?: (missed: number) => void;
+  /** The whole table arrived for the first time on this page. */
+  onfirstview?: (view: TableView) => void;
+  onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
+}
+
+/** A name for an intent. (`randomUUID` exists only on secure pages, and a friend's laptop is not one.) */
+function newIntent(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  connection = $state<LinkState>('connecting');
+  /** The server will not show us this table, and why. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A move sent and not yet answered: nothing else can be chosen until it is. */
+  isSending = $state(false);
+  replay = $state.raw<Replay | null>(null);
+
+  #link: Link<FromServer, FromClient>;
+  #events: TableEvents;
+  #moves = new Set<string>();
+  #plyAtLoss: number | null = null;
+
+  constructor(
+    readonly id: string,
+    events: TableEvents = {},
+  ) {
+    this.#events = events;
+    this.#link = new Link({
+      url: socketUrl(`/ws/table/${encodeURIComponent(id)}`),
+      onmessage: (message) => this.receive(message),
+      onstate: (state, back) => this.#onState(state, back),
+      isFinal: (message) => message.type === 'closed' && message.refusal.code !== 'unavailable',
+    });
+  }
+
+  start(): void {
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.#link.stop();
+  }
+
+  /** The seats this page acts for. */
+  mine = $derived(this.view?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? []);
+
+  /** The seat that may act now through this page. */
+  acting = $derived.by(() => {
+    const { view } = this;
+    if (!view || view.now.status !== 'running' || this.isSending) return null;
+    return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
+  });
+
+  ask<T extends IntentType>(type: T, fields: IntentFields<T>): void {
+    const intent = newIntent();
+    if (type === 'move') {
+      this.#moves.add(intent);
+      this.isSending = true;
+    }
+    this.#link.intend({ type, intent, ...fields } as unknown as FromClient & { intent: string });
+  }
+
+  play(seat: string, text: string): void {
+    if (this.view) this.ask('move', { seat, text, after: this.view.now.ply });
+  }
+
+  receive(message: FromServer): void {
+    const { view } = this;
+    switch (message.type) {
+      case 'view':
+        this.view = message.table;
+        if (!view) this.#events.onfirstview?.(message.table);
+        this.#settleLoss();
+        return;
+      case 'update':
+        if (!view) return;
+        this.view = { ...view, log: [...view.log, ...message.entries], now: message.now };
+        this.#events.onentries?.(message.entries, message.now);
+        return;
+      case 'presence':
+        if (!view) return;
+        this.view = { ...view, seats: message.seats, watchers: message.watchers, now: { ...view.now, status: message.status } };
+        this.#events.onpresence?.(view.seats, message.seats);
+        return;
+      case 'rematch':
+        if (view) this.view = { ...view, rematch: message.rematch };
+        return;
+      case 'ack':
+        this.#answered(message.intent);
+        return;
+      case 'refused':
+        this.#answered(message.intent);
+        this.#events.onrefused?.(message.refusal);
+        return;
+      case 'closed':
+        this.refusal = message.refusal;
+    }
+  }
+
+  /** The game moment by moment, up to at least this ply. */
+  async frames(ply: number): Promise<Replay> {
+    if (!this.replay || this.replay.frames.length <= ply) this.replay = await api.replay(this.id);
+    return this.replay;
+  }
+
+  #answered(intent: string | null): void {
+    if (intent) this.#moves.delete(intent);
+    else this.#moves.clear();
+    this.isSending = this.#moves.size > 0;
+  }
+
+  #onState(state: LinkState, back: boolean): void {
+    this.connection = state;
+    if (state === 'lost' && this.view && this.#plyAtLoss === null) this.#plyAtLoss = this.view.now.ply;
+    // What was missed follows the greeting at once: count it when it has arrived.
+    if (back) setTimeout(() => this.#settleLoss(), 300);
+  }
+
+  #settleLoss(): void {
+    if (this.#plyAtLoss === null || !this.view || this.connection !== 'live') return;
+    const missed = this.view.now.ply - this.#plyAtLoss;
+    this.#plyAtLoss = null;
+    this.#events.onback?.(Math.max(0, missed));
+  }
+}

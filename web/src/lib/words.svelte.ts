@@ -1,0 +1,80 @@
+// Words for people. The same Fluent files serve the server, the terminal and this page; a language
+// is fetched when it is first spoken and switching needs no reload.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'it', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', cs: 'Čeština' };
+
+export type Args = Record<string, FluentVariable>;
+/** A sentence not yet said: the key of its words and their arguments. */
+export interface Phrase {
+  key: string;
+  args?: Args;
+}
+
+const sources: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../words/en'),
+  it: () => import('../words/it'),
+  cs: () => import('../words/cs'),
+};
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #kept = new Map<Language, FluentBundle>();
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    const bundle = this.#kept.get(language) ?? makeBundle(language, (await sources[language]()).default);
+    this.#kept.set(language, bundle);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, args?: Args): string {
+    const bundle = this.#bundle;
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) {
+      if (bundle && import.meta.env.DEV) console.error(`no words for ${key} in ${this.language}`);
+      return key;
+    }
+    return bundle.formatPattern(message.value, args, []);
+  }
+}
+
+export function makeBundle(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found) return found;
+    if (base === 'sk') return 'cs'; // Slovak readers read Czech far better than English
+  }
+  return 'en';
+}
+
+export const words = new Words();
+
+export function say(key: string, args?: Args): string {
+  return words.say(key, args);
+}
+
+export function sayPhrase(phrase: Phrase): string {
+  return words.say(phrase.key, phrase.args);
+}

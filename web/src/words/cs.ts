@@ -1,0 +1,6 @@
+const files = import.meta.glob<string>(
+  ['../../../src/ludoteca/locale/cs/web.ftl', '../../../src/ludoteca/games/*/locale/cs.ftl', '../boards/*/locale/cs.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);

@@ -1,0 +1,6 @@
+const files = import.meta.glob<string>(
+  ['../../../src/ludoteca/locale/en/web.ftl', '../../../src/ludoteca/games/*/locale/en.ftl', '../boards/*/locale/en.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);

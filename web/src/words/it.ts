@@ -1,0 +1,6 @@
+const files = import.meta.glob<string>(
+  ['../../../src/ludoteca/locale/it/web.ftl', '../../../src/ludoteca/games/*/locale/it.ftl', '../boards/*/locale/it.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);

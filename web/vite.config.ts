@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Words and rules pages live beside what they describe, outside web/.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': SERVER,
+      '/ws': { target: SERVER, ws: true },
+    },
+  },
+  build: {
+    outDir: '../src/ludoteca/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+  },
+});
