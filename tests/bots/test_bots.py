@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from ludoteca import bots, games
+from ludoteca import bots, games, play
 from ludoteca.bots import Bot, Limit, UnknownBot
 from ludoteca.bots.simple import SLICE, SimpleBot
 from ludoteca.core import Game, Outcome, Seat, State
+from tests.laws.toy import Bluff
 
 LATRUNCULI = games.find("latrunculi")
 
@@ -28,13 +29,12 @@ def play_game(game: Game, players: list[Bot], rng: Random, work: int) -> Outcome
 
 
 @pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", play.names())
 def test_every_bot_finds_a_legal_move_in_every_game(name: str, game: str) -> None:
-    table = games.find(game)
-    state = table.setup(table.Options())
-    seat = next(seat for seat in table.to_act(state) if seat >= 0)
-    legal = table.legal_moves(state, seat)
-    move = bots.find(name)(table).choose(table.view(state, seat), legal, Limit(Random(1), work=SLICE))
+    match = play.Match.start(play.find(game), dealer=play.Dealer.from_seed(1))
+    seat = match.to_act[0]
+    legal = match.game.legal_moves(match.state, seat)
+    move = bots.find(name)(match.game).choose(match.view(seat), legal, Limit(Random(1), work=SLICE))
     assert move in legal
 
 
@@ -103,3 +103,10 @@ def test_a_game_without_compiled_verbs_is_played_through_the_contract() -> None:
     view, legal = LATRUNCULI.view(state, Seat(0)), LATRUNCULI.legal_moves(state, Seat(0))
     move = bot.choose(view, legal, Limit(Random(3), work=320))
     assert LATRUNCULI.outcome(LATRUNCULI.apply(state, Seat(0), move)) is not None
+
+
+def test_a_game_with_chance_and_secrets_is_played_from_the_view() -> None:
+    bluff = Bluff()
+    state = bluff.parse_position("hand=5|2 turn=A bid=2", bluff.Options())
+    view, legal = bluff.view(state, Seat(0)), bluff.legal_moves(state, Seat(0))
+    assert {SimpleBot(bluff).choose(view, legal, Limit(Random(seed), work=64)) for seed in range(3)} <= set(legal)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from ludoteca.core import CHANCE, WATCHER, BadMove, BadOption, Game, GameOptions, LudotecaError, Seat, seat_named
 
 COMMAND = "docs/reference/command.md"
-MAX_FILE = 1_000_000  # bytes; no position and no record of a person's game is near it
+MAX_POSITION = 1_000_000  # bytes; no position is near it
+MAX_RECORD = 8 * 2**20  # as docs/reference/records.md says
 
 _PREFIXED = re.compile(r"(\w+): (.*)", re.DOTALL)
 
@@ -41,23 +42,24 @@ def read_position(text: str | None, file: str | None) -> str | None:
 def read_text(file: str) -> str:
     """The whole text of a file; `-` is the standard input."""
     try:
-        return read_bytes(file).decode("utf-8-sig")
+        return read_bytes(file, MAX_POSITION).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadArgument(f"file {file!r}: byte {error.start + 1} is not UTF-8 text", COMMAND) from None
 
 
-def read_bytes(file: str) -> bytes:
+def read_bytes(file: str, limit: int) -> bytes:
+    """All that is in a file; `-` is the standard input."""
     try:
         if file == "-":
-            data = sys.stdin.buffer.read(MAX_FILE + 1)
+            data = sys.stdin.buffer.read(limit + 1)
         else:
             with open(file, "rb") as opened:
-                data = opened.read(MAX_FILE + 1)
+                data = opened.read(limit + 1)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise BadArgument(f"file {file!r}: {why}", COMMAND) from None
-    if len(data) > MAX_FILE:
-        raise BadArgument(f"file {file!r}: longer than {MAX_FILE} bytes", COMMAND)
+    if len(data) > limit:
+        raise BadArgument(f"file {file!r}: longer than {limit} bytes", COMMAND)
     return data
 
 

@@ -24,6 +24,8 @@ class Speech:
     def __init__(self, game: Game, options: GameOptions, language: str) -> None:
         self.game = game
         self.names = game.seats(options)
+        child = getattr(game, "child", None)  # the events of a series also name the seats of the game on the table
+        self.spoken = {*self.names, *(child.seats(child.Options()) if child is not None else ())}
         self.language = language
 
     def say(self, key: str, **args: object) -> str:
@@ -62,11 +64,11 @@ class Speech:
             return ", ".join(f"{self._arg(key)} {self._arg(item)}" for key, item in value.items())
         if isinstance(value, list | tuple):
             return ", ".join(str(self._arg(item)) for item in value)
-        return self.seat_named(str(value)) if value in self.names else str(value)
+        return self.seat_named(str(value)) if value in self.spoken else str(value)
 
     def _find(self, what: str, args: Mapping[str, object], otherwise: str) -> str:
-        """The game's own words, else those of play (a series), else the plain code."""
-        for speaker in (getattr(self.game, "WORDS", self.game.NAME), "play"):
+        """The game's own words (a series' child's), else those of play, else the plain code."""
+        for speaker in (self.game.NAME, getattr(self.game, "WORDS", self.game.NAME), "play"):
             key = f"{speaker}-{what}"
             if bundle(self.language).has_message(key):
                 return say(key, args, self.language)

@@ -30,11 +30,11 @@ def verify(
     """
     from ludoteca import play
     from ludoteca.cli.app import fail
-    from ludoteca.cli.given import read_bytes
+    from ludoteca.cli.given import MAX_RECORD, read_bytes
     from ludoteca.cli.speech import Speech, language_here
     from ludoteca.core import BadRecord
 
-    data = read_bytes(file)
+    data = read_bytes(file, MAX_RECORD)
     try:
         report = play.verify(data)
     except BadRecord as error:
