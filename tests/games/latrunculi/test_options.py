@@ -164,6 +164,13 @@ def test_suicide_if_captures_asks_only_for_captures_this_table_knows():
     assert captured(table("d1 f6", "c4 e4 e5", suicide_if_captures="legal"), "d1-d4") == {"e5"}
 
 
+def test_a_captor_that_leaves_the_corner_does_not_heal_its_own_suicide():
+    # b2 lies between a1 and c3; a1 would need men on a2, b1 and b2, and the man comes from b1
+    words = {"suicide_if_captures": "legal", "corner_capture": "all"}
+    assert "b1-b2" not in moves(table("a2 b1 h1", "a1 c3 h8", **words))
+    assert captured(table("a2 b1 b5", "a1 c3 h8 h7", **words), "b5-b2") == {"a1"}
+
+
 def test_capture_diagonal_off_keeps_rows_columns_corners_and_the_diagonal_ban():
     off = {"capture_diagonal": "off"}
     assert captured(table("c3 e1", "d4 h8 h7", **off), "e1-e5") == set()

@@ -127,6 +127,9 @@ def test_s3_3_no_man_stops_between_two_enemies_on_any_axis(white, black):
 def test_s3_3_the_square_left_behind_is_empty_when_the_ban_is_tested():
     # were d4 still occupied, the chain d4 d5 would be closed by d3 and d6
     assert "d4-d5" in moves(table("d4 a1", "d6 d3 h8", suicide_scope="line"))
+    assert "d5-d4" in moves(table("d5 a1", "d6 d3 h8", suicide_scope="line"))
+    assert "d4-e4" in moves(table("d4 a1", "c4 f4 h8", suicide_scope="line"))
+    assert "e4-d4" in moves(table("e4 a1", "c4 f4 h8", suicide_scope="line"))
 
 
 def test_s3_3_one_enemy_and_the_wall_do_not_close():
