@@ -27,7 +27,7 @@ def elsewhere(*arguments: str, **environment: str) -> str:
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert done.returncode == 0, done.stderr[-3000:] or done.stdout[-3000:]
     return done.stdout
 
 
