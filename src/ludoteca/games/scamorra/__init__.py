@@ -17,7 +17,7 @@ from ludoteca.core import (
     Seat,
     State,
 )
-from ludoteca.games.scamorra import rules
+from ludoteca.games.scamorra import fifteen, rules
 from ludoteca.games.scamorra.board import (
     ABANDONED,
     LEFT,
@@ -45,6 +45,7 @@ __all__ = [
     "HAS_CHANCE",
     "HAS_SECRETS",
     "NAME",
+    "SERIES",
     "VERSION",
     "Options",
     "Shown",
@@ -75,6 +76,8 @@ NAME = "scamorra"
 VERSION = "1"
 HAS_CHANCE = True
 HAS_SECRETS = True
+
+SERIES = {"fifteen": fifteen}  # §7
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 

@@ -24,5 +24,5 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     initiative_next_game: Literal["lot", "alternate", "previous_loser"] = "lot"
     fifteen_check: Literal["immediate", "end_of_game"] = "immediate"
     ko_bonus_includes_capture: bool = True
-    match_target: Annotated[int, Meta(ge=1, le=1000)] = 15
-    ko_bonus: Annotated[int, Meta(ge=0, le=1000)] = 10
+    match_target: Annotated[int, Meta(ge=1, le=50)] = 15
+    ko_bonus: Annotated[int, Meta(ge=0, le=50)] = 10
