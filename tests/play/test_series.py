@@ -105,7 +105,7 @@ def test_platform_acts_between_games_are_the_series(race: Series) -> None:
     assert outcome.winners == (Y,)
     assert race.to_act(left) == ()
     assert [event.to_json() for event in race.events(left, WATCHER)] == [
-        {"type": "between", "seat": "X", "choice": "resign"},
+        {"type": "between", "seat": "X", "act": "resign", "who": ""},
         {"type": "series-end", "reason": "resign", "winners": ["Y"]},
     ]
 

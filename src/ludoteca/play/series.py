@@ -245,7 +245,8 @@ class Series:
         if word:
             actor = "chance" if state.record.actor < 0 else names[state.record.actor]
             said = self.policy.WORDS[word - 1] if word > 0 else PLATFORM_WORDS[Move(word)]
-            happened.append(Event("between", {"seat": actor, "choice": said}))
+            act, _, who = said.partition(" ")
+            happened.append(Event("between", {"seat": actor, "act": act, "who": who}))
             if self.policy.is_playing(own):
                 sits = dict(zip(names, self._sits(state.options, own), strict=True))
                 happened.append(Event("game", {"number": self.policy.number(own), "sits": sits}))

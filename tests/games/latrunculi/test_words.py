@@ -150,7 +150,7 @@ def test_both_sides_are_told_apart(language):
 def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
     texts = {
         "from": "e1", "to": "e4", "at": "e3", "between": "d4, f4", "squares": "d4, d5", "square": "d4",
-        "winners": "x", "reason": "block",
+        "winners": "x", "reason": "block", "seat": "A", "who": "B", "act": "white",
     }  # fmt: skip
     for key in messages(language):
         for n in COUNTS:

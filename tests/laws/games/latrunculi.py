@@ -13,7 +13,7 @@ HISTORY = frozenset({"plies", "seen", "n_seen", "last_from", "last_to", "n_captu
 HISTORY_ENDS = frozenset({"stall-material", "stall-null", "stall-draw"})
 
 # §8 in the record; whatever else it holds may change in the course of a game
-_CHANGING = HISTORY | {"board", "turn", "men", "quiet", "reason", "winner"}
+_CHANGING = HISTORY | {"board", "where", "beside", "turn", "men", "quiet", "reason", "winner"}
 
 
 def conserved(state: State) -> Mapping[str, object]:

@@ -45,6 +45,10 @@ HISTORY = PLY_CAP + 1
 
 RECORD = record_type(
     ("board", "i1", (CELLS,)),
+    # each side's men as sets of cells, one word for each half of the board (KEY_HALF): walked without searching
+    ("where", "u8", (2, 2)),
+    # which neighbours of a cell hold a man of that side: bit i for the one in DIRECTIONS[i]
+    ("beside", "u1", (2, CELLS)),
     ("ranks", "i1"),
     ("turn", "i1"),
     ("men", "i1", (2,)),
@@ -59,7 +63,7 @@ RECORD = record_type(
     ("suicide_axes", "i1"),  # 4 all, 2 orthogonal, 0 off
     ("suicide_line", "i1"),
     ("captures_heal", "i1"),
-    ("capture_directions", "i1"),  # 8, or 4 without diagonals
+    ("capture_directions", "u1"),  # a bit for each of DIRECTIONS
     ("corner_captors", "i1"),  # 2 orthogonal neighbours, 3 all neighbours, 0 off
     ("longest_line", "i1"),
     ("no_move_draws", "i1"),

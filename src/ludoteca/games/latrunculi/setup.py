@@ -42,7 +42,7 @@ def table(options: Options) -> Record:
     s.suicide_axes = {"all": 4, "orthogonal": 2, "off": 0}[options.suicide_axes]
     s.suicide_line = options.suicide_scope == "line"
     s.captures_heal = options.suicide_if_captures == "legal"
-    s.capture_directions = 8 if options.capture_diagonal == "on" else 4
+    s.capture_directions = 0b11111111 if options.capture_diagonal == "on" else 0b00110011
     s.corner_captors = {"orthogonal": 2, "all": 3, "off": 0}[options.corner_capture]
     s.longest_line = MEN if options.line_capture == "any" else 1
     s.no_move_draws = options.no_move == "draw"

@@ -17,6 +17,8 @@ from ludoteca.games.latrunculi.setup import table
 # the allow-list: what is named here is copied, nothing else
 KNOWN = (
     "board",
+    "where",
+    "beside",
     "ranks",
     "turn",
     "men",

@@ -177,3 +177,15 @@ latrunculi-option-max_replays-n = { $n ->
 latrunculi-option-decider = Rozhodující hra po neplatných hrách
 latrunculi-option-decider-on = ano
 latrunculi-option-decider-off = ne
+
+## Utkání o více partiích
+latrunculi-event-between = { $act ->
+    [white] Los: bílé má { $who }.
+    [replay] Partie byla nulová, opakuje se s vyměněnými stranami.
+    [lot] Los dává volbu pro rozhodující partii: { $who }.
+    [move-first] { $seat } chce v rozhodující partii začínat.
+    [null-wins] { $seat } chce vyhrát, skončí-li rozhodující partie nulově.
+    [resign] { $seat } vzdává utkání.
+    [time] { $seat } má vyčerpaný čas.
+   *[abandon] { $seat } opouští utkání.
+}

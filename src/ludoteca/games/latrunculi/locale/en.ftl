@@ -169,3 +169,15 @@ latrunculi-option-max_replays-n = { $n ->
 latrunculi-option-decider = Decider after the null games
 latrunculi-option-decider-on = yes
 latrunculi-option-decider-off = no
+
+## The match of several games
+latrunculi-event-between = { $act ->
+    [white] The lot makes { $who } White.
+    [replay] The game was null: it is replayed with sides changed.
+    [lot] The lot gives { $who } the choice for the decider.
+    [move-first] { $seat } chooses to move first in the decider.
+    [null-wins] { $seat } chooses to win if the decider is null.
+    [resign] { $seat } resigns the match.
+    [time] { $seat } runs out of time.
+   *[abandon] { $seat } leaves the match.
+}

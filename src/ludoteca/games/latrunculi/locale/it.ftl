@@ -169,3 +169,15 @@ latrunculi-option-max_replays-n = { $n ->
 latrunculi-option-decider = Spareggio dopo le partite nulle
 latrunculi-option-decider-on = sì
 latrunculi-option-decider-off = no
+
+## La sfida di più partite
+latrunculi-event-between = { $act ->
+    [white] La sorte assegna il Bianco a { $who }.
+    [replay] La partita era nulla: si ripete a parti invertite.
+    [lot] La sorte dà a { $who } la scelta per lo spareggio.
+    [move-first] { $seat } sceglie di muovere per primo nello spareggio.
+    [null-wins] { $seat } sceglie di vincere se lo spareggio è nullo.
+    [resign] { $seat } abbandona la sfida.
+    [time] { $seat } ha finito il tempo.
+   *[abandon] { $seat } lascia la sfida.
+}

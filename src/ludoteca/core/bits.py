@@ -1,0 +1,39 @@
+"""Sets of small numbers in the bits of a word, walked in rising order without a test for what is not there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.rule import JIT, rule
+
+if JIT:
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _trailing_zeros(typing_context: Any, bits: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.uint64), generate
+
+    @rule
+    def lowest(bits):  # type: ignore[no-untyped-def]
+        """The lowest number in a set (uint64) that is not empty."""
+        return _trailing_zeros(np.uint64(bits))
+
+else:
+
+    def lowest(bits):  # type: ignore[no-untyped-def]
+        """The lowest number in a set (uint64) that is not empty."""
+        bits = int(bits)
+        return (bits & -bits).bit_length() - 1
+
+
+@rule
+def without_lowest(bits):  # type: ignore[no-untyped-def]
+    """The set less its lowest number."""
+    return bits & (bits - np.uint64(1))

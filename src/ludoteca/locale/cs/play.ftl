@@ -1,0 +1,18 @@
+# Co se říká v každé hře: dohody a série.
+
+play-why-offer-again = Nabídku už máte podanou; před další nejprve táhněte.
+play-why-no-offer = Nemáte žádnou nabídku, kterou by šlo vzít zpět.
+play-why-not-agreed = Ještě nenabídli všichni: chybí { $seats }.
+play-why-series-over = Utkání skončilo.
+play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
+play-why-series-turn = O tomhle nerozhodujete vy.
+play-why-series-choice = Očekává se { $expected }.
+
+play-event-offer = { $seat } nabízí ukončení partie.
+play-event-withdraw = { $seat } bere nabídku zpět.
+play-event-between = { $seat ->
+    [chance] Los určil: { $act } { $who }
+   *[other] { $seat }: { $act } { $who }
+}
+play-event-game = Začíná { $number }. partie.
+play-event-series-end = Utkání skončilo.

@@ -1,0 +1,18 @@
+# What play says of every game: agreements and series.
+
+play-why-offer-again = You have offered already; move before you offer again.
+play-why-no-offer = You have no offer to withdraw.
+play-why-not-agreed = Not everybody has offered: { $seats } has not.
+play-why-series-over = The match is over.
+play-why-series-between = No game is being played now, so there is nothing to agree on.
+play-why-series-turn = It is not for you to decide this.
+play-why-series-choice = Expected { $expected }.
+
+play-event-offer = { $seat } offers to end the game.
+play-event-withdraw = { $seat } takes the offer back.
+play-event-between = { $seat ->
+    [chance] The lot says { $act } { $who }
+   *[other] { $seat }: { $act } { $who }
+}
+play-event-game = Game { $number } begins.
+play-event-series-end = The match is over.
