@@ -79,6 +79,25 @@ def test_an_error_is_one_line_for_the_shell_too(start: Start) -> None:
     assert err.count(b"\n") == 1
 
 
+def test_where_only_ascii_was_expected_it_speaks_utf_8(start: Start) -> None:
+    process = start("rules", "latrunculi", PYTHONIOENCODING="ascii")
+    out, err = process.communicate()
+    assert (process.returncode, err) == (0, b"")
+    assert "●" in out.decode()
+    process = start("rules", "latrunculi", "--play", "e1-d2", PYTHONIOENCODING="ascii")
+    _, err = process.communicate()
+    assert err.decode().endswith(" — §3.2, A10\n")
+
+
+def test_a_reader_that_goes_away_is_no_accident(start: Start) -> None:
+    process = start("rules", "latrunculi")
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    assert process.wait() == 1
+
+
 def test_a_position_through_a_pipe(start: Start) -> None:
     process = start("rules", "latrunculi", "--position-file", "-", "--json", LUDOTECA_JIT="0")
     out, _ = process.communicate(b"bbbbbbbb/8/8/8/8/8/8/wwwwwwww b 3\n")

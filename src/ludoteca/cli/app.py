@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import os
 import re
 import sys
@@ -79,6 +80,7 @@ def make_app() -> App:
 
 def run(argv: Sequence[str] | None = None) -> int:
     """Run one command line and answer with its exit code; whatever is wrong is one line on stderr."""
+    _speak_unicode()
     words = list(sys.argv[1:] if argv is None else argv) or _default()
     try:
         code = make_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
@@ -103,6 +105,16 @@ def fail(what: str, code: int = WRONG_INPUT) -> int:
     """Say what is wrong, in exactly one line."""
     print("error:", re.sub(r"[\s\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", what), file=sys.stderr)
     return code
+
+
+def _speak_unicode() -> None:
+    """The boards and the § need more than ASCII: a stream that cannot write them writes UTF-8 instead."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            "●○·…“”§—".encode(stream.encoding)
+        except (LookupError, UnicodeEncodeError):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(encoding="utf-8")
 
 
 def commands() -> tuple[str, ...]:
