@@ -22,7 +22,8 @@ GRACE_SECONDS = 5
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket; OSError when the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only on sockets that say they are TCP; others wait 40 ms for company
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

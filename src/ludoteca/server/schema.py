@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.server import protocol, rest_shapes
@@ -61,7 +62,12 @@ def json_schema() -> Json:
 
 def _game_definitions() -> Json:
     """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card."""
-    wanted = {f"{_camel(name)}{what}": getattr(play.find(name), what) for name in play.names() for what in WHAT}
+    wanted: dict[str, type[Struct]] = {}
+    for game in play.names():
+        for what in WHAT:
+            struct: type[Struct] = getattr(play.find(game), what)
+            is_taken = any(_place(struct) == _place(other) for other in wanted.values())
+            wanted[f"{_camel(game)}{what}"] = _copy(struct, f"{_camel(game)}{what}") if is_taken else struct
     roots, definitions = msgspec.json.schema_components(list(wanted.values()), ref_template=REF)
     names = {_named(root): name for name, root in zip(wanted, roots, strict=True)}
     for root, name in list(names.items()):
@@ -73,6 +79,19 @@ def _game_definitions() -> Json:
         text = text.replace(f'"{REF.format(name=name)}"', f'"{REF.format(name=better)}"')
     renamed: Json = json.loads(text)
     return renamed
+
+
+def _place(struct: type[Struct]) -> str:
+    return f"{struct.__module__}.{struct.__qualname__}"
+
+
+def _copy(struct: type[Struct], name: str) -> type[Struct]:
+    """The same struct under a name of its own: all series make theirs in one place."""
+    fields = [
+        (field.name, field.type) if field.required else (field.name, field.type, field.default)
+        for field in msgspec.structs.fields(struct)
+    ]
+    return msgspec.defstruct(name, fields, forbid_unknown_fields=struct.__struct_config__.forbid_unknown_fields)
 
 
 def _mentioned(name: str, definitions: Json) -> list[str]:

@@ -106,7 +106,6 @@ export interface LatrunculiBan {
   between: Array<string>;
 }
 
-/** §8 Table options; the defaults are the tournament rules. */
 export interface LatrunculiMatchOptions {
   board?: "8x10" | "8x8" | "8x9";
   first_move?: "black" | "white";
@@ -142,6 +141,25 @@ export interface LatrunculiMatchShownPart {
   chooser: string;
   null_wins: string;
   winner: string;
+}
+
+/** §8 Table options; the defaults are the tournament rules. */
+export interface LatrunculiOptions {
+  board?: "8x10" | "8x8" | "8x9";
+  first_move?: "black" | "white";
+  suicide_axes?: "all" | "off" | "orthogonal";
+  suicide_scope?: "adjacent" | "line";
+  suicide_if_captures?: "illegal" | "legal";
+  capture_diagonal?: "off" | "on";
+  corner_capture?: "all" | "off" | "orthogonal";
+  line_capture?: "any" | "single";
+  no_move?: "draw" | "loss";
+  stall_repetition?: number;
+  stall_quiet_plies?: number;
+  stall_verdict?: "always_replay" | "draw" | "material_then_replay";
+  judge?: "auto" | "human";
+  max_replays?: number;
+  decider?: "off" | "on";
 }
 
 /** The table as the client draws it. */
@@ -345,6 +363,39 @@ export interface ScamorraDanger {
   to: string;
 }
 
+export interface ScamorraFifteenOptions {
+  pawn_reentry_forced?: boolean;
+  pawn_capture_dirs?: "all_diagonals" | "forward";
+  coppella_visibility?: "both" | "hidden" | "owner";
+  discard_view?: "full_history" | "top_card_only";
+  initiative_method?: "random" | "rps_hand";
+  turns_per_side?: 12 | 15;
+  initiative_next_game?: "alternate" | "lot" | "previous_loser";
+  fifteen_check?: "end_of_game" | "immediate";
+  ko_bonus_includes_capture?: boolean;
+  match_target?: number;
+  ko_bonus?: number;
+}
+
+export interface ScamorraFifteenShown {
+  series: ScamorraFifteenShownPart;
+  sits: Array<string>;
+  game: ScamorraShown;
+}
+
+/** The race to fifteen beside the board. */
+export interface ScamorraFifteenShownPart {
+  phase: "first" | "next" | "over" | "play";
+  game: number;
+  totals: Array<number>;
+  before: Array<number>;
+  target: number;
+  ko_bonus: number;
+  check: "end_of_game" | "immediate";
+  ready: Array<"N" | "S">;
+  winner: "" | "N" | "S";
+}
+
 /** §9 Table options of a single game. */
 export interface ScamorraOptions {
   pawn_reentry_forced?: boolean;
@@ -405,7 +456,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown;
 
 /** A new or changed table. */
 export interface TableChanged {
@@ -499,6 +550,7 @@ export interface ShownOf {
   "latrunculi": LatrunculiShown;
   "latrunculi-match": LatrunculiMatchShown;
   "scamorra": ScamorraShown;
+  "scamorra-fifteen": ScamorraFifteenShown;
 }
 
 export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;

@@ -1,0 +1,59 @@
+"""Every byte a viewer of a table is sent, by the name of the exit: sockets, REST, the record, the replay.
+
+`assert_tells_nothing_else` puts another truth behind the same view, drawn by the game's own `imagine`, and asks again:
+not one byte may differ.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from ludoteca.core import State
+from ludoteca.server.viewers import standpoint
+from tests.server.people import Person
+from tests.server.site import Site
+
+
+async def sent(person: Person, table: str) -> dict[str, str]:
+    """Everything this person can get hold of about a table now."""
+    told = {}
+    for path in ("", "/record", "/replay"):
+        answer = await person.http.get(f"/api/tables/{table}{path}")
+        told[f"GET {path}"] = answer.text
+    async with person.at(table) as page:
+        view = json.loads(page.raw[0])
+        told["socket"] = json.dumps({**view, "viewer": ""})
+    told["lobby"] = (await person.http.get("/api/tables")).text
+    return told
+
+
+async def assert_tells_nothing_else(site: Site, person: Person, table: str, rng: Random, times: int = 3) -> int:
+    """How many other truths were tried that differ from the real one."""
+
+    async def swap(state: State | None) -> State:
+        owner = await site.house.find(table)
+        match = owner.journal.match
+        assert match is not None
+        before = match.state
+        if state is not None:
+            match._state = state
+        return before
+
+    owner = site.house.tables[table]
+    guest = person.http.cookies["ludoteca"].rpartition(".")[0]
+    seat = standpoint(owner.journal, guest).perspective
+    real = site.ask(swap(None))
+    honest = await sent(person, table)
+    tried = 0
+    for _ in range(times):
+        other = owner.journal.game.imagine(owner.journal.game.view(real, seat), rng)
+        site.ask(swap(other))
+        try:
+            told = await sent(person, table)
+        finally:
+            site.ask(swap(real))
+        tried += other != real
+        for way, text in told.items():
+            assert text == honest[way], f"{way} tells seat {seat} more than its view"
+    return tried

@@ -1,0 +1,223 @@
+"""REST: what it answers, refuses and tells browsers; and that its description is right."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from dataclasses import replace
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+
+from ludoteca import play
+from tests.server.site import GENEROUS, Site
+
+
+async def test_health(person):
+    answer = await person().get("/api/health")
+    assert answer["status"] == "ok"
+
+
+async def test_a_guest_is_known_by_the_cookie_and_chooses_a_name(person):
+    anna = person()
+    first = await anna.http.get("/api/me")
+    cookie = first.headers["set-cookie"]
+    assert first.json() == {"name": ""}
+    for word in ("HttpOnly", "SameSite=Lax", "Path=/"):
+        assert word in cookie
+    assert "Secure" not in cookie  # plain http on loopback; see the next test
+    assert "set-cookie" not in (await anna.http.get("/api/me")).headers
+    assert (await anna.http.put("/api/me", json={"name": " Anna  Rossi "})).json() == {"name": "Anna Rossi"}
+    assert await anna.get("/api/me") == {"name": "Anna Rossi"}
+    assert (await person().get("/api/me")) == {"name": ""}
+
+
+async def test_behind_https_the_cookie_is_secure(site):
+    async with httpx.AsyncClient(base_url=f"http://{site.address}") as client:
+        answer = await client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "; Secure" in answer.headers["set-cookie"]
+
+
+async def test_every_game_is_described(person):
+    described = {game["name"]: game for game in await person().get("/api/games")}
+    assert tuple(described) == play.names()
+    for name, info in described.items():
+        game = play.find(name)
+        defaults = game.Options().to_text()
+        assert {option["name"]: option["default"] for option in info["options"]} == defaults
+        assert info["seats"] == list(game.seats(game.Options()))
+        assert info["bots"]
+        for option in info["options"]:
+            if option["kind"] == "number":
+                assert option["low"] <= int(option["default"]) <= option["high"]
+            else:
+                assert option["default"] in option["values"]
+
+
+REFUSED = {
+    "unknown game": ({"game": "chess"}, 400, "unknown-game"),
+    "unknown option": ({"options": {"bord": "8x8"}}, 400, "bad-option"),
+    "bad value": ({"options": {"board": "9x9"}}, 400, "bad-option"),
+    "too few seats": ({"seats": ["me"]}, 400, "bad-seats"),
+    "only bots": ({"seats": ["bot:random", "bot:random"]}, 400, "bad-seats"),
+    "unknown bot": ({"seats": ["me", "bot:hal"]}, 400, "unknown-bot"),
+    "unknown sitter": ({"seats": ["me", "you"]}, 400, "malformed"),
+    "unknown field": ({"colour": "red"}, 400, "malformed"),
+    "bad nonce": ({"nonce": "xyz"}, 400, "malformed"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+async def test_tables_that_cannot_be_made(person, what):
+    wanted, status, code = REFUSED[what]
+    answer = await person().http.post("/api/tables", json={"game": "latrunculi", **wanted})
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
+async def test_requests_that_cannot_be_answered(person):
+    anna = person()
+    table = await anna.make()
+    for method, path, body, status, code in (
+        ("GET", "/api/nothing", None, 404, "unknown-path"),
+        ("GET", "/api/tables/nowhere", None, 404, "unknown-table"),
+        ("GET", "/api/tables/NO%20WHERE", None, 400, "malformed"),
+        ("DELETE", "/api/me", None, 405, "method"),
+        ("POST", "/api/tables", b"{", 400, "malformed"),
+        ("POST", "/api/tables", b'"x"', 400, "malformed"),
+        ("PUT", "/api/me", b'{"name":""}', 400, "malformed"),
+        ("PUT", "/api/me", b'{"name":"\\u0007"}', 400, "bad-name"),
+        ("POST", "/api/records", b'{"text":"rubbish\\n"}', 400, "bad-record"),
+        ("POST", "/api/records", b'{"text":"' + b"x" * 300_000 + b'"}', 413, "too-big"),
+        ("GET", f"/api/tables/{table}/record", None, 409, "not-running"),
+        ("GET", f"/api/tables/{table}/replay", None, 409, "not-running"),
+        ("POST", f"/api/tables/{table}/join", b'{"seat":"x"}', 400, "unknown-seat"),
+        ("POST", f"/api/tables/{table}/join", b'{"seat":"w"}', 409, "taken"),
+    ):
+        answer = await anna.http.request(method, path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (status, code), (path, answer.text)
+
+
+async def test_a_wrong_record_is_refused_with_its_line(person):
+    anna = person()
+    table = await anna.make(seats=["me", "shared"])
+    async with anna.at(table) as page:
+        await page.move("a1-a4")
+        await page.move("b8-b5")
+    text = (await anna.http.get(f"/api/tables/{table}/record")).text
+    assert (await anna.http.post("/api/records", json={"text": text})).status_code == 200
+    lines = text.splitlines()
+    wrong = next(i for i, line in enumerate(lines, 1) if line.startswith("2 b"))
+    refusal = (await anna.http.post("/api/records", json={"text": text.replace("b8-b5", "b8-c7")})).json()
+    assert refusal["code"] == "bad-record"
+    assert f"line {wrong}" in refusal["args"]["what"]
+
+
+async def test_other_sites_cannot_change_anything(person):
+    anna = person()
+    for origin in ("https://evil.example", "null"):
+        answer = await anna.http.post("/api/tables", json={"game": "latrunculi"}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    answer = await anna.http.post(
+        "/api/tables", json={"game": "latrunculi"}, headers={"Origin": f"http://{anna.address}"}
+    )
+    assert answer.status_code == 201
+
+
+async def test_browsers_are_told_what_to_forbid(person):
+    for path in ("/", "/api/health", "/api/nothing", "/t/abc", "/missing.js"):
+        headers = (await person().http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "cache-control" in headers
+    assert (await person().http.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_one_address_may_not_ask_without_end(person, tmp_path):
+    with Site(tmp_path, limits=replace(GENEROUS, requests_per_second=0.001, request_burst=5)) as site:
+        anna = person(site)
+        answers = [await anna.http.get("/api/health") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        assert answers[-1].json() == {"code": "too-fast"}
+        assert (await anna.http.get("/")).status_code == 200  # the page itself still comes
+
+
+async def test_one_guest_may_not_make_tables_without_end(person, tmp_path):
+    with Site(tmp_path, limits=replace(GENEROUS, tables_per_guest=2)) as site:
+        anna, bruno = person(site), person(site)
+        await anna.make()
+        await anna.make()
+        answer = await anna.http.post("/api/tables", json={"game": "latrunculi"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        await bruno.make()
+
+
+async def test_the_client_is_served_for_every_page_and_nothing_else_is(person, tmp_path):
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>client</title>")
+    script = "console.log('hello');" * 100
+    (client / "assets/main-abc.js").write_text(script)
+    (client / ".stamp").write_text("secret")
+    (tmp_path / "outside.txt").write_text("secret")
+    with Site(tmp_path / "data", static=client) as site:
+        http = person(site).http
+        for path in ("/", "/t/abcdef", "/rules/any", "/index.html"):
+            page = await http.get(path)
+            assert (page.status_code, page.text) == (200, "<!doctype html><title>client</title>"), path
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+        again = await http.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        asset = await http.get("/assets/main-abc.js")
+        assert asset.text == script
+        assert asset.headers["content-encoding"] == "gzip"
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"].startswith("text/javascript")
+        plain = await http.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
+        assert plain.text == script
+        assert len(gzip.compress(script.encode())) < len(script)
+        for path in (
+            "/.stamp",
+            "/assets/gone.js",
+            "/%2e%2e/outside.txt",
+            "/..%2foutside.txt",
+            "/assets/../../outside.txt",
+        ):
+            answer = await http.get(path)
+            assert answer.status_code == 404, path
+            assert "secret" not in answer.text
+
+
+def test_the_openapi_description_is_right(site):
+    """A bounded round of generated requests: none fails, and every answer is as described."""
+    schema = schemathesis.openapi.from_url(f"http://{site.address}/api/schema/openapi.json")
+    operations = [result.ok() for result in schema.get_all_operations()]
+    assert {operation.path for operation in operations} >= {"/api/health", "/api/games", "/api/tables", "/api/records"}
+    checks = [
+        schemathesis.checks.not_a_server_error,
+        schemathesis.specs.openapi.checks.status_code_conformance,
+        schemathesis.specs.openapi.checks.content_type_conformance,
+        schemathesis.specs.openapi.checks.response_schema_conformance,
+    ]
+    for operation in operations:
+
+        @given(case=operation.as_strategy())
+        @settings(max_examples=5, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True)
+        def check(case):
+            case.call_and_validate(checks=checks)
+
+        check()
+
+
+async def test_many_at_once(person):
+    """The server answers all of many requests at once."""
+    anna = person()
+    await anna.get("/api/me")
+    tables = await asyncio.gather(*(anna.make(seats=["me", "bot:random"]) for _ in range(10)))
+    shown = await asyncio.gather(*(anna.get(f"/api/tables/{table}") for table in tables))
+    assert [one["id"] for one in shown] == tables

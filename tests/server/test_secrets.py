@@ -1,0 +1,181 @@
+"""Games with secrets: what is hidden is never sent. Played with every game that has them, and with a toy."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+
+import pytest
+
+from ludoteca import play
+from ludoteca.core import Event
+from ludoteca.play import catalogue
+from tests.laws.toy import Bluff
+from tests.server.exits import assert_tells_nothing_else
+
+SECRETIVE = [name for name in play.names() if play.find(name).HAS_SECRETS]
+
+
+class ReadableBluff(Bluff):
+    """Bluff says what each viewer may read of a deal."""
+
+    def format_move_for(self, state, seat, move, viewer):
+        text = self.format_move(state, seat, move)
+        return (
+            text if not text.startswith("deal") or text.split()[1] == {0: "A", 1: "B"}.get(viewer) else text[:-1] + "?"
+        )
+
+
+@pytest.fixture
+def bluff(monkeypatch):
+    """The toy is found like any other game."""
+    game, others = ReadableBluff(), catalogue._all()
+    with monkeypatch.context() as patched:
+        patched.setattr(catalogue, "_all", lambda: {**others, game.NAME: game})
+        for cached in (catalogue.find, catalogue.names):
+            cached.cache_clear()
+        yield game
+    for cached in (catalogue.find, catalogue.names):
+        cached.cache_clear()
+
+
+def hands(message):
+    """What a page has been shown of the two hands."""
+    return message["table"]["now"]["shown"]["hands"]
+
+
+async def test_each_player_is_shown_only_the_own_card(bluff, person):
+    anna, bruno, eve = person(), person(), person()
+    table = await anna.make(game="bluff", seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as a, bruno.at(table) as b, eve.at(table) as watcher:
+        mine, theirs = a.now["shown"]["hands"], b.now["shown"]["hands"]
+        assert mine[0] > 0 == mine[1]
+        assert theirs[1] > 0 == theirs[0]
+        assert watcher.now["shown"]["hands"] == [0, 0]
+        assert a.table["log"][1]["text"] == "deal B ?"
+        assert a.table["log"][0]["text"] == f"deal A {mine[0]}"
+        assert "card" not in watcher.table["log"][0]["events"][0]
+        assert (await a.move("bid 2"))["type"] == "ack"
+        await b.until(lambda: "B" in b.now["legal"])
+        assert a.now["legal"] == {}
+        refused = await bruno.http.get(f"/api/tables/{table}/replay?seat=A")
+        assert refused.json()["code"] == "not-yours"
+        assert f"deal A {mine[0]}" not in (await bruno.http.get(f"/api/tables/{table}/record")).text
+        await b.move("call")
+        await a.until(lambda: a.now["status"] == "over")
+        opened = await eve.get(f"/api/tables/{table}/replay?seat=B")
+        assert opened["frames"][-1]["shown"]["hands"] == [0, theirs[1]]
+        assert f"deal A {mine[0]}" in (await eve.http.get(f"/api/tables/{table}/record")).text
+
+
+async def test_on_a_shared_screen_a_hand_is_sent_only_behind_its_lifted_curtain(bluff, person):
+    anna = person()
+    table = await anna.make(game="bluff", seats=["me", "shared"])
+    async with anna.at(table) as page, anna.at(table) as tab:
+        assert page.table["perspective"] is None
+        assert page.table["curtain"] == {"may_lift": ["A"], "lifted": None}
+        assert (page.now["shown"]["hands"], page.now["legal"]) == ([0, 0], {})
+        assert (await page.refused("move", seat="A", text="bid 1", after=page.now["ply"]))["code"] == "curtain"
+        assert (await page.refused("lift_curtain", seat="B"))["code"] == "turn"
+        assert [hands(m) for m in page.messages if m["type"] == "view"] == [[0, 0]]
+        await page.done("lift_curtain", seat="A")
+        card = page.now["shown"]["hands"][0]
+        assert card > 0
+        assert page.table["perspective"] == "A"
+        assert set(page.now["legal"]) == {"A"}
+        await page.done("lift_curtain", seat=None)
+        assert (page.now["shown"]["hands"], page.now["legal"]) == ([0, 0], {})
+        await page.done("lift_curtain", seat="A")
+        await page.move("bid 1")
+        await page.until(lambda: page.table["curtain"]["may_lift"] == ["B"])
+        assert page.table["curtain"]["lifted"] is None
+        assert page.now["shown"]["hands"] == [0, 0], "the curtain falls when the turn passes"
+        assert page.table["log"][0]["text"] == "deal A ?"
+        await page.done("lift_curtain", seat="B")
+        assert page.now["shown"]["hands"][0] == 0
+        assert page.now["shown"]["hands"][1] > 0
+        await tab.settled()
+        assert all(hands(m) == [0, 0] for m in tab.messages if m["type"] == "view"), "the other tab has its own curtain"
+        assert f"deal A {card}" not in (await anna.http.get(f"/api/tables/{table}/record")).text
+
+
+async def test_luck_is_mixed_with_the_seats_nonces_and_proved_at_the_end(bluff, person):
+    anna, bruno = person(), person()
+    table = await anna.make(game="bluff", seats=["me", "open"], nonce="aa")
+    await bruno.http.post(f"/api/tables/{table}/join", json={"nonce": "bb"})
+    async with anna.at(table) as page:
+        await page.move("call")
+    record = (await anna.http.get(f"/api/tables/{table}/record")).text
+    assert page.table["commitment"] in record
+    assert (await anna.get(f"/api/tables/{table}"))["secret"] in record
+    assert (await anna.http.post("/api/records", json={"text": record})).status_code == 200
+
+
+async def play_on(pages, rng):
+    """One random move by whoever may act, with the curtain lifted if there is one."""
+    for page in pages:
+        now = page.now
+        acting = [name for name in now["to_act"] if name in now["legal"]]
+        if acting:
+            seat = rng.choice(acting)
+            assert (await page.move(rng.choice(now["legal"][seat]), seat))["type"] == "ack"
+            ply = page.now["ply"]
+            for other in pages:
+                await other.until(lambda other=other, ply=ply: other.now["ply"] >= ply)
+            return
+
+
+async def not_one_byte(site, person, game, plies, seed):
+    rng = random.Random(seed)
+    people = [person() for _ in play.find(game).seats(play.find(game).Options())]
+    table = await people[0].make(game=game)
+    for one in people[1:]:
+        assert (await one.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    watcher, tried = person(), 0
+    await watcher.get("/api/me")
+    async with contextlib.AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(one.at(table)) for one in people]
+        for _ in range(plies):
+            await play_on(pages, rng)
+            if pages[0].now["status"] == "over":
+                break
+            for one in (*people, watcher):
+                tried += await assert_tells_nothing_else(site, one, table, rng, times=2)
+    return tried
+
+
+async def some_games(site, person):
+    return sum([await not_one_byte(site, person, "bluff", 5, seed) for seed in range(4)])
+
+
+async def test_not_one_byte_depends_on_what_a_viewer_may_not_know(bluff, site, person):
+    assert await some_games(site, person) > 0
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_no_game_tells_a_viewer_more_than_its_view(site, person, game):
+    assert await not_one_byte(site, person, game, 12, seed=1) > 0
+
+
+async def test_a_leak_would_be_found(bluff, site, person, monkeypatch):
+    """The test above can fail."""
+
+    def leak(_, state, viewer):
+        return [Event("deal", {"hands": state.record.hand.tolist()})]
+
+    monkeypatch.setattr(ReadableBluff, "events", leak, raising=False)
+    with pytest.raises(AssertionError, match="more than its view"):
+        await some_games(site, person)
+
+
+async def test_the_cookie_of_another_guest_cannot_be_forged(person):
+    anna, eve = person(), person()
+    table = await anna.make(seats=["me", "open"])
+    guest, _, signature = anna.http.cookies["ludoteca"].rpartition(".")
+    for forged in (f"{guest}.", f"{guest}.{signature[:-1]}x", f"{guest}.{signature}=", guest, f".{signature}"):
+        eve.http.cookies.clear()
+        answer = await eve.http.get(f"/api/tables/{table}", headers={"Cookie": f"ludoteca={forged}"})
+        assert json.loads(answer.text)["perspective"] is None
+        assert "set-cookie" in answer.headers
