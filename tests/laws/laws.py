@@ -25,11 +25,12 @@ from ludoteca.core import (
     Game,
     IllegalMove,
     Move,
+    Outcome,
     Record,
     Seat,
     State,
 )
-from ludoteca.play import Entry, Match
+from ludoteca.play import Entry, Match, Series
 from tests.laws.exits import sent, sent_by_match
 from tests.laws.tables import Table
 
@@ -316,6 +317,13 @@ def position_goes_on(table: Table) -> None:
             _goes_on(table, game.parse_position(game.format_position(state), table.options), state, index, rest)
 
 
+def _end_on_the_table(game: Game, state: State) -> Outcome | None:
+    """How the game ended, or the game of a series that is on the table."""
+    if isinstance(game, Series):
+        return game.outcome(state) or game.child.outcome(game.child_state(state))
+    return game.outcome(state)
+
+
 def _goes_on(table: Table, read: State, state: State, index: int, rest: int) -> None:
     game, facts = table.game, table.facts
     for act in table.acts[index : index + rest]:
@@ -324,7 +332,7 @@ def _goes_on(table: Table, read: State, state: State, index: int, rest: int) -> 
         for seat in table.seats:
             assert game.legal_moves(read, seat) == game.legal_moves(state, seat)
         read, state = (game.apply(one, act.seat, act.move) for one in (read, state))
-        ends = [game.outcome(one) for one in (read, state)]
+        ends = [_end_on_the_table(game, one) for one in (read, state)]
         if ends[0] != ends[1]:
             assert {end.reason for end in ends if end is not None} <= facts.HISTORY_ENDS
             return

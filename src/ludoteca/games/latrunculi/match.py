@@ -41,7 +41,7 @@ OWN = record_type(
     ("null_wins", "i1"),  # in the decider: the person who wins if it is null; else NOBODY
     ("winner", "i1"),
     ("reason", "i1"),
-    ("men", "i1", (2,)),  # left to each person at the end of the last game
+    ("men", "i1", (2,)),  # left to each person when the last game ended; 0 while one is played
 )
 
 
@@ -125,6 +125,7 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
         own.chooser = NOBODY
     own.phase = PLAY
     own.begun += 1
+    own.men[:] = 0
     return own
 
 
@@ -190,7 +191,7 @@ def _person(index: int, nobody: str) -> str:
     return nobody if index == NOBODY else PERSONS[index]
 
 
-# -- notation: A=w game=2 nulls=1 phase=play, then chooser=, null= or winner= reason= men= when they mean something
+# -- notation: A=w game=2 nulls=1 phase=play, then chooser=, null=, winner= reason= and men= when they mean something
 def format(own: Record) -> str:
     fields = {
         "A": "?" if own.white == NOBODY else "wb"[own.white],
@@ -203,8 +204,15 @@ def format(own: Record) -> str:
     if own.phase == PLAY and own.null_wins != NOBODY:
         fields["null"] = PERSONS[own.null_wins]
     if own.phase == OVER:
-        fields |= {"winner": _person(own.winner, "-"), "reason": REASONS[own.reason], "men": "{}-{}".format(*own.men)}
+        fields |= {"winner": _person(own.winner, "-"), "reason": REASONS[own.reason]}
+    if _has_counted(own):
+        fields["men"] = "{}-{}".format(*own.men)
     return " ".join(f"{key}={value}" for key, value in fields.items())
+
+
+def _has_counted(own: Record) -> bool:
+    """Whether the men of a game that is over are kept."""
+    return bool(own.begun > 0 and own.phase != PLAY)
 
 
 def parse(text: str, options: GameOptions) -> Record:
@@ -215,10 +223,12 @@ def parse(text: str, options: GameOptions) -> Record:
     own.chooser = own.null_wins = own.winner = NOBODY
     own.phase = PHASES.index(_field(fields, "phase", PHASES))
     expected = ["A", "game", "nulls", "phase"]
-    expected += {CHOICE: ["chooser"], OVER: ["winner", "reason", "men"]}.get(int(own.phase), [])
+    expected += {CHOICE: ["chooser"], OVER: ["winner", "reason"]}.get(int(own.phase), [])
     if own.phase == PLAY and "null" in fields:
         expected.append("null")
         own.null_wins = PERSONS.index(_field(fields, "null", PERSONS))
+    if "men" in fields:
+        expected.append("men")
     if [key for key, _ in given] != expected:
         raise BadPosition(f"match {text!r}: expected the fields {' '.join(f'{key}=' for key in expected)}", RULE)
     own.white = {"w": 0, "b": 1, "?": NOBODY}[_field(fields, "A", ("w", "b", "?"))]
@@ -232,6 +242,9 @@ def parse(text: str, options: GameOptions) -> Record:
         winner = _field(fields, "winner", (*PERSONS, "-"))
         own.winner = NOBODY if winner == "-" else PERSONS.index(winner)
         own.reason = REASONS.index(_field(fields, "reason", REASONS[1:]))
+    if _has_counted(own) != ("men" in fields):
+        raise BadPosition("field men=: expected after a game and before the next one, and only then", RULE)
+    if "men" in fields:
         men = re.fullmatch(rf"([0-{MEN}])-([0-{MEN}])", fields["men"])
         if men is None:
             raise BadPosition(f"field men={fields['men']}: expected such as 8-5", RULE)
