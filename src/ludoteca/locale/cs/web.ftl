@@ -224,4 +224,5 @@ refused-no-curtain = U tohoto stolu žádná opona není.
 refused-curtain = Nejdřív zvedni oponu.
 refused-present = Hráč z toho místa není pryč dost dlouho.
 refused-method = To server neumí.
+refused-replaced = Tento stůl je teď otevřený na jiné stránce.
 refused-unavailable = Serveru se to teď nepodařilo. Zkus to znovu.

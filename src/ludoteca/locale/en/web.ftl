@@ -224,4 +224,5 @@ refused-no-curtain = There is no curtain at this table.
 refused-curtain = Lift the curtain first.
 refused-present = The player of that seat has not been away long enough.
 refused-method = The server cannot do that.
+refused-replaced = This table is now open on another page.
 refused-unavailable = The server could not do that now. Try again.

@@ -221,4 +221,5 @@ refused-no-curtain = A questo tavolo non c’è un sipario.
 refused-curtain = Prima alza il sipario.
 refused-present = Il giocatore di quel posto non manca da abbastanza tempo.
 refused-method = Il server non può farlo.
+refused-replaced = Questo tavolo ora è aperto in un’altra pagina.
 refused-unavailable = Il server ora non ha potuto farlo. Riprova.

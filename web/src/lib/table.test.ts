@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eventArgs, outcomeSentence, sentences } from './log';
+import type { FromServer, Now, SeatInfo, TableView } from './messages';
+import { seatsFor } from './start';
+import { Table } from './table.svelte';
+
+const seat = (name: string, yours: boolean, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: name, kind: 'guest', name: '', yours, present: true, ...more });
+const now = (more: Partial<Now> = {}): Now =>
+  ({ ply: 0, status: 'running', to_act: ['w'], shown: {}, legal: { w: ['a1-a2'] }, outcome: null, offers: [], ...more }) as unknown as Now;
+const view = (more: Partial<TableView> = {}): TableView =>
+  ({
+    id: 't', game: 'latrunculi', version: '1', options: {}, public: false, created: 0, perspective: 'w',
+    seats: [seat('w', true), seat('b', false)], watchers: 0, curtain: null, now: now(), log: [],
+    rematch: { asked: [], table: null }, commitment: '', secret: null, ...more,
+  }) as TableView;
+
+function seated(events = {}): Table {
+  const table = new Table('t', events);
+  table.receive({ type: 'view', seq: 1, viewer: 'v', table: view() } as FromServer);
+  return table;
+}
+
+describe('a table', () => {
+  it('knows which seat acts through this page', () => {
+    const table = seated();
+    expect(table.mine).toEqual(['w']);
+    expect(table.acting).toBe('w');
+    table.receive({ type: 'update', seq: 2, entries: [], now: now({ to_act: ['b'], legal: {} }) } as FromServer);
+    expect(table.acting).toBeNull();
+  });
+
+  it('lets nothing be chosen while a move is on its way, and says why it was refused', () => {
+    const onrefused = vi.fn();
+    const table = seated({ onrefused });
+    table.play('w', 'a1-a2');
+    expect(table.acting).toBeNull();
+    table.receive({ type: 'refused', seq: 2, intent: null, refusal: { code: 'stale' } } as FromServer);
+    expect(table.acting).toBe('w');
+    expect(onrefused).toHaveBeenCalledWith({ code: 'stale' });
+  });
+
+  it('adds what happened to the log', () => {
+    const onentries = vi.fn();
+    const table = seated({ onentries });
+    const entry = { ply: 1, seat: 'w', text: 'a1-a2', events: [] };
+    table.receive({ type: 'update', seq: 2, entries: [entry], now: now({ ply: 1 }) } as FromServer);
+    expect(table.view!.log).toEqual([entry]);
+    expect(table.view!.now.ply).toBe(1);
+    expect(onentries).toHaveBeenCalledOnce();
+  });
+
+  it('follows who sits and who is there', () => {
+    const table = seated();
+    table.receive({ type: 'presence', seq: 2, status: 'running', seats: [seat('w', true), seat('b', false, { present: false })], watchers: 3 } as FromServer);
+    expect(table.view!.seats[1]!.present).toBe(false);
+    expect(table.view!.watchers).toBe(3);
+  });
+});
+
+describe('ways to start', () => {
+  it('seats this guest first and draws lots, except on one screen', () => {
+    expect(seatsFor('machine', 2, 'x')).toEqual({ seats: ['me', 'bot:x'], lot: true, public: false });
+    expect(seatsFor('friend', 3, 'x')).toEqual({ seats: ['me', 'open', 'open'], lot: true, public: false });
+    expect(seatsFor('shared', 2, 'x')).toEqual({ seats: ['me', 'shared'], lot: false, public: false });
+    expect(seatsFor('lobby', 2, 'x')).toEqual({ seats: ['me', 'open'], lot: true, public: true });
+  });
+});
+
+describe('the log', () => {
+  it('joins and counts lists', () => {
+    expect(eventArgs({ type: 'capture', squares: ['b4', 'c4'] }, 'w')).toMatchObject({ side: 'w', squares: 'b4, c4', 'squares-count': 2, count: 2 });
+    expect(eventArgs({ type: 'end', winners: [], reason: 'x' }, 'w')).toMatchObject({ winner: 'nobody', reason: 'x' });
+  });
+
+  it('reads as sentences', () => {
+    const entry = { ply: 3, seat: 'w', text: 'e8-e4', events: [{ type: 'move', from: 'e8', to: 'e4' }, { type: 'capture', squares: ['b4', 'c4'] }] };
+    expect(sentences('latrunculi', entry)).toBe('White moves from e8 to e4. White captures 2 men: b4, c4.');
+    expect(sentences('latrunculi', { ply: 4, seat: 'b', text: 'offer', events: [{ type: 'offer', seat: 'b' }] })).toBe('Black offers to stop.');
+    expect(sentences('unknown', { ply: 4, seat: 'b', text: 'xyz', events: [] })).toBe('xyz');
+  });
+
+  it('says how it ended', () => {
+    expect(outcomeSentence('latrunculi', { winners: ['b'], reason: 'resign', points: {}, ranking: [] })).toBe('Black wins: the other side resigned.');
+  });
+});

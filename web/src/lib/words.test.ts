@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { REFUSAL_CODES } from './messages';
+import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const WEB = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/web.ftl`);
+
+function filesBelow(folder: string, wanted: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => wanted.test(name))
+    .map((name) => join(folder, name));
+}
+
+const boardFolders = readdirSync(join(ROOT, 'web/src/boards'));
+const boardWords = (language: Language) => filesBelow(join(ROOT, 'web/src/boards'), new RegExp(`locale/${language}\\.ftl$`));
+const gameWords = (language: Language) => filesBelow(join(ROOT, 'src/ludoteca/games'), new RegExp(`locale/${language}\\.ftl$`));
+const read = (file: string) => readFileSync(file, 'utf8');
+const keysOf = (source: string) => new FluentResource(source).body.map(({ id }) => id);
+const ownFiles = (language: Language) => [WEB(language), ...boardWords(language)];
+const variablesOf = (source: string, key: string) => {
+  const start = source.search(new RegExp(`^${key} =`, 'm'));
+  const rest = source.slice(start + 1);
+  const next = rest.search(/^[a-z#]/m);
+  return [...new Set((next < 0 ? rest : rest.slice(0, next)).match(/\$[\w-]+/g))].sort();
+};
+
+describe('words', () => {
+  it.each(['it', 'cs'] as const)('has every message of English in %s, with the same variables', (language) => {
+    ownFiles('en').forEach((file, index) => {
+      const english = read(file);
+      const other = read(ownFiles(language)[index]!);
+      expect(keysOf(other)).toEqual(keysOf(english));
+      for (const key of keysOf(english)) expect([key, variablesOf(other, key)]).toEqual([key, variablesOf(english, key)]);
+    });
+  });
+
+  it.each(LANGUAGES)('can read every message in %s', (language) => {
+    for (const file of ownFiles(language)) {
+      const source = read(file);
+      expect(keysOf(source)).toHaveLength(source.match(/^[a-z][\w-]* *=/gm)!.length);
+      expect(new Set(keysOf(source)).size).toBe(keysOf(source).length);
+    }
+  });
+
+  // Keys made at run time: what stands behind each pattern in the code.
+  const patterns: Record<string, string[]> = {
+    'refused-${refusal.code}': REFUSAL_CODES.map((code) => `refused-${code}`),
+    'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
+    'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
+    'start-${way}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `start-${way}`),
+  };
+
+  it.each(LANGUAGES)('knows in %s every key the code says', (language) => {
+    const known = new Set([...ownFiles(language), ...gameWords(language)].flatMap((file) => keysOf(read(file))));
+    const missing = new Set<string>();
+    const unlisted = new Set<string>();
+    for (const file of filesBelow(join(ROOT, 'web/src'), /(?<!\.test)\.(svelte|ts)$/)) {
+      const source = read(file);
+      for (const [, key] of source.matchAll(/(?:say\(\s*|key: )'([a-z][\w-]*)'/g)) if (!known.has(key!)) missing.add(key!);
+      for (const [, key] of source.matchAll(/'(keys-[a-z]+)'/g)) if (!known.has(key!)) missing.add(key!);
+      for (const [, pattern] of source.matchAll(/say\(\s*`([^`]+)`/g)) {
+        const keys = patterns[pattern!];
+        if (keys) keys.filter((key) => !known.has(key)).forEach((key) => missing.add(key));
+        else if (!/^(\$\{[\w.]*game\}-(name|tagline|prompt-move)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect([...unlisted]).toEqual([]);
+    for (const game of boardFolders) for (const word of ['name', 'tagline']) expect(known).toContain(`${game}-${word}`);
+  });
+
+  it('counts in Czech as Czech does', () => {
+    const bundle = makeBundle('cs', [read(WEB('cs'))]);
+    const back = (count: number) => bundle.formatPattern(bundle.getMessage('back')!.value!, { count });
+    expect(back(1)).toContain('jeden tah');
+    expect(back(3)).toContain('padly 3 tahy');
+    expect(back(5)).toContain('padlo 5 tahů');
+  });
+
+  it('switches without a reload', async () => {
+    await words.speak('it');
+    expect(say('play-machine')).toBe('Gioca contro la macchina');
+    await words.speak('en');
+    expect(say('play-machine')).toBe('Play the machine');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('follows the browser at the first visit', () => {
+    expect(preferredLanguage(['de-AT', 'it-IT', 'en'])).toBe('it');
+    expect(preferredLanguage(['cs'])).toBe('cs');
+    expect(preferredLanguage(['sk-SK', 'en'])).toBe('cs');
+    expect(preferredLanguage(['fr', 'de'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+});
