@@ -91,17 +91,15 @@ async def kill_again_and_again(folder, times, seed):
         with Process(folder) as process:
             person = await player.arrive(process.address)
             await player.check(person)
-            running = [memory for memory in player.memories if memory.log is not None]
             if turn % 7 == 0:
                 player.memories += [
                     Memory(await person.make(seats=["me", "shared"])),
                     Memory(await person.make(seats=["me", "bot:random"])),
                     Memory(await person.make(seats=["bot:random", "me"])),
                 ]
-                running = player.memories[-3:]
             enough = asyncio.Event()
             goal = player.acks + rng.randint(1, 25)
-            tasks = [asyncio.create_task(player.play(person, memory, enough, goal)) for memory in running[-3:]]
+            tasks = [asyncio.create_task(player.play(person, memory, enough, goal)) for memory in player.memories[-3:]]
             waiting = asyncio.create_task(enough.wait())
             async with asyncio.timeout(PATIENCE):
                 await asyncio.wait({waiting, *tasks}, return_when=asyncio.FIRST_COMPLETED)

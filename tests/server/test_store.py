@@ -1,0 +1,91 @@
+"""The store: migrations give the shape the code expects, and one table has one writer."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.server import migrations
+from ludoteca.server.limits import Bucket, Buckets
+from ludoteca.server.settings import sqlite_url
+from ludoteca.server.store import Happening, Store, TableRow, metadata
+
+ROW = TableRow(
+    id="t1",
+    game="any",
+    version="1",
+    options={"board": "8x8"},
+    seats=["guest:a", "open"],
+    maker="a",
+    public=True,
+    secret="00",
+    created=5,
+    touched=5,
+)
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = Store(sqlite_url(tmp_path))
+    await migrations.upgrade(store.engine)
+    yield store
+    await store.close()
+
+
+async def test_migrations_lead_to_the_shape_the_code_expects(store):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrating_again_changes_nothing(store):
+    await store.make_table(ROW, [], "open")
+    await migrations.upgrade(store.engine)
+    assert (await store.table("t1"))[0] == ROW
+
+
+async def test_every_commit_is_synced_and_readers_do_not_wait(store):
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2
+
+
+async def test_a_second_writer_of_a_table_fails_and_writes_nothing(store, tmp_path):
+    await store.make_table(ROW, [Happening(seq=1, at=1, kind="start")], "running")
+    other = Store(sqlite_url(tmp_path))
+    await store.write("t1", [Happening(seq=2, at=2, kind="ply", text="ours")], "running")
+    with pytest.raises(IntegrityError):
+        await other.write("t1", [Happening(seq=s, at=9, kind="ply", text="theirs") for s in (3, 2)], "over")
+    row, lines = await store.table("t1")
+    assert [line.text for line in lines] == [None, "ours"]
+    assert row.status == "running"
+    await other.close()
+
+
+async def test_the_key_is_drawn_once(store, tmp_path):
+    other = Store(sqlite_url(tmp_path))
+    assert await store.signing_key() == await other.signing_key()
+    await other.close()
+
+
+def test_a_bucket_gives_a_burst_and_then_so_many_a_second(monkeypatch):
+    now = 100.0
+    monkeypatch.setattr("ludoteca.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now += 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_forget_who_has_not_asked_for_longest():
+    buckets = Buckets(rate=0.001, burst=1, most=2)
+    assert [buckets.take(who) for who in "abab"] == [True, True, False, False]
+    assert buckets.take("c")
+    assert buckets.take("a")  # forgotten, so new again
