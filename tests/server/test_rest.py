@@ -171,6 +171,7 @@ async def test_the_client_is_served_for_every_page_and_nothing_else_is(person, t
             assert (page.status_code, page.text) == (200, "<!doctype html><title>client</title>"), path
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert page.headers["cache-control"] == "no-cache"
+        assert (await http.head("/t/abcdef")).status_code == 200
         again = await http.get("/", headers={"If-None-Match": page.headers["etag"]})
         assert again.status_code == 304
         asset = await http.get("/assets/main-abc.js")

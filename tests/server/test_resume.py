@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from ludoteca.server.protocol import Ack
+from ludoteca.server.viewers import MOST_WAITING, Connection, Viewer
 from tests.server.people import Page
 from tests.server.site import GENEROUS, Site
 
@@ -232,3 +234,15 @@ async def test_tables_nobody_looks_at_leave_memory_and_come_back(person, tmp_pat
 
         site.ask(swept())
         assert (await anna.get(f"/api/tables/{table}"))["now"]["ply"] == 1
+
+
+async def test_a_reader_that_does_not_read_is_cut_and_others_are_not(person):
+    connection = Connection()
+    viewer = Viewer("token", "guest", keep=10_000)
+    viewer.connect(connection)
+    for _ in range(MOST_WAITING + 1):
+        viewer.say(lambda seq: Ack(seq, "x", 0))
+    assert connection.is_closing
+    assert await connection.next() is None
+    assert viewer.can_resume(viewer.seq - 5), "it may come back and go on"
+    assert not viewer.can_resume(1)

@@ -19,6 +19,7 @@ from ludoteca.core import WATCHER, Game, LudotecaError, Seat
 from ludoteca.server import protocol, rest_shapes, views
 from ludoteca.server.acts import join
 from ludoteca.server.house import House
+from ludoteca.server.moments import moments
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.tables import Table
 from ludoteca.server.viewers import standpoint
@@ -141,14 +142,22 @@ async def replay(
             if journal.status != "over" and wanted not in (viewer, WATCHER):
                 raise Refuse("not-yours", {"seat": seat})
             viewer = wanted
-        return await asyncio.to_thread(views.replay, journal.match, viewer)
+        match, story = journal.match, list(moments(journal.match))
+    async with house.heavy:  # drawing every moment takes a while; the table goes on meanwhile
+        return await asyncio.to_thread(views.replay, match, viewer, story)
 
 
 @post("/api/records", status_code=200, responses=ERRORS, tags=["records"])
-async def read_record(data: JSONBody[rest_shapes.RecordUpload]) -> rest_shapes.Replay:
+async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse) -> rest_shapes.Replay:
     """Read a record and show it moment by moment; what is wrong with it is told with its line."""
+
+    def read() -> rest_shapes.Replay:
+        match = play.parse_record(data.text).match()
+        return views.replay(match, WATCHER, list(moments(match)))
+
     try:
-        return await asyncio.to_thread(lambda: views.replay(play.parse_record(data.text).match(), WATCHER))
+        async with house.heavy:
+            return await asyncio.to_thread(read)
     except LudotecaError as error:
         raise refusal_of(error) from None
 

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteca.server.refusals import Refuse
 
 AnyRequest = Request[Any, Any, Any]
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 INDEX = "index.html"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
@@ -63,13 +64,13 @@ def _file(data: bytes, kind: str, *, is_hashed: bool) -> File:
     return File(data, packed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', is_hashed)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@route("/", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def home(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Response[bytes]:
     """The client's page."""
     return _answer(request, files.find(""))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, files: NamedDependency[StaticFiles], path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     path = path.lstrip("/")

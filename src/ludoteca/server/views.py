@@ -120,10 +120,10 @@ def table(
     )
 
 
-def replay(match: Match, viewer: Seat) -> rest_shapes.Replay:
-    """The game moment by moment, as the viewer may know it."""
+def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
+    """The game moment by moment, as the viewer may know it; `story` are the moments of the match."""
     frames = [_frame(match, viewer, match.state_at(0), 0, None)]
-    for moment in moments(match):
+    for moment in story:
         frames.append(_frame(match, viewer, moment.after, moment.entry.ply, log_entry(match, moment, viewer)))
     return rest_shapes.Replay(
         game=match.game.NAME,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import structlog
+
 from ludoteca import bots, play
 from ludoteca.core import CHANCE, Game, State
 from ludoteca.core.warm import warm_up_with_bar
+
+log = structlog.get_logger()
 
 
 def warm_up_all() -> None:
@@ -23,6 +27,9 @@ def _thought(game: Game, bot: str):  # type: ignore[no-untyped-def]
             state = game.apply(state, CHANCE, game.chances(state)[0][0])
         seat = game.to_act(state)[0]
         limit = bots.Limit(Random(0), work=1)
-        bots.find(bot)(game).choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+        try:
+            bots.find(bot)(game).choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+        except Exception:  # people can play without it
+            log.exception("bot does not work", game=game.NAME, bot=bot)
 
     return think
