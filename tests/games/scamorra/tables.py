@@ -1,0 +1,146 @@
+"""Positions set up in a line, for the tests: `table("R c3, P a5", "S d4", hand="KQP|BNR")`."""
+
+from __future__ import annotations
+
+from ludoteca.core import CHANCE, WATCHER, Move, Reason, Seat, State
+from ludoteca.games import find
+from tests.games.scamorra import oracle
+
+game = find("scamorra")
+
+SOUTH, NORTH = Seat(0), Seat(1)
+VIEWERS = (SOUTH, NORTH, WATCHER)
+NAMES = {"S": SOUTH, "N": NORTH, "chance": CHANCE, "watcher": WATCHER}
+
+EXAMPLE = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"  # of the notation
+
+
+def options(**words: object):
+    return game.Options.from_text({key: str(word).lower() for key, word in words.items()})
+
+
+def start(**words: object) -> State:
+    return game.setup(options(**words))
+
+
+def read(text: str, **words: object) -> State:
+    return game.parse_position(text, options(**words))
+
+
+def write(state: State) -> str:
+    return game.format_position(state)
+
+
+def board(south: str, north: str) -> str:
+    """The ranks of the notation from pieces such as `R c3, P a5`."""
+    pieces = {}
+    for side, text in (("S", south), ("N", north)):
+        for piece in filter(None, text.split(", ")):
+            symbol, square = piece.split()
+            pieces[square] = oracle.letter(side, symbol)
+    nothing = {"S": "", "N": ""}
+    return oracle.Position(pieces, "S", nothing, nothing, {"S": 0, "N": 0}, {}, {}).write(oracle.Table()).split()[0]
+
+
+def table(
+    south: str,
+    north: str,
+    turn: str = "S",
+    hand: str = "KQP|KQP",
+    played: str = "-|-",
+    score: str = "",
+    coppella: str = "",
+    **words: object,
+) -> State:
+    """A position from its pieces; without a score each side has a point for every enemy piece that is missing."""
+    if not score:
+        missing = [3 - len(list(filter(None, text.split(", ")))) for text in (south, north)]
+        score = f"{missing[1]}-{missing[0]}"
+    text = f"{board(south, north)} {turn} hand={hand} played={played} score={score}"
+    return read(f"{text} coppella={coppella}" if coppella else text, **words)
+
+
+def actor(state: State) -> Seat:
+    return game.to_act(state)[0]
+
+
+def moves(state: State, seat: Seat | None = None) -> set[str]:
+    """The legal moves of the side to act, or the outcomes of the pending chance, as text."""
+    seat = actor(state) if seat is None else seat
+    found = [move for move, _ in game.chances(state)] if seat == CHANCE else game.legal_moves(state, seat)
+    return {game.format_move(state, seat, move) for move in found}
+
+
+def effects(state: State, card: str) -> set[str]:
+    """EFFECTS(card) of §11, without the card: every move it allows but the discard."""
+    return {move[2:] for move in moves(state) if move[:2] == f"{card}:" and move[2:] != "-"}
+
+
+def captures(state: State, card: str) -> set[str]:
+    """Those effects of a card that score."""
+    before = points(state)
+    return {move for move in effects(state, card) if points(play(state, f"{card}:{move}")) != before}
+
+
+def can_discard(state: State, card: str) -> bool:
+    return f"{card}:-" in moves(state)
+
+
+def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
+    seat = actor(state) if seat is None else seat
+    return game.why_illegal(state, seat, game.parse_move(state, seat, move))
+
+
+def weights(state: State) -> dict[str, int]:
+    """The outcomes of the pending chance with their weights."""
+    return {game.format_move(state, CHANCE, move): weight for move, weight in game.chances(state)}
+
+
+def do(state: State, text: str, seat: Seat | None = None) -> State:
+    """One move of whoever is to act, chance included; it must be legal."""
+    seat = actor(state) if seat is None else seat
+    assert text in moves(state, seat), f"{text} is not among {sorted(moves(state, seat))} in {write(state)}"
+    return game.apply(state, seat, game.parse_move(state, seat, text))
+
+
+def play(state: State, *line: str) -> State:
+    """The state after these moves, chance as it is written among them."""
+    for text in line:
+        state = do(state, text)
+    return state
+
+
+def play_on(state: State, *line: str) -> State:
+    """The same, but each side draws after its turn, the commonest card that is left."""
+    for text in line:
+        state = drawn(do(state, text))
+    return state
+
+
+def drawn(state: State) -> State:
+    """Every pending draw made: always the card with most copies left, so that tests are repeatable."""
+    while game.to_act(state) == (CHANCE,):
+        state = do(state, max(weights(state).items(), key=lambda item: (item[1], item[0]))[0])
+    return state
+
+
+def act(state: State, seat: Seat, move: Move) -> State:
+    return game.apply(state, seat, move)
+
+
+def told(state: State, viewer: Seat = WATCHER) -> list[dict[str, object]]:
+    return [event.to_json() for event in game.events(state, viewer)]
+
+
+def points(state: State) -> tuple[int, int]:
+    south, north = write(state).split("score=")[1].split()[0].split("-")
+    return int(south), int(north)
+
+
+def result(state: State) -> tuple[str | None, str] | None:
+    """The winner, if any, and the reason; None while the game goes on."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    names = game.seats(state.options)
+    return (names[outcome.winners[0]] if outcome.winners else None), outcome.reason
