@@ -21,7 +21,7 @@ export function eventArgs(event: Record<string, unknown>, seat: string): Args {
 export function sentences(game: string, entry: LogEntry): string {
   const said = entry.events
     .map((event) => {
-      const args = { ...eventArgs(event, entry.seat), player: seatName(game, entry.seat) };
+      const args = { ...eventArgs(event, entry.seat), player: seatName(game, String(event.seat ?? entry.seat)) };
       // The game's own sentence, or the platform's for what is said in every game.
       const key = [`${game}-log-${String(event.type)}`, `log-${String(event.type)}`].find((key) => words.knows(key));
       return key ? say(key, args) : '';

@@ -42,11 +42,11 @@ export function complain(error: unknown): void {
 
 /** A refusal in the words of the rules when there are any, else in ours. */
 export function explain(refusal: Refusal, game?: string): void {
-  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
+  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule?.startsWith('§') ? refusal.rule : '' });
 }
 
 export function refusalText(refusal: Refusal, game?: string): string {
-  const own = `${game}-why-${refusal.reason}`;
-  if (game && refusal.reason && words.knows(own)) return say(own, refusal.args);
+  const own = refusal.reason && [`${game}-why-${refusal.reason}`, `play-why-${refusal.reason}`].find((key) => words.knows(key));
+  if (own) return say(own, refusal.args);
   return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
 }

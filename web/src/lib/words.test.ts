@@ -19,6 +19,7 @@ const boardWords = (language: Language) => filesBelow(join(ROOT, 'web/src/boards
 const gameWords = (language: Language) => filesBelow(join(ROOT, 'src/ludoteca/games'), new RegExp(`locale/${language}\\.ftl$`));
 const read = (file: string) => readFileSync(file, 'utf8');
 const keysOf = (source: string) => new FluentResource(source).body.map(({ id }) => id);
+const PLAY = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/play.ftl`);
 const ownFiles = (language: Language) => [WEB(language), ...boardWords(language)];
 const variablesOf = (source: string, key: string) => {
   const start = source.search(new RegExp(`^${key} =`, 'm'));
@@ -54,7 +55,7 @@ describe('words', () => {
   };
 
   it.each(LANGUAGES)('knows in %s every key the code says', (language) => {
-    const known = new Set([...ownFiles(language), ...gameWords(language)].flatMap((file) => keysOf(read(file))));
+    const known = new Set([...ownFiles(language), PLAY(language), ...gameWords(language)].flatMap((file) => keysOf(read(file))));
     const missing = new Set<string>();
     const unlisted = new Set<string>();
     for (const file of filesBelow(join(ROOT, 'web/src'), /(?<!\.test)\.(svelte|ts)$/)) {

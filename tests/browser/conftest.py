@@ -1,0 +1,58 @@
+"""One server and one browser for all tests of this folder; every visitor has a profile of their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
+from tests.browser.site import Server, Wire
+from tests.browser.visitor import Visitor
+
+PATIENCE = 20_000  # milliseconds; only a failing test waits that long
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+
+Visit = Callable[..., Awaitable[Visitor]]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("site"))
+    yield server
+    server.kill()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def wire(server: Server) -> AsyncIterator[Wire]:
+    async with Wire(server.port) as wire:
+        yield wire
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitor(browser: Browser, server: Server) -> AsyncIterator[Visit]:
+    """Makes visitors; at the end none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    async def make(*, address: str = "", language: str = "en-GB", viewport=DESK, **more) -> Visitor:
+        context = await browser.new_context(viewport=viewport, locale=language, **more)
+        context.set_default_timeout(PATIENCE)
+        visitors.append(Visitor(await context.new_page(), address or server.address, language))
+        return visitors[-1]
+
+    yield make
+    for one in visitors:
+        await one.page.context.close()
+    assert [complaint for one in visitors for complaint in one.complaints] == []

@@ -1,0 +1,75 @@
+"""The site under test: `ludoteca serve` as people start it, and a wire to it that can be cut."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--no-browser", "--data"]
+
+
+class Server:
+    """`ludoteca serve` on a free port, with its tables in this folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._log = (folder / "serve.log").open("a")
+        self._process = subprocess.Popen([*COMMAND, str(folder)], stdout=subprocess.PIPE, stderr=self._log, text=True)
+        assert self._process.stdout
+        said = self._process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert address, (folder / "serve.log").read_text()
+        self.port = int(address[1])
+        self.address = address[0]
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self._process.kill()
+        self._process.wait()
+        self._log.close()
+
+
+class Wire:
+    """A way to the server that can be cut and mended."""
+
+    def __init__(self, port: int) -> None:
+        self.leads_to = port
+        self._is_cut = False
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    async def __aenter__(self) -> Wire:
+        self._listener = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._listener.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.cut()
+        self._listener.close()
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for end in self._ends:
+            end.transport.abort()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_cut:
+            writer.transport.abort()
+            return
+        there, back = await asyncio.open_connection("127.0.0.1", self.leads_to)
+        self._ends |= {writer, back}
+        await asyncio.gather(_pour(reader, back), _pour(there, writer))
+        self._ends -= {writer, back}
+
+
+async def _pour(source: asyncio.StreamReader, into: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(ConnectionError):
+        while data := await source.read(65536):
+            into.write(data)
+            await into.drain()
+    into.close()

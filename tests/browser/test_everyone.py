@@ -1,0 +1,147 @@
+"""Everyone can play: no serious accessibility violation, no sideways scrolling, targets big enough, calm if wished."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LANGUAGES = ["en", "it", "cs"]
+
+
+async def _violations(me) -> list[str]:
+    await me.page.wait_for_timeout(400)  # colours fade in and out; axe judges the page at rest
+    await me.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = await me.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{one['id']}: {json.dumps([node['html'][:120] + ' ' + node['failureSummary'] for node in one['nodes'][:3]])}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+async def _finished_table(me) -> str:
+    await me.visit()
+    await me.button("Same screen").click()
+    luck = random.Random(11)
+    for _ in range(4):
+        await me.my_turn()
+        played = await me.log.count()
+        await me.any_move(luck)
+        await me.plies(played + 1)
+    await me.button("Resign").click()
+    await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await me.says("wins")
+    return me.page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_serious(visitor, theme):
+    me = await visitor(color_scheme=theme)
+    found = {}
+    await me.visit()
+    found["home"] = await _violations(me)
+    await me.button("Settings").click()
+    await me.page.get_by_role("dialog").wait_for()
+    found["settings"] = await _violations(me)
+    await me.page.keyboard.press("Escape")
+    await me.button("Invite a friend").click()
+    await me.page.get_by_label("The link to this table").wait_for()
+    found["invitation"] = await _violations(me)
+    await me.visit("/play/latrunculi")
+    await me.page.locator("summary").click()
+    found["options"] = await _violations(me)
+    await me.visit("/rules/latrunculi")
+    await me.page.locator(".rules").wait_for()
+    found["rules"] = await _violations(me)
+    await me.visit("/record")
+    found["record"] = await _violations(me)
+    await me.visit()
+    await me.button("Play the machine").click()
+    await me.my_turn()
+    await me.square((await me.squares("mine"))[3]).click()
+    await me.page.locator(".square.open").first.wait_for(state="attached")
+    found["table"] = await _violations(me)
+    table = await _finished_table(me)
+    found["finished table"] = await _violations(me)
+    await me.visit(f"/replay/{table}")
+    await me.grid.wait_for()
+    found["replay"] = await _violations(me)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_phone_never_scrolls_sideways(visitor, language):
+    desk = await visitor()
+    table = await _finished_table(desk)
+    me = await visitor(language=language, viewport=PHONE, has_touch=True)
+    for path in ("/", "/lobby", "/play/latrunculi", "/rules/latrunculi", "/record", f"/t/{table}", f"/replay/{table}"):
+        await me.visit(path)
+        await me.page.wait_for_load_state("networkidle")
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+async def test_twice_as_large_still_fits(visitor):
+    """200 % on a screen of 1280 × 800 leaves half of it in CSS pixels."""
+    me = await visitor(viewport={"width": 640, "height": 400})
+    table = await _finished_table(me)
+    for path in ("/", "/rules/latrunculi", f"/t/{table}", f"/replay/{table}"):
+        await me.visit(path)
+        await me.page.wait_for_load_state("networkidle")
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= 640, path
+
+
+async def test_whatever_is_touched_on_a_phone_is_large_enough(visitor):
+    me = await visitor(viewport=PHONE, has_touch=True)
+    small = """all => all.map(it => [it, it.getBoundingClientRect()])
+        .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
+        .filter(([it]) => !it.closest('.hidden, .skip'))
+        .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
+    touched = "button, a, select, [role=gridcell]"
+    await me.visit()
+    assert await me.page.eval_on_selector_all(touched, small) == []
+    await me.button("Same screen").click()
+    await me.my_turn()
+    await me.square("e1").tap()
+    await me.square("e3").tap()
+    await me.plies(1)
+    assert await me.page.eval_on_selector_all(touched, small) == []
+
+
+async def test_motion_is_reduced_for_those_who_ask(visitor):
+    me = await visitor(reduced_motion="reduce")
+    await me.visit()
+    await me.button("Same screen").click()
+    await me.my_turn()
+    duration = await me.page.eval_on_selector(".man", "it => getComputedStyle(it).transitionDuration")
+    assert float(duration.removesuffix("s")) < 0.01
+
+
+async def test_the_focus_is_always_visible(visitor):
+    me = await visitor()
+    await me.visit()
+    for _ in range(12):
+        await me.page.keyboard.press("Tab")
+        style = await me.page.evaluate(
+            "(it => [it.tagName, getComputedStyle(it).outlineStyle, getComputedStyle(it).outlineWidth])"
+            "(document.activeElement)"
+        )
+        assert style[0] == "BODY" or (style[1] == "solid" and style[2] >= "2px"), style
+
+
+async def test_dark_and_light_are_chosen_and_kept(visitor):
+    me = await visitor()
+    await me.visit()
+    await me.button("Settings").click()
+    await me.page.get_by_label("dark", exact=True).check()
+    await expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")
+    await me.page.reload()
+    await expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")

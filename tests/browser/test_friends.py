@@ -1,0 +1,113 @@
+"""Playing with others: by link, from the lobby, and being watched."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _two_by_link(visitor):
+    host, guest = await visitor(), await visitor()
+    await host.visit()
+    await host.button("Invite a friend").click()
+    link = host.page.get_by_label("The link to this table")
+    await expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
+    assert await host.page.evaluate("document.querySelector('img').naturalWidth") > 0
+    await guest.page.goto(await link.input_value())
+    await guest.button("Sit down and play").click()
+    for one in (host, guest):
+        await one.log.or_(one.page.get_by_text("No move yet.")).first.wait_for()
+    turn = await host.page.locator(".mine .seat").get_attribute("data-seat") == "w"
+    return (host, guest) if turn else (guest, host)  # White first
+
+
+async def test_two_browsers_by_invite_link_play_offer_and_agree(visitor):
+    white, black = await _two_by_link(visitor)
+    luck = random.Random(7)
+    for ply in range(1, 9):
+        mover, other = (white, black) if ply % 2 else (black, white)
+        if not await mover.my_turn():
+            break
+        await mover.any_move(luck)
+        for one in (mover, other):
+            await one.plies(ply)
+        await other.page.locator(".square.mine").first.wait_for(state="attached")
+    assert [line.lower() for line in await white.log.all_inner_texts()] == [
+        line.lower() for line in await black.log.all_inner_texts()
+    ]
+
+    await white.button("Offer to stop").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await black.button("Play on").click()
+    await expect(white.log.last).to_contain_text("Black plays on")
+    await white.button("Offer to stop").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await expect(white.page.get_by_text("move before you offer again").first).to_be_visible()
+    await white.any_move(luck)
+    await black.plies(11)
+    await white.button("Offer to stop").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await black.button("Agree").click()
+    for one in (white, black):
+        await one.says("the game stalled")
+
+    await white.button("Play again").click()
+    await black.button("Your opponent wants to play again", exact=False).click()
+    await expect(white.page.locator(".mine .seat")).to_have_attribute("data-seat", "b")
+    await expect(black.page.locator(".mine .seat")).to_have_attribute("data-seat", "w")
+    assert white.page.url == black.page.url
+
+
+async def test_a_move_animates_for_the_other_and_the_last_move_stays_marked(visitor):
+    white, black = await _two_by_link(visitor)
+    await white.move("e1", "e4")
+    await black.plies(1)
+    await expect(black.page.locator("svg .last")).to_have_count(2)
+    await expect(black.square("e4")).to_have_attribute("aria-label", re.compile("the last move ended here"))
+    await expect(black.page.get_by_test_id("said")).to_contain_text("White moves from e1 to e4")
+
+
+async def test_who_leaves_is_seen_to_be_away_and_comes_back(visitor):
+    white, black = await _two_by_link(visitor)
+    address = black.page.url
+    await black.page.goto("about:blank")
+    await expect(white.page.locator(".others")).to_contain_text("away")
+    await black.page.goto(address)
+    await expect(white.page.locator(".others")).not_to_contain_text("away")
+
+
+async def test_a_table_opened_in_the_lobby_appears_to_others_who_join_and_watch(visitor):
+    host, guest, watcher = await visitor(), await visitor(), await visitor()
+    await host.visit("/lobby")
+    await guest.visit("/lobby")
+    await watcher.visit("/")
+    await host.button("Open a table of Latrunculi").click()
+    await host.page.wait_for_url("**/t/*")
+    table = host.page.url.rsplit("/", 1)[1]
+    card = f'a[href="/t/{table}"]'
+    await expect(guest.page.locator(card)).to_contain_text("Sit down")
+    await guest.page.locator(card).click()
+    await guest.button("Sit down and play").click()
+    await expect(watcher.page.locator(card)).to_contain_text("Watch")
+    await watcher.page.locator(card).click()
+    await watcher.grid.wait_for()
+    white = host if await host.page.locator(".mine .seat").get_attribute("data-seat") == "w" else guest
+    await white.my_turn()
+    await white.move("b1", "b5")
+    await watcher.plies(1)
+    assert await watcher.squares("mine") == []
+    await expect(watcher.button("Resign")).to_have_count(0)
+    await expect(host.page.get_by_text("1 person is watching")).to_be_visible()
+
+
+async def test_a_name_is_kept_and_seen_by_the_other(visitor):
+    white, black = await _two_by_link(visitor)
+    await black.button("Settings").click()
+    await black.page.get_by_label("Your name").fill("Livia")
+    await black.button("Keep").click()
+    await expect(white.page.locator(".others")).to_contain_text("Livia")

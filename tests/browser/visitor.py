@@ -1,0 +1,95 @@
+"""A person at a browser: what the tests do with a page, in the words of somebody who plays."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+MOVE = r"(Your move|Choose a square)"
+
+
+class Visitor:
+    """One page of one browser profile."""
+
+    def __init__(self, page: Page, address: str, language: str) -> None:
+        self.page = page
+        self.address = address
+        self.language = language
+        self.complaints: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message) -> None:
+        is_refusal = "/api/" in message.location["url"]  # said by the page in its own words
+        is_loss = "net::ERR" in message.text or "WebSocket connection" in message.text
+        if message.type == "error" and not is_refusal and not is_loss:
+            self.complaints.append(message.text)
+
+    async def visit(self, path: str = "/") -> None:
+        await self.page.goto(self.address + path)
+        await self.page.locator("main").wait_for()
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    # -- at a table ------------------------------------------------------------------------------
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def grid(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("ol li[data-ply]")
+
+    @property
+    def offer(self) -> Locator:
+        return self.page.get_by_role("group")
+
+    def square(self, name: str) -> Locator:
+        return self.page.locator(f'[data-square="{name}"]')
+
+    async def squares(self, kind: str) -> list[str]:
+        """Squares with men that can move (`mine`), or those the chosen man reaches (`open`)."""
+        return await self.page.eval_on_selector_all(f".square.{kind}", "all => all.map(it => it.dataset.square)")
+
+    async def my_turn(self) -> bool:
+        """Wait until this page may act, or the game is over; whether it may act."""
+        turn_or_end = self.page.locator(".square.mine, .prompt:has(.verdict)").first
+        await turn_or_end.wait_for(state="attached")
+        return await self.page.locator(".square.mine").count() > 0
+
+    async def move(self, start: str, to: str) -> None:
+        """Two taps."""
+        await self.square(start).click()
+        await self.square(to).click()
+
+    async def drag(self, start: str, to: str) -> None:
+        await self.square(start).drag_to(self.square(to))
+
+    async def any_move(self, luck: random.Random) -> str:
+        """Tap a man that can move, then a square it reaches."""
+        start = luck.choice(await self.squares("mine"))
+        await self.square(start).click()
+        await self.page.locator(".square.open").first.wait_for(state="attached")
+        to = luck.choice(await self.squares("open"))
+        await self.square(to).click()
+        return f"{start}-{to}"
+
+    async def plies(self, at_least: int) -> None:
+        await self.page.locator(f'ol li[data-ply="{at_least}"]').wait_for(state="attached")
+
+    async def says(self, text: str | re.Pattern[str]) -> None:
+        await expect(self.prompt).to_contain_text(text)
+
+    async def positions(self) -> list[str]:
+        """What every square says: the whole board as a screen reader knows it."""
+        return await self.page.eval_on_selector_all("[data-square]", "all => all.map(it => it.ariaLabel)")
