@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server import protocol
 from tests.server.site import PATIENCE, Site
 
-UNCOUNTED = ("resumed", "pong")
+UNCOUNTED = ("resumed", "pong", "closed")
 Json = dict[str, Any]
 
 
@@ -182,6 +182,8 @@ class Page:
     async def until_closed(self) -> None:
         async with asyncio.timeout(PATIENCE):
             await asyncio.wait({self._listening})
+        if self.problem:
+            raise AssertionError("a message the client cannot take") from self.problem
 
     async def settled(self) -> None:
         """Everything sent to this page before now has arrived."""
@@ -200,3 +202,5 @@ class Page:
     async def close(self) -> None:
         await self.socket.close()
         await asyncio.wait({self._listening}, timeout=PATIENCE)
+        if self.problem:
+            raise AssertionError("a message the client cannot take") from self.problem

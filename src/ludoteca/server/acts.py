@@ -125,7 +125,7 @@ def _lift(table: Table, viewer: Viewer, name: str | None) -> None:
         if seat not in journal.to_act:
             raise Refuse("turn", {"seat": name or ""})
     viewer.lifted = seat
-    table.show_again(viewer)
+    table.show(viewer)
 
 
 def new_table_id() -> str:

@@ -245,8 +245,8 @@ Act = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Jo
 FromClient = Hello | Ping | Act
 
 # -- table socket, server to client --------------------------------------------------------------
-# `seq` counts the messages to one viewer from 1. `resumed` and `pong` are not counted: they carry
-# the number of the last one, so that a gap can be seen.
+# `seq` counts the messages to one viewer from 1. `resumed`, `pong` and `closed` are not counted: they
+# carry the number of the last one, so that a gap can be seen.
 
 
 class _FromServer(Struct, tag_field="type", tag=_snake):
@@ -302,7 +302,7 @@ class Pong(_FromServer):
 
 
 class Closed(_FromServer):
-    """The server will close this socket."""
+    """The server will close this socket. Not counted."""
 
     refusal: Refusal
 

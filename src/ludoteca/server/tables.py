@@ -63,7 +63,7 @@ class Table:
                 viewer = self._new_viewer(guest)
                 viewer.connect(connection)
                 await self.house.guests.load([guest])
-                self._show(viewer)
+                self.show(viewer)
         self._presence_changed()
         return viewer
 
@@ -173,7 +173,7 @@ class Table:
                 viewer.lifted = None  # the turn has passed: the curtain falls
             at = standpoint(journal, viewer.guest, viewer.lifted)
             if at != viewer.told or before.has_match != (journal.match is not None) or before.to_act_changed(viewer):
-                self._show(viewer)
+                self.show(viewer)
                 continue
             if before.ply != journal.ply:
                 if at not in present:
@@ -188,15 +188,11 @@ class Table:
                 viewer.say(lambda seq: protocol.RematchMessage(seq, views.rematch(journal)))
         self._list()
 
-    def _show(self, viewer: Viewer) -> None:
+    def show(self, viewer: Viewer) -> None:
         """The whole table, from where this page stands now."""
         viewer.told = standpoint(self.journal, viewer.guest, viewer.lifted)
         shown = self.view(viewer.guest, viewer.told, viewer.lifted)
         viewer.say(lambda seq: protocol.ViewMessage(seq, viewer.token, shown))
-
-    def show_again(self, viewer: Viewer) -> None:
-        """Its curtain has been lifted or lowered."""
-        self._show(viewer)
 
     def view(self, guest: str, at: Standpoint | None = None, lifted: Seat | None = None) -> protocol.TableView:
         at = at or standpoint(self.journal, guest)

@@ -26,7 +26,7 @@ export interface Claim {
   bot?: string | null;
 }
 
-/** The server will close this socket. */
+/** The server will close this socket. Not counted. */
 export interface Closed {
   type: "closed";
   seq: number;
