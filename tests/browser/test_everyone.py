@@ -30,7 +30,7 @@ async def _violations(me) -> list[str]:
 
 async def _finished_table(me) -> str:
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     luck = random.Random(11)
     for _ in range(4):
         await me.my_turn()
@@ -53,7 +53,7 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     await me.page.get_by_role("dialog").wait_for()
     found["settings"] = await _violations(me)
     await me.page.keyboard.press("Escape")
-    await me.button("Invite a friend").click()
+    await me.way("Invite a friend").click()
     await me.page.get_by_label("The link to this table").wait_for()
     found["invitation"] = await _violations(me)
     await me.visit("/play/latrunculi")
@@ -65,7 +65,7 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     await me.visit("/record")
     found["record"] = await _violations(me)
     await me.visit()
-    await me.button("Play the machine").click()
+    await me.way("Play the machine").click()
     await me.my_turn()
     await me.square((await me.squares("mine"))[3]).click()
     await me.page.locator(".square.open").first.wait_for(state="attached")
@@ -108,7 +108,7 @@ async def test_whatever_is_touched_on_a_phone_is_large_enough(visitor):
     touched = "button, a, select, [role=gridcell]"
     await me.visit()
     assert await me.page.eval_on_selector_all(touched, small) == []
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     await me.my_turn()
     await me.square("e1").tap()
     await me.square("e3").tap()
@@ -119,7 +119,7 @@ async def test_whatever_is_touched_on_a_phone_is_large_enough(visitor):
 async def test_motion_is_reduced_for_those_who_ask(visitor):
     me = await visitor(reduced_motion="reduce")
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     await me.my_turn()
     duration = await me.page.eval_on_selector(".man", "it => getComputedStyle(it).transitionDuration")
     assert float(duration.removesuffix("s")) < 0.01

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def _two_by_link(visitor):
     host, guest = await visitor(), await visitor()
     await host.visit()
-    await host.button("Invite a friend").click()
+    await host.way("Invite a friend").click()
     link = host.page.get_by_label("The link to this table")
     await expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
     assert await host.page.evaluate("document.querySelector('img').naturalWidth") > 0

@@ -20,13 +20,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_the_first_visit_follows_the_browser(visitor, browser_speaks, button):
     me = await visitor(language=browser_speaks)
     await me.visit()
-    await expect(me.button(button)).to_be_visible()
+    await expect(me.way(button)).to_be_visible()
 
 
 async def test_switching_in_the_middle_of_a_game_loses_nothing(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     await me.my_turn()
     await me.move("d1", "d5")
     await me.plies(1)
@@ -48,9 +48,9 @@ async def test_the_choice_is_remembered(visitor):
     me = await visitor()
     await me.visit()
     await me.page.get_by_role("combobox").select_option("Čeština")
-    await expect(me.button("Hrát proti stroji")).to_be_visible()
+    await expect(me.way("Hrát proti stroji")).to_be_visible()
     await me.page.reload()
-    await expect(me.button("Hrát proti stroji")).to_be_visible()
+    await expect(me.way("Hrát proti stroji")).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Capturing"), ("it", "Cattur"), ("cs", "Zaj")])

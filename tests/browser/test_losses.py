@@ -24,7 +24,7 @@ async def _some_moves(me, count=3, seed=5):
 async def test_after_a_reload_the_table_is_as_it_was_and_says_so(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     await _some_moves(me, 4)
     before, log = await me.positions(), await me.log.all_inner_texts()
     await me.page.reload()
@@ -38,7 +38,7 @@ async def test_after_a_reload_the_table_is_as_it_was_and_says_so(visitor):
 async def test_a_cut_wire_shows_a_banner_and_the_game_goes_on_when_it_is_mended(visitor, wire):
     white, black = await visitor(address=wire.address), await visitor()
     await white.visit()
-    await white.button("Invite a friend").click()
+    await white.way("Invite a friend").click()
     await white.page.wait_for_url("**/t/*")
     await black.visit(white.page.url.removeprefix(wire.address))
     await black.button("Sit down and play").click()
@@ -78,7 +78,7 @@ async def test_a_server_that_dies_and_returns_brings_the_table_back(visitor, tmp
     async with Wire(first.port) as wire:
         me = await visitor(address=wire.address)
         await me.visit()
-        await me.button("Same screen").click()
+        await me.way("Same screen").click()
         await _some_moves(me, 3)
         before = await me.positions()
         first.kill()

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_from_the_home_page_to_the_first_move_is_one_click_and_one_gesture(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Play the machine").click()
+    await me.way("Play the machine").click()
     assert await me.my_turn()
     played = await me.log.count()
     start = (await me.squares("mine"))[0]
@@ -28,7 +28,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(3)
     me = await visitor()
     await me.visit()
-    await me.button("Play the machine").click()
+    await me.way("Play the machine").click()
     while await me.my_turn():
         played = await me.log.count()
         await me.any_move(luck)
@@ -46,7 +46,7 @@ async def test_a_whole_game_against_the_machine_by_keyboard_alone(visitor):
     me = await visitor()
     keys = me.page.keyboard
     await me.visit()
-    await _tab_to(me, "More options")
+    await _tab_to(me, re.compile("More options.*Latrunculi", re.DOTALL))
     await keys.press("Enter")
     await me.page.get_by_role("heading", name="Latrunculi: set the table").wait_for()
     await _tab_to(me, "Rules of this table")
@@ -94,7 +94,7 @@ async def _tab_to(me, name: str | re.Pattern[str]) -> None:
 async def test_escape_lets_go_and_a_forbidden_square_says_why(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     for start, to in [("c1", "c3"), ("e8", "e5"), ("d1", "d3"), ("c8", "c5")]:
         await me.my_turn()
         await me.move(start, to)
@@ -111,7 +111,7 @@ async def test_escape_lets_go_and_a_forbidden_square_says_why(visitor):
 async def test_two_people_at_one_screen_capture_look_back_and_resign(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     for ply, (start, to) in enumerate([("c1", "c7"), ("d8", "d6")], 1):
         await me.my_turn()
         await me.move(start, to)
@@ -138,7 +138,7 @@ async def test_two_people_at_one_screen_capture_look_back_and_resign(visitor):
 async def test_rules_and_options_are_at_hand_without_losing_the_game(visitor):
     me = await visitor()
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     await me.my_turn()
     await me.move("a1", "a4")
     await me.plies(1)

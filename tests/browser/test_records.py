@@ -12,7 +12,7 @@ MOVES = [("c1", "c7"), ("d8", "d6"), ("a1", "a2"), ("h8", "h3")]
 
 async def _played(me) -> None:
     await me.visit()
-    await me.button("Same screen").click()
+    await me.way("Same screen").click()
     for ply, (start, to) in enumerate(MOVES, 1):
         await me.my_turn()
         await me.move(start, to)

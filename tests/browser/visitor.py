@@ -7,8 +7,6 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
-MOVE = r"(Your move|Choose a square)"
-
 
 class Visitor:
     """One page of one browser profile."""
@@ -36,6 +34,10 @@ class Visitor:
 
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("link", name=name, exact=True)
+
+    def way(self, name: str, game: str = "Latrunculi") -> Locator:
+        """A way to play on a game's card of the home page."""
+        return self.page.get_by_role("article", name=game).get_by_role("button", name=name, exact=True)
 
     # -- at a table ------------------------------------------------------------------------------
     @property

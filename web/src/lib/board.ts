@@ -47,10 +47,12 @@ const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.sve
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 
 /** Every game with a drawn table; those that can be played come first. */
-export function drawnGames(): { game: string; Table: Component; isReady: boolean }[] {
+export function drawnGames(offered: ReadonlySet<string> | null = null): { game: string; Table: Component; isReady: boolean }[] {
   return Object.entries(tables)
-    .map(([path, { default: Table }]) => ({ game: path.split('/')[2]!, Table: Table as Component, isReady: false }))
-    .map((drawn) => ({ ...drawn, isReady: file(drawn.game, 'Board') in boards }))
+    .map(([path, { default: Table }]) => {
+      const game = path.split('/')[2]!;
+      return { game, Table: Table as Component, isReady: file(game, 'Board') in boards && (offered?.has(game) ?? true) };
+    })
     .sort((a, b) => Number(b.isReady) - Number(a.isReady) || a.game.localeCompare(b.game));
 }
 
