@@ -3,9 +3,9 @@
 A cell index is 7 × (rank + 2) + file + 1; every other cell is WALL. Two walls all round (those at the
 sides are shared by neighbouring ranks) stop even a Knight's leap:
 
-          [43 44 45 46 47] 48 49      ← rank 5, North's home
-        ·   ·           ·   ·  ·
-           [15 16 17 18 19] 20 21     ← rank 1, South's home (a1 = 15, e1 = 19)
+    [43 44 45 46 47] 48 49      ← rank 5, North's home
+      ·  ·  ·  ·  ·   ·  ·
+    [15 16 17 18 19] 20 21      ← rank 1, South's home (a1 = 15, e1 = 19)
 
 One step is ±1 along a rank, ±7 along a file, ±6 and ±8 along the diagonals; a Knight leaps ±5, ±9, ±13, ±15.
 """
