@@ -12,3 +12,25 @@ latrunculi-board-can-move = může táhnout
 latrunculi-board-was-from = odtud vedl poslední tah
 latrunculi-board-was-to = sem vedl poslední tah
 latrunculi-board-diagram = Diagram pozice, od nejvyšší řady dolů: { $position }
+
+## Zápas na více partií
+latrunculi-match-name = Latrunculi, zápas
+latrunculi-match-tagline = Neplatné partie se opakují s vyměněnými stranami, dokud někdo nevyhraje
+latrunculi-match-game = { $n ->
+    [0] Los určí, kdo bude bílý.
+   *[other] { $n }. partie
+}
+latrunculi-match-nulls = { $n ->
+    [one] Zatím jedna neplatná partie; po { $limit } následuje rozhodující.
+    [few] Zatím { $n } neplatné partie; po { $limit } následuje rozhodující.
+   *[other] Zatím { $n } neplatných partií; po { $limit } následuje rozhodující.
+}
+latrunculi-match-decider = Toto je rozhodující partie.
+latrunculi-match-null-wins-for = Bude-li neplatná, vítězí { $name }.
+latrunculi-match-move-first = Táhnout první
+latrunculi-match-null-wins = Vyhrát, bude-li partie neplatná
+latrunculi-match-log-end = { $winner ->
+    [nobody] Zápas nevyhrál nikdo: { latrunculi-ending }.
+   *[other] { $winner } vítězí v zápase: { latrunculi-ending }.
+}
+latrunculi-prompt-choice = Rozhodující partie: chceš raději táhnout první, nebo vyhrát, bude-li neplatná?

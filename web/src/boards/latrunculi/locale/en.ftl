@@ -11,3 +11,24 @@ latrunculi-board-can-move = can move
 latrunculi-board-was-from = the last move began here
 latrunculi-board-was-to = the last move ended here
 latrunculi-board-diagram = Diagram of a position, from the top rank down: { $position }
+
+## The match of several games
+latrunculi-match-name = Latrunculi, match
+latrunculi-match-tagline = Null games are replayed with sides changed, until somebody has won
+latrunculi-match-game = { $n ->
+    [0] The lot decides who is White.
+   *[other] Game { $n }
+}
+latrunculi-match-nulls = { $n ->
+    [one] One null game so far; after { $limit } the decider follows.
+   *[other] { $n } null games so far; after { $limit } the decider follows.
+}
+latrunculi-match-decider = This is the decider.
+latrunculi-match-null-wins-for = If it is null, { $name } wins.
+latrunculi-match-move-first = Move first
+latrunculi-match-null-wins = Win if the game is null
+latrunculi-match-log-end = { $winner ->
+    [nobody] Nobody wins the match: { latrunculi-ending }.
+   *[other] { $winner } wins the match: { latrunculi-ending }.
+}
+latrunculi-prompt-choice = The decider: would you rather move first, or win if the game is null?

@@ -11,3 +11,24 @@ latrunculi-board-can-move = può muovere
 latrunculi-board-was-from = l’ultima mossa è partita da qui
 latrunculi-board-was-to = l’ultima mossa è arrivata qui
 latrunculi-board-diagram = Diagramma di una posizione, dalla traversa più alta: { $position }
+
+## La sfida in più partite
+latrunculi-match-name = Latrunculi, sfida
+latrunculi-match-tagline = Le partite nulle si rigiocano a parti invertite, finché qualcuno vince
+latrunculi-match-game = { $n ->
+    [0] Il sorteggio decide chi è il Bianco.
+   *[other] Partita { $n }
+}
+latrunculi-match-nulls = { $n ->
+    [one] Una partita nulla finora; dopo { $limit } si gioca lo spareggio.
+   *[other] { $n } partite nulle finora; dopo { $limit } si gioca lo spareggio.
+}
+latrunculi-match-decider = Questo è lo spareggio.
+latrunculi-match-null-wins-for = Se è nullo, vince { $name }.
+latrunculi-match-move-first = Muovere per primo
+latrunculi-match-null-wins = Vincere se lo spareggio è nullo
+latrunculi-match-log-end = { $winner ->
+    [nobody] Nessuno vince la sfida: { latrunculi-ending }.
+   *[other] { $winner } vince la sfida: { latrunculi-ending }.
+}
+latrunculi-prompt-choice = Lo spareggio: preferisci muovere per primo, o vincere se lo spareggio è nullo?

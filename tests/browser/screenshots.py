@@ -1,0 +1,93 @@
+"""Pictures of the site: `make screenshots` fills docs/screenshots.
+
+The few the README shows are kept in the repository; every page in both sizes, both themes and all languages goes to
+docs/screenshots/all, to be looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Browser, async_playwright, expect
+
+from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
+from tests.browser.site import Server
+from tests.browser.visitor import Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs/screenshots"
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 640}}
+LANGUAGES = ["en", "it", "cs"]
+THEMES = ["light", "dark"]
+SAME_SCREEN = {"en": "Same screen", "it": "Stesso schermo", "cs": "U jedné obrazovky"}
+INVITE = {"en": "Invite a friend", "it": "Invita un amico", "cs": "Pozvat přítele"}
+README = {"home-desk-light-en", "table-desk-light-en", "table-phone-dark-it", "rules-phone-light-cs"}
+
+# A little battle: White has lost a man, Black has lost two; d5 is forbidden to the man on d2.
+MOVES = ["c1-c7", "d8-d6", "e1-e5", "b8-b5", "d1-d2", "c8-c5", "f1-f5", "h8-h5", "g1-g4", "g8-g6"]
+
+
+async def main() -> None:
+    only = sys.argv[1:]
+    (FOLDER / "all").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(Path(data))
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
+                for language in LANGUAGES:
+                    for theme in THEMES:
+                        for size in SIZES:
+                            if not only or {language, theme, size} >= set(only):
+                                await tour(browser, server, language, theme, size)
+                                print(f"{language} {theme} {size}", flush=True)
+                await browser.close()
+        finally:
+            server.kill()
+
+
+async def tour(browser: Browser, server: Server, language: str, theme: str, size: str) -> None:
+    context = await browser.new_context(
+        viewport=SIZES[size], locale=language, color_scheme=theme, has_touch=size == "phone", reduced_motion="reduce"
+    )
+    me = Visitor(await context.new_page(), server.address, language)
+
+    async def picture(name: str) -> None:
+        await me.page.wait_for_load_state("networkidle")
+        await me.page.wait_for_timeout(150)
+        name = f"{name}-{size}-{theme}-{language}"
+        folder = FOLDER if name in README else FOLDER / "all"
+        await me.page.screenshot(path=folder / f"{name}.png")
+
+    await me.visit()
+    await picture("home")
+    await me.way(INVITE[language]).click()
+    await me.page.locator("#invite-link").wait_for()
+    await picture("invitation")
+    await me.visit()
+    await me.way(SAME_SCREEN[language]).click()
+    for ply, move in enumerate(MOVES, 1):
+        await me.my_turn()
+        await me.move(*move.split("-"))
+        await me.plies(ply)
+    await me.my_turn()
+    await me.square("d2").click()
+    await picture("table")
+    table = me.page.url.rsplit("/", 1)[1]
+    await me.visit(f"/replay/{table}")
+    await me.grid.wait_for()
+    await me.page.keyboard.press("ArrowRight")
+    await me.page.keyboard.press("ArrowRight")
+    await picture("replay")
+    await me.visit("/rules/latrunculi")
+    await expect(me.page.locator(".rules figure").first).to_be_visible()
+    await picture("rules")
+    await me.visit("/play/latrunculi")
+    await picture("options")
+    await context.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
