@@ -3,10 +3,12 @@
 //   Board.svelte   the board (BoardProps); a game without one is announced as coming
 //   Status.svelte  optional: what stands beside the board (StatusProps)
 //   Mark.svelte    optional: the sign of a seat, beside the name of who sits there
+//   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Diagram.svelte optional: draws the diagrams of the rules page from their text
 //   locale/*.ftl   optional: words that only the drawing needs
 import type { Component } from 'svelte';
 import type { LogEntry } from './messages';
+import { kin } from './series';
 import type { Phrase } from './words.svelte';
 
 export interface BoardProps<Shown> {
@@ -30,10 +32,18 @@ export interface StatusProps<Shown> {
   isOver: boolean;
 }
 
+export interface SeriesProps<Series> {
+  /** The match as it stands; the game on the table is shown by the board. */
+  series: Series;
+  /** How a seat of the match is called. */
+  nameOf: (seat: string) => string;
+}
+
 type Loaded<Props extends object> = { default: Component<Props> };
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own Shown */
 type AnyBoard = Component<BoardProps<any>>;
 type AnyStatus = Component<StatusProps<any>>;
+type AnySeries = Component<SeriesProps<any>>;
 export type Mark = Component<{ seat: string }>;
 export type Diagram = Component<{ text: string }>;
 
@@ -42,9 +52,13 @@ const boards = import.meta.glob<{ default: AnyBoard }>('../boards/*/Board.svelte
 const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
 
 const marks = import.meta.glob<{ default: Mark }>('../boards/*/Mark.svelte');
+const matches = import.meta.glob<{ default: AnySeries }>('../boards/*/Series.svelte');
 const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.svelte');
 
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
+
+/** The folder that draws a game: of a match, that of the game it is made of. */
+export const folderOf = (game: string) => kin(game).find((name) => file(name, 'Table') in tables) ?? game;
 
 /** Every game with a drawn table; those that can be played come first. */
 export function drawnGames(offered: ReadonlySet<string> | null = null): { game: string; Table: Component; isReady: boolean }[] {
@@ -60,18 +74,21 @@ export interface GameParts {
   Board: AnyBoard;
   Status: AnyStatus | null;
   Mark: Mark | null;
+  Series: AnySeries | null;
 }
 
 export async function loadBoard(game: string): Promise<GameParts> {
-  const [board, status, mark] = await Promise.all([
-    boards[file(game, 'Board')]?.(),
-    statuses[file(game, 'Status')]?.(),
-    marks[file(game, 'Mark')]?.(),
+  const folder = folderOf(game);
+  const [board, status, mark, match] = await Promise.all([
+    boards[file(folder, 'Board')]?.(),
+    statuses[file(folder, 'Status')]?.(),
+    marks[file(folder, 'Mark')]?.(),
+    matches[file(folder, 'Series')]?.(),
   ]);
   if (!board) throw new Error(`no board for ${game}`);
-  return { Board: board.default, Status: status?.default ?? null, Mark: mark?.default ?? null };
+  return { Board: board.default, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
 }
 
 export async function loadDiagram(game: string): Promise<Diagram | null> {
-  return (await diagrams[file(game, 'Diagram')]?.())?.default ?? null;
+  return (await diagrams[file(folderOf(game), 'Diagram')]?.())?.default ?? null;
 }

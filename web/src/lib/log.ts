@@ -1,10 +1,12 @@
-// The log as sentences. A game says `<game>-log-<event>`; lists of the event are joined and counted.
+// The log as sentences. A game says `<game>-log-<event>`, or `<game>-event-<event>` where that is a sentence already;
+// lists of the event are joined and counted.
 import type { LogEntry, Outcome } from './messages';
 import { seatName } from './seats';
+import { gameKey, sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
 
-export function eventArgs(event: Record<string, unknown>, seat: string): Args {
-  const args: Args = { side: seat, seat };
+export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
+  const args: Args = { side, seat };
   for (const [name, value] of Object.entries(event)) {
     if (Array.isArray(value)) {
       args[name] = value.join(', ');
@@ -18,12 +20,15 @@ export function eventArgs(event: Record<string, unknown>, seat: string): Args {
   return args;
 }
 
-export function sentences(game: string, entry: LogEntry): string {
+/** What an entry says; in a match the log before it tells which side its seat played. */
+export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[] = []): string {
+  const side = sideIn(log, entry);
   const said = entry.events
     .map((event) => {
-      const args = { ...eventArgs(event, entry.seat), player: seatName(game, String(event.seat ?? entry.seat)) };
+      const args = { ...eventArgs(event, entry.seat, side), player: seatName(game, String(event.seat ?? entry.seat)) };
       // The game's own sentence, or the platform's for what is said in every game.
-      const key = [`${game}-log-${String(event.type)}`, `log-${String(event.type)}`].find((key) => words.knows(key));
+      const type = String(event.type);
+      const key = gameKey(game, `log-${type}`, `event-${type}`) ?? [`log-${type}`, `play-event-${type}`].find((key) => words.knows(key));
       return key ? say(key, args) : '';
     })
     .filter(Boolean);
@@ -32,6 +37,6 @@ export function sentences(game: string, entry: LogEntry): string {
 
 export function outcomeSentence(game: string, outcome: Outcome): string {
   const args = { winner: outcome.winners[0] ?? 'nobody', winners: outcome.winners.join(', '), 'winners-count': outcome.winners.length, reason: outcome.reason };
-  const key = `${game}-log-end`;
-  return words.knows(key) ? say(key, args) : outcome.reason;
+  const key = gameKey(game, 'log-end', 'event-end');
+  return key ? say(key, args) : outcome.reason;
 }

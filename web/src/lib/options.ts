@@ -1,16 +1,17 @@
 // Table options in words.
-import { say, words } from './words.svelte';
+import { gameKey } from './series';
+import { say } from './words.svelte';
 
 export function optionName(game: string, name: string): string {
-  const key = `${game}-option-${name}`;
-  return words.knows(key) ? say(key) : name;
+  const key = gameKey(game, `option-${name}`);
+  return key ? say(key) : name;
 }
 
 export function optionValue(game: string, name: string, value: string): string {
-  const exact = `${game}-option-${name}-${value}`;
-  if (words.knows(exact)) return say(exact);
-  const counted = `${game}-option-${name}-n`;
-  return words.knows(counted) && /^\d+$/.test(value) ? say(counted, { n: Number(value) }) : value;
+  const exact = gameKey(game, `option-${name}-${value}`);
+  if (exact) return say(exact);
+  const counted = gameKey(game, `option-${name}-n`);
+  return counted && /^\d+$/.test(value) ? say(counted, { n: Number(value) }) : value;
 }
 
 export function optionText(game: string, name: string, value: string): string {

@@ -1,10 +1,11 @@
 // How seats and those who sit in them are called.
 import type { SeatInfo } from './messages';
+import { gameKey } from './series';
 import { say, words } from './words.svelte';
 
 export function seatName(game: string, seat: string): string {
-  const key = `${game}-seat-${seat}`;
-  return words.knows(key) ? say(key) : seat;
+  const key = gameKey(game, `seat-${seat}`);
+  return key ? say(key) : seat;
 }
 
 export function botName(name: string): string {

@@ -2,8 +2,9 @@
 import { api, Refused, Unreachable } from './api';
 import type { NewTable, Refusal } from './messages';
 import { router } from './router.svelte';
+import { gameKey } from './series';
 import { voice } from './voice.svelte';
-import { say, words } from './words.svelte';
+import { say } from './words.svelte';
 
 export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
 
@@ -46,7 +47,8 @@ export function explain(refusal: Refusal, game?: string): void {
 }
 
 export function refusalText(refusal: Refusal, game?: string): string {
-  const own = refusal.reason && [`${game}-why-${refusal.reason}`, `play-why-${refusal.reason}`].find((key) => words.knows(key));
+  const why = `why-${refusal.reason}`;
+  const own = refusal.reason && (gameKey(game ?? 'play', why) ?? gameKey('play', why));
   if (own) return say(own, refusal.args);
   return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
 }

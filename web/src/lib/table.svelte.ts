@@ -14,6 +14,8 @@ export interface TableEvents {
   onback?: (missed: number) => void;
   /** The whole table arrived for the first time on this page. */
   onfirstview?: (view: TableView) => void;
+  /** A curtain has fallen over a hand (null), or this seat's was lifted. */
+  oncurtain?: (lifted: string | null) => void;
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
 }
 
@@ -85,7 +87,9 @@ export class Table {
     switch (message.type) {
       case 'view':
         this.view = message.table;
+        if (view?.curtain && view.curtain.lifted !== message.table.curtain?.lifted) this.#events.oncurtain?.(message.table.curtain?.lifted ?? null);
         if (!view) this.#events.onfirstview?.(message.table);
+        else this.#tellNew(view, message.table);
         this.#settleLoss();
         return;
       case 'update':
@@ -111,6 +115,12 @@ export class Table {
       case 'closed':
         this.refusal = message.refusal;
     }
+  }
+
+  /** A whole view also comes when a curtain falls or rises: what was played since is news all the same. */
+  #tellNew(before: TableView, after: TableView): void {
+    const entries = after.log.filter(({ ply }) => ply > before.now.ply);
+    if (entries.length > 0 && before.log.length > 0) this.#events.onentries?.(entries, after.now);
   }
 
   /** The game moment by moment, up to at least this ply. */

@@ -20,6 +20,12 @@ class Voice {
     setTimeout(() => this.dismiss(id), lasting);
   }
 
+  /** Take back everything said: it may have been for one pair of ears only. */
+  hush(): void {
+    this.polite = this.urgent = '';
+    this.notes = [];
+  }
+
   dismiss(id: number): void {
     this.notes = this.notes.filter((note) => note.id !== id);
   }

@@ -26,6 +26,7 @@ rules-missing = Pravidla se nepodařilo načíst.
 
 ## Stůl na míru
 play-title = { $game }: připrav stůl
+play-what = Co se bude hrát?
 play-who = Kdo hraje?
 play-bot = Který stroj?
 play-table-options = { $count ->
@@ -100,8 +101,12 @@ options = Volby
 options-title = Platné volby
 record = Záznam
 replay = Přehrát
+curtain-label = Opona mezi hráči
 curtain-text = Teď hraje { $seat }. Druhý hráč se nedívá.
+curtain-text-any = Teď hrají oba, každý tajně. Kdo začne?
 curtain-lift = Ukázat mou ruku
+curtain-lift-of = { $seat }: ukázat moje karty
+curtain-lower = Skrýt moje karty
 
 ## Konec hry
 resign = Vzdát

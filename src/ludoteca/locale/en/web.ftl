@@ -26,6 +26,7 @@ rules-missing = The rules page could not be loaded.
 
 ## A table made to measure
 play-title = { $game }: set the table
+play-what = What do you play?
 play-who = Who plays?
 play-bot = Which machine?
 play-table-options = { $count ->
@@ -98,8 +99,12 @@ options = Options
 options-title = Options in force
 record = Record
 replay = Replay
+curtain-label = Curtain between the players
 curtain-text = { $seat } plays next. The other player looks away.
+curtain-text-any = Both play now, each in secret. Who is first?
 curtain-lift = Show my hand
+curtain-lift-of = { $seat }: show my hand
+curtain-lower = Hide my hand
 
 ## Ending a game
 resign = Resign

@@ -26,6 +26,7 @@ rules-missing = Non è stato possibile caricare le regole.
 
 ## Un tavolo su misura
 play-title = { $game }: prepara il tavolo
+play-what = Che cosa si gioca?
 play-who = Chi gioca?
 play-bot = Quale macchina?
 play-table-options = { $count ->
@@ -98,8 +99,12 @@ options = Opzioni
 options-title = Opzioni in vigore
 record = Verbale
 replay = Rivedi
+curtain-label = Sipario tra i giocatori
 curtain-text = Ora gioca { $seat }. L’altro giocatore non guardi.
+curtain-text-any = Giocate tutti e due, ognuno in segreto. Chi comincia?
 curtain-lift = Mostra la mia mano
+curtain-lift-of = { $seat }: mostra la mia mano
+curtain-lower = Nascondi la mia mano
 
 ## Finire una partita
 resign = Arrenditi

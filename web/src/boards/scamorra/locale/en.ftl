@@ -1,0 +1,87 @@
+# What only the drawn table says; the game's own words are with its rules.
+
+scamorra-table-which-card = Several cards can do this: which one?
+scamorra-table-dropped = Let go.
+scamorra-table-usable = { $count ->
+    [one] One piece can use it.
+   *[other] { $count } pieces can use it.
+}
+scamorra-table-selected = { $count ->
+    [one] Chosen: one square can be reached.
+   *[other] Chosen: { $count } squares can be reached.
+}
+scamorra-table-stuck = { $card ->
+    [K] The piece on { $square } cannot use the King.
+    [Q] The piece on { $square } cannot use the Queen.
+    [B] The piece on { $square } cannot use the Bishop.
+    [N] The piece on { $square } cannot use the Knight.
+    [R] The piece on { $square } cannot use the Rook.
+   *[P] The piece on { $square } cannot use the Pawn.
+}
+scamorra-table-piece = { $piece ->
+    [R] Rock
+    [P] Paper
+   *[S] Scissors
+}
+scamorra-table-side = { $side ->
+    [S] South’s
+   *[N] North’s
+}
+scamorra-table-taken = { $taken ->
+    [R] Rock
+    [P] Paper
+   *[S] Scissors
+}
+scamorra-table-king-why = { $piece ->
+    [R] Rock on { $from } may take even { scamorra-table-taken } on { $to }: the King card lifts the rock-paper-scissors rule.
+    [P] Paper on { $from } may take even { scamorra-table-taken } on { $to }: the King card lifts the rock-paper-scissors rule.
+   *[S] Scissors on { $from } may take even { scamorra-table-taken } on { $to }: the King card lifts the rock-paper-scissors rule.
+}
+scamorra-table-card-help = { $card ->
+    [K] { scamorra-card-help-K }
+    [Q] { scamorra-card-help-Q }
+    [B] { scamorra-card-help-B }
+    [N] { scamorra-card-help-N }
+    [R] { scamorra-card-help-R }
+   *[P] { scamorra-card-help-P }
+}
+scamorra-table-no-move = no move
+scamorra-table-beside = { $is ->
+    [captured] { scamorra-table-side } { scamorra-table-piece }, captured
+   *[unplaced] { scamorra-table-side } { scamorra-table-piece }, to be placed
+}
+scamorra-table-tray = { $seat ->
+    [S] South, beside the board
+   *[N] North, beside the board
+}
+scamorra-table-package = { $choice ->
+    [move-first] { scamorra-prompt-package-move-first }
+   *[place-first] { scamorra-prompt-package-place-first }
+}
+scamorra-table-package-help = { $choice ->
+    [move-first] { scamorra-prompt-package-move-first-help }
+   *[place-first] { scamorra-prompt-package-place-first-help }
+}
+scamorra-table-cards-of = { $seat ->
+    [S] South’s cards not seen yet
+   *[N] North’s cards not seen yet
+}
+scamorra-table-coppella = { $seat ->
+    [S] South’s coppella: { scamorra-card-named }
+   *[N] North’s coppella: { scamorra-card-named }
+}
+scamorra-table-count = { $count } × { scamorra-card-named }
+scamorra-table-diagram = Diagram of a position: { $position }
+scamorra-table-bonus = A knock-out adds { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+scamorra-card-keys = choose a card
+scamorra-fifteen-event-between = { $act ->
+    [next] { scamorra-word-seat } is ready for the next game.
+    [resign] { scamorra-word-seat } resigns the match.
+    [time] { scamorra-word-seat } runs out of time.
+    [abandon] { scamorra-word-seat } leaves the match.
+   *[deal] The match begins.
+}
+scamorra-fifteen-event-series-end = { scamorra-word-winners } wins the match.

@@ -1,0 +1,87 @@
+# Quello che dice solo il tavolo disegnato; le parole del gioco stanno con le sue regole.
+
+scamorra-table-which-card = Più carte possono farlo: quale?
+scamorra-table-dropped = Scelta annullata.
+scamorra-table-usable = { $count ->
+    [one] Una pedina può usarla.
+   *[other] { $count } pedine possono usarla.
+}
+scamorra-table-selected = { $count ->
+    [one] Scelta: può raggiungere una casella.
+   *[other] Scelta: può raggiungere { $count } caselle.
+}
+scamorra-table-stuck = { $card ->
+    [K] La pedina in { $square } non può usare il Re.
+    [Q] La pedina in { $square } non può usare la Regina.
+    [B] La pedina in { $square } non può usare l’Alfiere.
+    [N] La pedina in { $square } non può usare il Cavallo.
+    [R] La pedina in { $square } non può usare la Torre.
+   *[P] La pedina in { $square } non può usare il Pedone.
+}
+scamorra-table-piece = { $piece ->
+    [R] Sasso
+    [P] Carta
+   *[S] Forbici
+}
+scamorra-table-side = { $side ->
+    [S] di Sud
+   *[N] di Nord
+}
+scamorra-table-taken = { $taken ->
+    [R] il Sasso
+    [P] la Carta
+   *[S] le Forbici
+}
+scamorra-table-king-why = { $piece ->
+    [R] Il Sasso in { $from } può mangiare anche { scamorra-table-taken } in { $to }: la carta Re ignora le regole della morra.
+    [P] La Carta in { $from } può mangiare anche { scamorra-table-taken } in { $to }: la carta Re ignora le regole della morra.
+   *[S] Le Forbici in { $from } possono mangiare anche { scamorra-table-taken } in { $to }: la carta Re ignora le regole della morra.
+}
+scamorra-table-card-help = { $card ->
+    [K] { scamorra-card-help-K }
+    [Q] { scamorra-card-help-Q }
+    [B] { scamorra-card-help-B }
+    [N] { scamorra-card-help-N }
+    [R] { scamorra-card-help-R }
+   *[P] { scamorra-card-help-P }
+}
+scamorra-table-no-move = senza mosse
+scamorra-table-beside = { $is ->
+    [captured] { scamorra-table-piece } { scamorra-table-side }, in attesa di rientro
+   *[unplaced] { scamorra-table-piece } { scamorra-table-side }, da posizionare
+}
+scamorra-table-tray = { $seat ->
+    [S] Sud, accanto alla scacchiera
+   *[N] Nord, accanto alla scacchiera
+}
+scamorra-table-package = { $choice ->
+    [move-first] { scamorra-prompt-package-move-first }
+   *[place-first] { scamorra-prompt-package-place-first }
+}
+scamorra-table-package-help = { $choice ->
+    [move-first] { scamorra-prompt-package-move-first-help }
+   *[place-first] { scamorra-prompt-package-place-first-help }
+}
+scamorra-table-cards-of = { $seat ->
+    [S] Carte di Sud non ancora viste
+   *[N] Carte di Nord non ancora viste
+}
+scamorra-table-coppella = { $seat ->
+    [S] Coppella di Sud: { scamorra-card-named }
+   *[N] Coppella di Nord: { scamorra-card-named }
+}
+scamorra-table-count = { $count } × { scamorra-card-named }
+scamorra-table-diagram = Diagramma di una posizione: { $position }
+scamorra-table-bonus = Un cappotto vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
+scamorra-card-keys = scegli una carta
+scamorra-fifteen-event-between = { $act ->
+    [next] { scamorra-word-seat } è pronto per la prossima partita.
+    [resign] { scamorra-word-seat } si arrende e perde la sfida.
+    [time] { scamorra-word-seat } ha esaurito il tempo.
+    [abandon] { scamorra-word-seat } lascia la sfida.
+   *[deal] La sfida comincia.
+}
+scamorra-fifteen-event-series-end = { scamorra-word-winners } vince la sfida.
