@@ -1,0 +1,471 @@
+"""§2 Who may know what: views, non-interference at every exit, and what a seat may imagine."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from ludoteca.cli.position import Question, ask
+from ludoteca.core import CHANCE, WATCHER
+from ludoteca.play import Match
+from ludoteca.play.sight import text_for
+from tests.games.scamorra import oracle
+from tests.games.scamorra.deals import (
+    follow,
+    hidden_cards,
+    is_memory,
+    knows_coppella,
+    random_acts,
+    redealt,
+    shuffled,
+    twin_acts,
+)
+from tests.games.scamorra.matches import ALL_BUT_A_PAWN
+from tests.games.scamorra.tables import (
+    EXAMPLE,
+    NAMES,
+    NORTH,
+    SOUTH,
+    VIEWERS,
+    drawn,
+    game,
+    moves,
+    options,
+    play,
+    read,
+    result,
+    start,
+    table,
+    why,
+    write,
+)
+from tests.games.scamorra.test_oracle_agrees import any_position, any_table, words_of
+from tests.laws.exits import sent, sent_by_match
+
+EVERY_VISIBILITY = [
+    {"coppella_visibility": coppella, "discard_view": discards}
+    for coppella in ("hidden", "owner", "both")
+    for discards in ("full_history", "top_card_only")
+]
+IDS = [f"{words['coppella_visibility']}-{words['discard_view']}" for words in EVERY_VISIBILITY]
+NAME_OF = {seat: name for name, seat in NAMES.items()}
+
+visibility = pytest.mark.parametrize("words", EVERY_VISIBILITY, ids=IDS)
+each_viewer = pytest.mark.parametrize("viewer", VIEWERS, ids=["south", "north", "watcher"])
+
+
+def seen(state, viewer) -> str:
+    return game.format_view(game.view(state, viewer))
+
+
+def middle(**words):
+    """A position of which everything that can be known is different: hands, discards, coppellas."""
+    aside = " coppella=K|R" if words["coppella_visibility"] != "hidden" else ""
+    return read(f"rps2/5/5/5/2RPS S hand=QBP|KNP played=BRN|PQB score=0-0{aside}", **words)
+
+
+# -- §2 the table of who sees what -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("viewer", "hands"),
+    [(SOUTH, "QBP|???"), (NORTH, "???|KNP"), (WATCHER, "???|???")],
+    ids=["south", "north", "watcher"],
+)
+@visibility
+def test_everybody_sees_the_own_hand_and_the_sizes_of_all(viewer, hands, words):
+    state = middle(**words)
+    assert seen(state, viewer).split()[2] == f"hand={hands}"
+    shown = game.show(game.view(state, viewer))
+    assert ["".join(side.hand) for side in (shown.south, shown.north)] == hands.split("|")
+    assert [side.pile for side in (shown.south, shown.north)] == [9, 9]
+
+
+@each_viewer
+@visibility
+def test_board_scores_captured_pieces_and_the_side_to_move_are_public(viewer, words):
+    aside = " coppella=K|R" if words["coppella_visibility"] != "hidden" else ""
+    state = read(f"rp3/5/5/5/2R2 N hand=QBP|KNP played=BRN|PQ score=2-3{aside}", **words)
+    assert seen(state, viewer).split()[:2] == ["rp3/5/5/5/2R2", "N"]
+    assert seen(state, viewer).split()[4] == "score=2-3"
+    shown = game.show(game.view(state, viewer))
+    assert (shown.south.captured, shown.north.captured) == (["P", "S"], ["S"])
+    assert (shown.south.score, shown.north.score, shown.turn) == (2, 3, "N")
+
+
+@each_viewer
+@pytest.mark.parametrize("coppella", ["hidden", "owner", "both"])
+def test_discards_are_open_in_order_or_only_the_top_card(viewer, coppella):
+    full = middle(coppella_visibility=coppella, discard_view="full_history")
+    top = middle(coppella_visibility=coppella, discard_view="top_card_only")
+    assert seen(full, viewer).split()[3] == "played=BRN|PQB"
+    assert seen(top, viewer).split()[3] == "played=??N|??B"
+    shown = game.show(game.view(top, viewer))
+    assert (shown.south.played, shown.north.played) == (["?", "?", "N"], ["?", "?", "B"])
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [("owner", {SOUTH: "K|?", NORTH: "?|R", WATCHER: "?|?"}), ("both", dict.fromkeys(VIEWERS, "K|R"))],
+)
+@pytest.mark.parametrize("discards", ["full_history", "top_card_only"])
+def test_coppellas_are_seen_by_whom_the_table_says(value, expected, discards):
+    state = middle(coppella_visibility=value, discard_view=discards)
+    for viewer, text in expected.items():
+        assert seen(state, viewer).split()[5] == f"coppella={text}"
+        shown = game.show(game.view(state, viewer))
+        assert f"{shown.south.coppella}|{shown.north.coppella}" == text
+
+
+@each_viewer
+def test_a_hidden_coppella_stands_in_no_view(viewer):
+    state = middle(coppella_visibility="hidden", discard_view="full_history")
+    assert "coppella" not in seen(state, viewer)
+    shown = game.show(game.view(state, viewer))
+    assert (shown.south.coppella, shown.north.coppella) == ("?", "?")
+
+
+def left(side) -> Counter[str]:
+    return Counter({each.card: each.count for each in side.left})
+
+
+@pytest.mark.parametrize("coppella", ["hidden", "owner", "both"])
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_left_is_the_deck_less_everything_the_viewer_sees(seed, coppella):
+    rng, chosen = Random(seed), oracle.Table(coppella_visibility=coppella)
+    position = any_position(rng, chosen)
+    state = read(position.write(chosen), **words_of(chosen))
+    for viewer in VIEWERS:
+        shown = game.show(game.view(state, viewer))
+        for side, here in zip("SN", (shown.south, shown.north), strict=True):
+            assert left(here) == hidden_cards(chosen, position, NAME_OF[viewer], side)
+            known = (
+                Counter(here.hand)
+                + Counter(here.played)
+                + Counter([here.coppella] * knows_coppella(chosen, NAME_OF[viewer], side))
+            )
+            del known["?"]
+            assert known + left(here) == oracle.DECK  # 16 cards, always
+
+
+@pytest.mark.parametrize("coppella", ["hidden", "owner", "both"])
+def test_memory_mode_omits_what_can_be_deduced_from_the_history(coppella):
+    aside = " coppella=P|P" if coppella != "hidden" else ""
+    text = f"5/3r1/2S2/5/5 N hand=-|P played={ALL_BUT_A_PAWN}|KQBBBNNNRRRPPP score=2-2{aside}"
+    state = read(text, coppella_visibility=coppella, discard_view="top_card_only")
+    for viewer in VIEWERS:
+        shown = game.show(game.view(state, viewer))
+        assert (shown.south.left, shown.north.left) == (None, None)
+        for side, here in zip("SN", (shown.south, shown.north), strict=True):
+            chosen = oracle.Table(coppella_visibility=coppella)
+            assert here.coppella == ("P" if knows_coppella(chosen, NAME_OF[viewer], side) else "?")
+
+
+@pytest.mark.parametrize("coppella", ["hidden", "owner", "both"])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_coppella_is_deduced_exactly_when_only_one_sort_is_left_for_it(seed, coppella):
+    rng = Random(seed)
+    chosen = oracle.Table(coppella_visibility=coppella)
+    position = any_position(rng, chosen)
+    # late in a game, where something can be deduced
+    cards = {side: rng.sample(list(oracle.DECK.elements()), 16) for side in "SN"}
+    played = {side: "".join(cards[side][:13]) for side in "SN"}
+    hand = {side: oracle.in_order("".join(cards[side][13:15])) for side in "SN"}
+    aside = {side: cards[side][15] for side in "SN"} if chosen.has_coppella else {}
+    position = oracle.replace(position, played=played, hand=hand, coppella=aside)
+    state = read(position.write(chosen), **words_of(chosen))
+    for viewer in VIEWERS:
+        shown = game.show(game.view(state, viewer))
+        for side, here in zip("SN", (shown.south, shown.north), strict=True):
+            sorts = set(hidden_cards(chosen, position, NAME_OF[viewer], side))
+            if knows_coppella(chosen, NAME_OF[viewer], side) or len(sorts) == 1:
+                assert here.coppella == cards[side][15]
+            else:
+                assert here.coppella == "?"
+
+
+def test_a_side_knows_its_coppella_when_its_last_card_is_drawn_and_the_other_when_it_is_played():
+    text = "5/3r1/2S2/5/5 N hand=K|KP played=QBBBNNNRRRPPPP|QBBBNNNRRRPPP score=2-2"
+    for state, norths in ((read(text), "?"), (play(read(text), "K:d4-e5", "K:c3-b3"), "P")):
+        assert game.show(game.view(state, SOUTH)).south.coppella == "P"
+        assert game.show(game.view(state, NORTH)).south.coppella == norths
+        assert game.show(game.view(state, WATCHER)).south.coppella == norths
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_deduced_coppella_is_the_card_that_never_came(seed):
+    acts = random_acts(Random(seed), 200)
+    match = Match(game, options())
+    for act in acts:
+        follow(match, *act)
+    for side, here in zip("SN", ("south", "north"), strict=True):
+        dealt = Counter(text[-1] for _, text in acts if text.startswith(f"draw {side}"))
+        assert dealt.total() == 15
+        assert getattr(game.show(match.view(WATCHER)), here).coppella == next((oracle.DECK - dealt).elements())
+
+
+def test_king_dangers_are_shown_to_who_holds_the_king_and_nobody_else():
+    with_king, without = (table("R c3", "P c4, R a5", hand=f"{hand}|QNP") for hand in ("KQP", "QBP"))
+    assert [(danger.start, danger.to) for danger in game.show(game.view(with_king, SOUTH)).king_dangers] == [
+        ("c3", "c4")
+    ]
+    assert game.show(game.view(without, SOUTH)).king_dangers == []
+    for viewer in (NORTH, WATCHER):
+        assert game.show(game.view(with_king, viewer)).king_dangers == []
+
+
+# -- drawing, throwing, setting aside ----------------------------------------------------------------------------
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone():
+    state = play(start(), "draw S K")
+    told = {viewer: game.events(state, viewer)[0].args["card"] for viewer in VIEWERS}
+    assert told == {SOUTH: "king", NORTH: "hidden", WATCHER: "hidden"}
+    written = {
+        viewer: text_for(game, start(), CHANCE, game.parse_move(start(), CHANCE, "draw S K"), viewer)
+        for viewer in VIEWERS
+    }
+    assert written == {SOUTH: "draw S K", NORTH: "draw S ?", WATCHER: "draw S ?"}
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [("owner", ["king", "hidden", "hidden"]), ("both", ["king", "king", "king"])]
+)
+def test_a_coppella_set_aside_is_told_to_whom_the_table_says(value, expected):
+    before = start(coppella_visibility=value)
+    state = play(before, "coppella S K")
+    assert [game.events(state, viewer)[0].args["card"] for viewer in VIEWERS] == expected
+    move = game.parse_move(before, CHANCE, "coppella S K")
+    assert [text_for(game, before, CHANCE, move, viewer)[-1] == "K" for viewer in VIEWERS] == [
+        e == "king" for e in expected
+    ]
+
+
+def test_a_throw_is_told_only_when_both_have_thrown():
+    before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
+    state = game.apply(before, NORTH, game.parse_move(before, NORTH, "throw S"))
+    assert [seen(state, viewer).split()[1] for viewer in VIEWERS] == ["!-?", "!-S", "!-?"]
+    assert [game.show(game.view(state, viewer)).throws for viewer in VIEWERS] == [["-", "?"], ["-", "S"], ["-", "?"]]
+    assert [game.events(state, viewer)[0].args["symbol"] for viewer in VIEWERS] == ["hidden", "scissors", "hidden"]
+    after = game.apply(state, SOUTH, game.parse_move(state, SOUTH, "throw R"))
+    for viewer in VIEWERS:
+        assert game.events(after, viewer)[0].args == {"south": "rock", "north": "scissors"}
+
+
+def test_the_first_throw_stays_hidden_in_a_record_in_progress():
+    before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
+    move = game.parse_move(before, NORTH, "throw S")
+    assert [text_for(game, before, NORTH, move, viewer) for viewer in VIEWERS] == ["throw ?", "throw S", "throw ?"]
+
+
+# -- nothing tells whether a discard was forced or a pawn held ----------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [NORTH, WATCHER])
+@visibility
+def test_nothing_tells_whether_a_discard_was_forced(viewer, words):
+    aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
+    told = []
+    for hand in ("PPP", "KQP", "NPP"):
+        state = table("R c5, P a5, S e5", "R a1, P b1, S e1", hand=f"{hand}|KQP", coppella=aside, **words)
+        after = play(state, "P:-")
+        told.append([sent(game, after, viewer), sent(game, play(after, "draw S B"), viewer)])
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("viewer", [NORTH, WATCHER])
+@visibility
+def test_nothing_tells_whether_a_pawn_is_held(viewer, words):
+    """A captured piece waits to re-enter: only the owner may know whether a Pawn card is there to bring it back."""
+    aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
+    told = []
+    for hand in ("KQP", "KQB", "KPP"):
+        state = table("R c3", "R a1, P b1, S e1", hand=f"{hand}|KQP", coppella=aside, **words)
+        asked = [why(state, text, viewer) for text in ("P:-", "P:S@a1", "K:c3-c4", "draw S P", "P:c3-c4")]
+        told.append([sent(game, state, viewer), asked, sent(game, play(state, "K:c3-c4"), viewer)])
+    assert told[0] == told[1] == told[2]
+
+
+# -- non-interference ------------------------------------------------------------------------------------------------
+
+
+def asked(text: str, viewer, words: dict[str, object], *plays: str) -> str:
+    """`ludoteca rules --seat … --json`."""
+    given = tuple(f"{key}={str(value).lower()}" for key, value in words.items())
+    question = Question(game="scamorra", options=given, position=text, seat=NAME_OF[viewer], plays=plays)
+    return json.dumps(ask(question).to_json())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_gets(seed):
+    rng = Random(seed)
+    chosen = any_table(rng)
+    if seed % 2:
+        chosen = oracle.replace(chosen, **rng.choice(EVERY_VISIBILITY))
+    position, words, changed = any_position(rng, chosen), words_of(chosen), 0
+    for viewer in VIEWERS:
+        state = read(position.write(chosen), **words)
+        told = sent(game, state, viewer)
+        answer = asked(position.write(chosen), viewer, words)
+        for _ in range(3):
+            other = shuffled(chosen, position, NAME_OF[viewer], rng)
+            changed += other.write(chosen) != position.write(chosen)
+            assert sent(game, read(other.write(chosen), **words), viewer) == told
+            assert asked(other.write(chosen), viewer, words) == answer
+    assert changed
+
+
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["south", "north", "watcher"])
+@visibility
+def test_twin_games_tell_a_seat_the_same_at_every_ply(viewer, words):
+    """Two whole games that differ in cards the viewer never sees: views, events, pictures and the record in progress."""
+    rng, differences = Random(f"{viewer} {words}"), 0
+    for plies in (11, 25, 60):
+        acts = random_acts(rng, plies, **words)
+        hidden = "".join(side for side in "SN" if NAMES[side] != viewer)
+        twins = twin_acts(acts, hidden, rng)
+        differences += acts != twins
+        one, two = Match(game, options(**words)), Match(game, options(**words))
+        for act, twin in zip(acts, twins, strict=True):
+            assert text_for(game, one.state, act[0], game.parse_move(one.state, *act), viewer) == text_for(
+                game, two.state, twin[0], game.parse_move(two.state, *twin), viewer
+            )
+            follow(one, *act)
+            follow(two, *twin)
+            assert sent(game, one.state, viewer) == sent(game, two.state, viewer)
+        if one.outcome is None:  # a finished game is open to all
+            assert sent_by_match(one, viewer) == sent_by_match(two, viewer)
+    assert differences
+
+
+def test_the_answer_to_a_seat_lists_pending_draws_from_its_own_knowledge():
+    # South holds every Bishop, Knight and Rook North could count on: only South knows that none is left
+    text = "rps2/5/2R2/5/3PS N hand=BB|QNP played=B|- score=0-0"
+    souths = json.loads(asked(text, SOUTH, {}))["legal"]["chance"]
+    norths = json.loads(asked(text, NORTH, {}))["legal"]["chance"]
+    assert souths == [f"draw S {card}" for card in "KNPQR"]
+    assert norths == [f"draw S {card}" for card in "BKNPQR"]
+
+
+def test_a_seat_is_not_told_the_moves_of_the_other():
+    answer = json.loads(asked(EXAMPLE, NORTH, {}))
+    assert (answer["to_act"], answer["legal"]) == (["S"], {})
+    assert "hand=???|QNP" in answer["position"]
+
+
+def test_a_card_played_stays_open_to_everybody():
+    answer = json.loads(asked(EXAMPLE, NORTH, {}, "K:c1-c2"))
+    assert "played=K|-" in answer["position"]
+    assert answer["events"][0]["card"] == "king"
+
+
+# -- imagine -----------------------------------------------------------------------------------------------------------
+
+
+def chi_square(found: Counter[str], expected: dict[str, float]) -> None:
+    """Fails when so uneven a sample would be drawn less than once in ten thousand times; the seed is fixed."""
+    assert set(found) <= set(expected), set(found) - set(expected)
+    total = sum(expected.values())
+    n = found.total()
+    value = sum((found[key] - n * share / total) ** 2 / (n * share / total) for key, share in expected.items())
+    freedom = len(expected) - 1
+    limit = freedom * (1 - 2 / (9 * freedom) + 3.72 * (2 / (9 * freedom)) ** 0.5) ** 3  # Wilson and Hilferty
+    assert value < limit, f"{value:.1f} with {freedom} degrees of freedom, expected less than {limit:.1f}"
+
+
+def every_deal(chosen: oracle.Table, position: oracle.Position, viewer: str) -> Counter[str]:
+    """Every order of the hidden cards, each card a card of its own: the positions they make, and how many make each."""
+    hidden = {side: list(hidden_cards(chosen, position, viewer, side).elements()) for side in "SN"}
+    found: Counter[str] = Counter()
+    for south in permutations(hidden["S"]):
+        for north in permutations(hidden["N"]):
+            dealt = redealt(chosen, position, viewer, {"S": list(south), "N": list(north)})
+            found[dealt.write(chosen)] += 1
+    return found
+
+
+LATE = {
+    "hands of two sorts": ("5/3r1/2S2/5/5 N hand=K|KP played=QBBBNNNRRRPPPP|QBBBNNNRRRPPP score=2-2", {}),
+    "a draw to come": ("5/3r1/2S2/5/5 S hand=KQP|KQ played=BBBNNNRRRPPP|BBBNNNRRRPPP score=2-2", {}),
+    "coppella of the owner": (
+        "5/3r1/2S2/5/5 S hand=KQP|KQN played=BBBNNNRRRPPP|BBBNNRRRPPPP score=2-2 coppella=P|P",
+        {"coppella_visibility": "owner"},
+    ),
+    "coppella of both": (
+        "5/3r1/2S2/5/5 S hand=KQP|KQN played=BBBNNNRRRPP|BBBNNRRRPPP score=2-2 coppella=P|P",
+        {"coppella_visibility": "both"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), LATE.values(), ids=LATE)
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["south", "north", "watcher"])
+def test_imagine_is_uniform_over_the_deals_that_fit_the_view(text, words, viewer):
+    chosen, position = oracle.Table(**words), oracle.Position.read(text)
+    view = game.view(read(text, **words), viewer)
+    expected = every_deal(chosen, position, NAME_OF[viewer])
+    rng = Random(5)
+    found = Counter(write(game.imagine(view, rng)) for _ in range(1200))
+    if len(expected) == 1:
+        assert set(found) == set(expected)
+    else:
+        chi_square(found, expected)
+
+
+def old_discard_and_coppella(text: str) -> str:
+    return text.split("played=")[1][0] + text.split("coppella=")[1][2]
+
+
+def test_imagine_deals_old_discards_and_coppellas_evenly_in_memory_mode():
+    words = {"coppella_visibility": "owner", "discard_view": "top_card_only"}
+    text = "rps2/5/5/5/2RPS S hand=KQP|BNR played=BN|RP score=0-0 coppella=P|P"
+    view, rng = game.view(read(text, **words), SOUTH), Random(6)
+    found = Counter(old_discard_and_coppella(write(game.imagine(view, rng))) for _ in range(3000))
+    own = oracle.DECK - Counter("KQPNP")  # South's hand, top card and coppella are seen
+    norths = oracle.DECK - Counter("P")
+    chi_square(found, {mine + theirs: n * m for mine, n in own.items() for theirs, m in norths.items()})
+
+
+def test_imagine_thinks_of_every_throw_alike():
+    state = read("5/5/5/5/5 !-R hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
+    view, rng = game.view(state, SOUTH), Random(1)
+    found = Counter(write(game.imagine(view, rng)).split()[1] for _ in range(900))
+    chi_square(found, {"!-R": 1, "!-P": 1, "!-S": 1})
+
+
+def test_imagine_takes_any_card_of_the_hand_for_the_one_drawn_last():
+    state = play(start(), "draw S K", "draw S Q", "draw S P")
+    view, rng = game.view(state, NORTH), Random(2)
+    found = Counter(game.events(game.imagine(view, rng), SOUTH)[0].args["card"] for _ in range(1600))
+    chi_square(found, {"king": 1, "queen": 1, "bishop": 3, "knight": 3, "rook": 3, "pawn": 5})
+
+
+@visibility
+def test_what_is_imagined_looks_as_what_is_seen_and_keeps_the_own_hand(words):
+    rng = Random(3)
+    for act_count in (5, 12, 30, 61):
+        match = Match(game, options(**words))
+        for act in random_acts(rng, act_count, **words):
+            follow(match, *act)
+        for viewer in VIEWERS:
+            view = match.view(viewer)
+            imagined = game.imagine(view, rng)
+            assert game.view(imagined, viewer) == view
+            if viewer >= 0:
+                assert moves(imagined, viewer) == moves(match.state, viewer)
+            if not is_memory(oracle.Table(**words)):
+                assert (
+                    write(imagined).split("played=")[1].split()[0] == write(match.state).split("played=")[1].split()[0]
+                )
+
+
+def test_a_finished_game_shows_no_hand_that_was_never_played():
+    """A knock-out ends the game; the record is open then, the table still shows only what §2 says."""
+    state = play(table("R c3", "S d4", hand="KQP|BNR"), "P:c3-d4")
+    assert result(state) == ("S", "knockout")
+    assert seen(state, SOUTH).split()[2] == "hand=KQ|???"
+    assert seen(drawn(state), NORTH).split()[2] == "hand=??|BNR"
