@@ -179,3 +179,25 @@ async def test_the_cookie_of_another_guest_cannot_be_forged(person):
         answer = await eve.http.get(f"/api/tables/{table}", headers={"Cookie": f"ludoteca={forged}"})
         assert json.loads(answer.text)["perspective"] is None
         assert "set-cookie" in answer.headers
+
+
+async def test_a_game_played_from_memory_cannot_be_looked_up_before_it_is_over(bluff, person, monkeypatch):
+    monkeypatch.setattr(bluff, "plays_from_memory", lambda options: True, raising=False)
+    anna, bruno = person(), person()
+    table = await anna.make(game="bluff", seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as a, bruno.at(table) as b:
+        assert (await a.move("bid 2"))["type"] == "ack"
+        await b.until(lambda: b.now["ply"] == a.now["ply"])
+    async with bruno.at(table) as again:  # a fresh page: the last act is told, what came before has to be remembered
+        assert again.table["from_memory"]
+        *before, last = again.table["log"]
+        assert before
+        assert all(entry["events"] == [] for entry in before)
+        assert last["events"]
+    refused = await bruno.http.get(f"/api/tables/{table}/replay")
+    assert refused.json()["code"] == "not-over"
+    async with anna.at(table) as a:
+        await a.done("resign", seat="A")
+    story = (await bruno.http.get(f"/api/tables/{table}/replay")).json()
+    assert all(frame["entry"]["events"] for frame in story["frames"][1:])

@@ -19,6 +19,7 @@ A match; the only writer of state. Times are milliseconds since the match began,
     match.offer(seat, at_ms=0) | match.withdraw(seat, at_ms=0) | match.resign(seat, at_ms=0)
     match.game .options .players .date .seats            seats: their names in the notation
     match.state .to_act .outcome .log .ply .offers       the present; state is for bots' referees and tests only
+    match.last_act .hides_the_past                       what may be looked back at while the game goes on
     match.legal(seat) -> list[str]                       in the notation, sorted
     match.view(seat, ply=None) -> View                   now, or after that ply (0 = before the first entry)
     match.events(viewer, ply=None) -> list[Event]        of the last act and the chance after it, or of one ply

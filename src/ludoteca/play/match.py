@@ -36,7 +36,7 @@ from ludoteca.core import (
 )
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.sight import chapter_of, chapters_of, stream_of
+from ludoteca.play.sight import chapter_of, chapters_of, plays_from_memory, stream_of
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -144,6 +144,16 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
+
+    @property
+    def last_act(self) -> int:
+        """The ply of the last act of a seat; 1 before the first one."""
+        return next((entry.ply for entry in reversed(self._log) if entry.seat != CHANCE), 1)
+
+    @property
+    def hides_the_past(self) -> bool:
+        """Whether the players have only their memory of what was shown before the last act."""
+        return self.outcome is None and plays_from_memory(self.game, self.options)
 
     def legal(self, seat: Seat) -> list[str]:
         """What this seat may play now, in the notation, sorted."""
@@ -334,9 +344,7 @@ class Match:
             if not 1 <= ply <= self.ply:
                 raise IndexError(f"ply {ply}: expected 1 to {self.ply}")
             return self._events_of(self._log[ply - 1], viewer)
-        acts = [entry.ply for entry in self._log if entry.seat != CHANCE]
-        first = acts[-1] if acts else 1
-        return [event for entry in self._log[first - 1 :] for event in self._events_of(entry, viewer)]
+        return [event for entry in self._log[self.last_act - 1 :] for event in self._events_of(entry, viewer)]
 
     def _events_of(self, entry: Entry, viewer: Seat) -> list[Event]:
         if is_talk(entry):

@@ -9,13 +9,16 @@ stream(state) -> str
 chapter(state) -> str, chapters(state) -> dict[str, bool]
     The part of the match the state is in, and every part so far (and the next one) with whether it is
     over. What was secret in a part that is over is open to all: a series has one per child game.
+plays_from_memory(options) -> bool
+    Whether remembering what was shown is part of the game at this table: then a person is told the
+    present and the last act, and may look back only when all is over.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core import Game, Move, Seat, State
+from ludoteca.core import Game, GameOptions, Move, Seat, State
 
 STREAM = "chance"
 
@@ -46,3 +49,9 @@ def chapters_of(game: Game, state: State) -> dict[str, bool]:
     """Every part begun and the next one, with whether it is over."""
     offered: Any = getattr(game, "chapters", None)
     return {} if offered is None else dict(offered(state))
+
+
+def plays_from_memory(game: Game, options: GameOptions) -> bool:
+    """Whether what was shown earlier may not be looked up while the game goes on."""
+    offered: Any = getattr(game, "plays_from_memory", None)
+    return False if offered is None else bool(offered(options))

@@ -45,7 +45,7 @@ Code = Literal[
     "taken",  # the seat is not open
     "not-open",  # the game has begun
     "not-running",  # the game has not begun, or is over
-    "not-over",  # only a finished game can be played again
+    "not-over",  # only a finished game can be played again, or looked back at when it is played from memory
     "stale",  # the table has moved on since `after`
     "turn",  # the seat may not act now
     "unreadable",  # no move is written like that; args.what
@@ -131,6 +131,7 @@ class TableView(Struct):
     game: str
     version: str  # of the rules
     options: dict[str, str]
+    from_memory: bool  # until it is over, only the last act is told: the page keeps no log either
     public: bool
     created: int  # milliseconds since 1970
     perspective: SeatName | None  # whose view this is; None: a watcher's

@@ -136,6 +136,8 @@ async def replay(
         journal = table.journal
         if journal.match is None:
             raise Refuse("not-running")
+        if journal.match.hides_the_past:
+            raise Refuse("not-over")
         viewer = standpoint(journal, guest).perspective
         if seat is not None:
             wanted = Seat(WATCHER) if seat == "watcher" else journal.seat(seat)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.core import WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match
+from ludoteca.play.sight import plays_from_memory
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.moments import Moment, moments
@@ -31,7 +32,9 @@ def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntr
     """What happened after that ply, as the viewer may know it."""
     if journal.match is None:
         return []
-    entries = [log_entry(journal.match, moment, viewer) for moment in moments(journal.match, after)]
+    match = journal.match
+    told_from = match.last_act if match.hides_the_past else 0
+    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in moments(match, after)]
     for entry in entries:
         if entry.ply in journal.declined:
             by = journal.name(journal.declined[entry.ply])
@@ -39,12 +42,13 @@ def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntr
     return entries
 
 
-def log_entry(match: Match, moment: Moment, viewer: Seat) -> protocol.LogEntry:
+def log_entry(match: Match, moment: Moment, viewer: Seat, is_told: bool = True) -> protocol.LogEntry:
+    """One ply; of what has to be remembered only the text is left, as it stands in a running record."""
     return protocol.LogEntry(
         ply=moment.entry.ply,
         seat=seat_name(match.seats, moment.entry.seat),
         text=moment.text_for(viewer),
-        events=[event.to_json() for event in moment.events(viewer)],
+        events=[event.to_json() for event in moment.events(viewer)] if is_told else [],
     )
 
 
@@ -106,6 +110,7 @@ def table(
         game=journal.row.game,
         version=journal.row.version,
         options=journal.options.to_text(),
+        from_memory=plays_from_memory(journal.game, journal.options),
         public=journal.row.public,
         created=journal.row.created,
         perspective=None if at.perspective == WATCHER else journal.name(at.perspective),

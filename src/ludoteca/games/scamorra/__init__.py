@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 
 from ludoteca.core import (
@@ -63,6 +65,7 @@ __all__ = [
     "outcome",
     "parse_move",
     "parse_position",
+    "plays_from_memory",
     "rules",
     "seats",
     "setup",
@@ -139,6 +142,11 @@ def outcome(state: State) -> Outcome | None:
     ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
     points = {Seat(side): int(s.score[side]) for side in (0, 1)}
     return Outcome(winners, REASONS[s.reason], points, ranking)
+
+
+def plays_from_memory(options: GameOptions) -> bool:
+    """A26 Memory mode: of the cards played only the top one lies open."""
+    return cast(Options, options).discard_view == "top_card_only"
 
 
 def duration(state: State, seat: Seat, move: Move) -> int:

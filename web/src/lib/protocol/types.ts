@@ -500,6 +500,7 @@ export interface TableView {
   game: string;
   version: string;
   options: Record<string, string>;
+  from_memory: boolean;
   public: boolean;
   created: number;
   perspective: string | null;
