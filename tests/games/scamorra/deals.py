@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from ludoteca.core import CHANCE, Seat
-from ludoteca.play import Match
+from ludoteca.play import Entry, Match
 from tests.games.scamorra import oracle
 from tests.games.scamorra.tables import game, options, weights
 
@@ -75,8 +75,6 @@ def random_acts(rng: Random, plies: int, **words: object) -> list[Act]:
 
 def follow(match: Match, seat: Seat, text: str) -> None:
     """One act as a record tells it, chance included."""
-    from ludoteca.play import Entry
-
     match.follow(Entry(match.ply + 1, seat, text, 0))
 
 
@@ -85,14 +83,11 @@ def twin_acts(acts: list[Act], hidden_sides: str, rng: Random) -> list[Act]:
     twins = list(acts)
     for side in hidden_sides:
         seat = oracle.SIDES.index(side)
-        unplayed = Counter(text[0] for who, text in acts if who == seat and text[1:2] == ":")
-        draws = []
-        for index, (_, text) in enumerate(acts):
-            if text.startswith(f"draw {side}"):
-                draws.append(index)
+        played = Counter(text[0] for who, text in acts if who == seat and text[1:2] == ":")
+        draws = [index for index, (_, text) in enumerate(acts) if text.startswith(f"draw {side}")]
         kept = later_played(acts, seat, side)
         aside = Counter(text[-1] for _, text in acts if text.startswith(f"coppella {side}"))
-        pool = list((oracle.DECK - unplayed - aside).elements())
+        pool = list((oracle.DECK - played - aside).elements())
         rng.shuffle(pool)
         for index in draws:
             if index not in kept:

@@ -71,14 +71,11 @@ def middle(**words):
 # -- §2 the table of who sees what -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("viewer", "hands"),
-    [(SOUTH, "QBP|???"), (NORTH, "???|KNP"), (WATCHER, "???|???")],
-    ids=["south", "north", "watcher"],
-)
+@each_viewer
 @visibility
-def test_everybody_sees_the_own_hand_and_the_sizes_of_all(viewer, hands, words):
+def test_everybody_sees_the_own_hand_and_the_sizes_of_all(viewer, words):
     state = middle(**words)
+    hands = {SOUTH: "QBP|???", NORTH: "???|KNP", WATCHER: "???|???"}[viewer]
     assert seen(state, viewer).split()[2] == f"hand={hands}"
     shown = game.show(game.view(state, viewer))
     assert ["".join(side.hand) for side in (shown.south, shown.north)] == hands.split("|")
@@ -143,11 +140,9 @@ def test_what_is_left_is_the_deck_less_everything_the_viewer_sees(seed, coppella
         shown = game.show(game.view(state, viewer))
         for side, here in zip("SN", (shown.south, shown.north), strict=True):
             assert left(here) == hidden_cards(chosen, position, NAME_OF[viewer], side)
-            known = (
-                Counter(here.hand)
-                + Counter(here.played)
-                + Counter([here.coppella] * knows_coppella(chosen, NAME_OF[viewer], side))
-            )
+            known = Counter(here.hand) + Counter(here.played)
+            if knows_coppella(chosen, NAME_OF[viewer], side):
+                known += Counter(here.coppella)
             del known["?"]
             assert known + left(here) == oracle.DECK  # 16 cards, always
 
@@ -210,9 +205,8 @@ def test_the_deduced_coppella_is_the_card_that_never_came(seed):
 
 def test_king_dangers_are_shown_to_who_holds_the_king_and_nobody_else():
     with_king, without = (table("R c3", "P c4, R a5", hand=f"{hand}|QNP") for hand in ("KQP", "QBP"))
-    assert [(danger.start, danger.to) for danger in game.show(game.view(with_king, SOUTH)).king_dangers] == [
-        ("c3", "c4")
-    ]
+    shown = game.show(game.view(with_king, SOUTH))
+    assert [(danger.start, danger.to) for danger in shown.king_dangers] == [("c3", "c4")]
     assert game.show(game.view(without, SOUTH)).king_dangers == []
     for viewer in (NORTH, WATCHER):
         assert game.show(game.view(with_king, viewer)).king_dangers == []
@@ -225,11 +219,9 @@ def test_a_drawn_card_is_told_to_its_owner_alone():
     state = play(start(), "draw S K")
     told = {viewer: game.events(state, viewer)[0].args["card"] for viewer in VIEWERS}
     assert told == {SOUTH: "king", NORTH: "hidden", WATCHER: "hidden"}
-    written = {
-        viewer: text_for(game, start(), CHANCE, game.parse_move(start(), CHANCE, "draw S K"), viewer)
-        for viewer in VIEWERS
-    }
-    assert written == {SOUTH: "draw S K", NORTH: "draw S ?", WATCHER: "draw S ?"}
+    move = game.parse_move(start(), CHANCE, "draw S K")
+    written = [text_for(game, start(), CHANCE, move, viewer) for viewer in VIEWERS]
+    assert written == ["draw S K", "draw S ?", "draw S ?"]
 
 
 @pytest.mark.parametrize(
@@ -240,9 +232,8 @@ def test_a_coppella_set_aside_is_told_to_whom_the_table_says(value, expected):
     state = play(before, "coppella S K")
     assert [game.events(state, viewer)[0].args["card"] for viewer in VIEWERS] == expected
     move = game.parse_move(before, CHANCE, "coppella S K")
-    assert [text_for(game, before, CHANCE, move, viewer)[-1] == "K" for viewer in VIEWERS] == [
-        e == "king" for e in expected
-    ]
+    written = [text_for(game, before, CHANCE, move, viewer) for viewer in VIEWERS]
+    assert written == [f"coppella S {'K' if card == 'king' else '?'}" for card in expected]
 
 
 def test_a_throw_is_told_only_when_both_have_thrown():
@@ -300,31 +291,30 @@ def asked(text: str, viewer, words: dict[str, object], *plays: str) -> str:
     return json.dumps(ask(question).to_json())
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_gets(seed):
-    rng = Random(seed)
-    chosen = any_table(rng)
-    if seed % 2:
-        chosen = oracle.replace(chosen, **rng.choice(EVERY_VISIBILITY))
-    position, words, changed = any_position(rng, chosen), words_of(chosen), 0
-    for viewer in VIEWERS:
-        state = read(position.write(chosen), **words)
-        told = sent(game, state, viewer)
-        answer = asked(position.write(chosen), viewer, words)
-        for _ in range(3):
-            other = shuffled(chosen, position, NAME_OF[viewer], rng)
-            changed += other.write(chosen) != position.write(chosen)
-            assert sent(game, read(other.write(chosen), **words), viewer) == told
-            assert asked(other.write(chosen), viewer, words) == answer
-    assert changed
+@each_viewer
+@visibility
+def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_gets(viewer, words):
+    """Hands, piles, coppellas, old discards in memory mode: all that the viewer's cards leave open."""
+    rng, changed = Random(f"{viewer} {words}"), 0
+    for _ in range(4):
+        chosen = oracle.replace(any_table(rng), **words)
+        position = any_position(rng, chosen)
+        text = position.write(chosen)
+        told = sent(game, read(text, **words_of(chosen)), viewer)
+        for _ in range(2):
+            other = shuffled(chosen, position, NAME_OF[viewer], rng).write(chosen)
+            changed += other != text
+            assert sent(game, read(other, **words_of(chosen)), viewer) == told
+    assert asked(other, viewer, words_of(chosen)) == asked(text, viewer, words_of(chosen))
+    assert changed > 2
 
 
-@pytest.mark.parametrize("viewer", VIEWERS, ids=["south", "north", "watcher"])
+@each_viewer
 @visibility
 def test_twin_games_tell_a_seat_the_same_at_every_ply(viewer, words):
-    """Two whole games that differ in cards the viewer never sees: views, events, pictures and the record in progress."""
+    """Two games that differ in cards the viewer never sees: views, events, pictures and the record in progress."""
     rng, differences = Random(f"{viewer} {words}"), 0
-    for plies in (11, 25, 60):
+    for plies in (9, 30):
         acts = random_acts(rng, plies, **words)
         hidden = "".join(side for side in "SN" if NAMES[side] != viewer)
         twins = twin_acts(acts, hidden, rng)
@@ -403,13 +393,13 @@ LATE = {
 
 
 @pytest.mark.parametrize(("text", "words"), LATE.values(), ids=LATE)
-@pytest.mark.parametrize("viewer", VIEWERS, ids=["south", "north", "watcher"])
+@each_viewer
 def test_imagine_is_uniform_over_the_deals_that_fit_the_view(text, words, viewer):
     chosen, position = oracle.Table(**words), oracle.Position.read(text)
     view = game.view(read(text, **words), viewer)
     expected = every_deal(chosen, position, NAME_OF[viewer])
     rng = Random(5)
-    found = Counter(write(game.imagine(view, rng)) for _ in range(1200))
+    found = Counter(write(game.imagine(view, rng)) for _ in range(500))
     if len(expected) == 1:
         assert set(found) == set(expected)
     else:
@@ -424,7 +414,7 @@ def test_imagine_deals_old_discards_and_coppellas_evenly_in_memory_mode():
     words = {"coppella_visibility": "owner", "discard_view": "top_card_only"}
     text = "rps2/5/5/5/2RPS S hand=KQP|BNR played=BN|RP score=0-0 coppella=P|P"
     view, rng = game.view(read(text, **words), SOUTH), Random(6)
-    found = Counter(old_discard_and_coppella(write(game.imagine(view, rng))) for _ in range(3000))
+    found = Counter(old_discard_and_coppella(write(game.imagine(view, rng))) for _ in range(1200))
     own = oracle.DECK - Counter("KQPNP")  # South's hand, top card and coppella are seen
     norths = oracle.DECK - Counter("P")
     chi_square(found, {mine + theirs: n * m for mine, n in own.items() for theirs, m in norths.items()})
@@ -433,21 +423,21 @@ def test_imagine_deals_old_discards_and_coppellas_evenly_in_memory_mode():
 def test_imagine_thinks_of_every_throw_alike():
     state = read("5/5/5/5/5 !-R hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     view, rng = game.view(state, SOUTH), Random(1)
-    found = Counter(write(game.imagine(view, rng)).split()[1] for _ in range(900))
+    found = Counter(write(game.imagine(view, rng)).split()[1] for _ in range(300))
     chi_square(found, {"!-R": 1, "!-P": 1, "!-S": 1})
 
 
 def test_imagine_takes_any_card_of_the_hand_for_the_one_drawn_last():
     state = play(start(), "draw S K", "draw S Q", "draw S P")
     view, rng = game.view(state, NORTH), Random(2)
-    found = Counter(game.events(game.imagine(view, rng), SOUTH)[0].args["card"] for _ in range(1600))
+    found = Counter(game.events(game.imagine(view, rng), SOUTH)[0].args["card"] for _ in range(800))
     chi_square(found, {"king": 1, "queen": 1, "bishop": 3, "knight": 3, "rook": 3, "pawn": 5})
 
 
 @visibility
 def test_what_is_imagined_looks_as_what_is_seen_and_keeps_the_own_hand(words):
     rng = Random(3)
-    for act_count in (5, 12, 30, 61):
+    for act_count in (12, 40):
         match = Match(game, options(**words))
         for act in random_acts(rng, act_count, **words):
             follow(match, *act)
@@ -458,9 +448,7 @@ def test_what_is_imagined_looks_as_what_is_seen_and_keeps_the_own_hand(words):
             if viewer >= 0:
                 assert moves(imagined, viewer) == moves(match.state, viewer)
             if not is_memory(oracle.Table(**words)):
-                assert (
-                    write(imagined).split("played=")[1].split()[0] == write(match.state).split("played=")[1].split()[0]
-                )
+                assert write(imagined).split()[3] == write(match.state).split()[3]
 
 
 def test_a_finished_game_shows_no_hand_that_was_never_played():
