@@ -25,8 +25,8 @@ SAME_SCREEN = {"en": "Same screen", "it": "Stesso schermo", "cs": "U jedné obra
 INVITE = {"en": "Invite a friend", "it": "Invita un amico", "cs": "Pozvat přítele"}
 README = {"home-desk-light-en", "table-desk-light-en", "table-phone-dark-it", "rules-phone-light-cs"}
 
-# A little battle: White has lost a man, Black has lost two; d5 is forbidden to the man on d2.
-MOVES = ["c1-c7", "d8-d6", "e1-e5", "b8-b5", "d1-d2", "c8-c5", "f1-f5", "h8-h5", "g1-g4", "g8-g6"]
+# Black has captured a man on c7; c5 and e5 close d5 to the man on d2.
+MOVES = ["c1-c7", "d8-d6", "d1-d2", "c8-c5", "f1-f4", "e8-e5", "g1-g3", "b8-b4", "h1-h6", "h8-h7"]
 
 
 async def main() -> None:

@@ -30,7 +30,7 @@ export interface LinkOptions<In extends Counted> {
 }
 
 const OPEN = 1;
-const UNCOUNTED = new Set(['resumed', 'pong']);
+const UNCOUNTED = new Set(['resumed', 'pong', 'closed']);
 const PAUSES = [250, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 15_000;
 const PATIENCE = 6_000;

@@ -136,6 +136,7 @@ invite-link = Odkaz na tento stůl
 invite-copy = Zkopírovat odkaz
 invite-copied = Odkaz je zkopírován.
 invite-qr = QR kód s odkazem na tento stůl
+invite-local = Odkaz otevře jen tento počítač. Pro ostatní spusť Ludoteku s --host 0.0.0.0 a použij adresu tohoto počítače.
 invite-watch = Ať se dívají i jiní
 
 ## Průběh

@@ -134,6 +134,7 @@ invite-link = The link to this table
 invite-copy = Copy the link
 invite-copied = The link is copied.
 invite-qr = QR code of the link to this table
+invite-local = Only this computer can open the link. For others, start Ludoteca with --host 0.0.0.0 and use this computer’s address.
 invite-watch = Let others watch
 
 ## Log

@@ -134,6 +134,7 @@ invite-link = Il link di questo tavolo
 invite-copy = Copia il link
 invite-copied = Il link è stato copiato.
 invite-qr = Codice QR con il link di questo tavolo
+invite-local = Questo link si apre solo da questo computer. Per gli altri, avvia Ludoteca con --host 0.0.0.0 e usa l’indirizzo di questo computer.
 invite-watch = Fai guardare altri
 
 ## Cronaca
