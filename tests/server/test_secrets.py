@@ -201,3 +201,19 @@ async def test_a_game_played_from_memory_cannot_be_looked_up_before_it_is_over(b
         await a.done("resign", seat="A")
     story = (await bruno.http.get(f"/api/tables/{table}/replay")).json()
     assert all(frame["entry"]["events"] for frame in story["frames"][1:])
+
+
+async def test_the_curtain_falls_when_the_next_game_of_a_match_begins(person):
+    """Whoever spoke last between two games, with the curtain lifted, may be the first to act in the new one."""
+    anna = person()
+    table = await anna.make(game="scamorra-fifteen", seats=["me", "shared"])
+    async with anna.at(table) as page:
+        for _ in range(6):  # the lot gives the initiative to the last speaker in every other game
+            await page.done("resign", seat="S")
+            for seat in ("S", "N"):
+                await page.done("lift_curtain", seat=seat)
+                await page.move("next", seat)
+            await page.until(lambda: page.now["shown"]["series"]["phase"] == "play")
+            sides = page.now["shown"]["game"]
+            assert page.table["curtain"]["lifted"] is None
+            assert {*sides["south"]["hand"], *sides["north"]["hand"]} == {"?"}

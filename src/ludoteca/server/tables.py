@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ludoteca.core import Seat
+from ludoteca.play.sight import chapter_of
 from ludoteca.server import protocol, views
 from ludoteca.server.acts import do
 from ludoteca.server.bot_seats import BotSeats
@@ -169,8 +170,8 @@ class Table:
         past: dict[Seat, list[protocol.LogEntry]] = {}
         is_seated_anew = before.chairs != journal.chairs
         for viewer in list(self.viewers.values()):
-            if viewer.lifted is not None and viewer.lifted not in journal.to_act:
-                viewer.lifted = None  # the turn has passed: the curtain falls
+            if viewer.lifted not in journal.to_act or before.chapter != _chapter(journal):
+                viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
             at = standpoint(journal, viewer.guest, viewer.lifted)
             if at != viewer.told or before.has_match != (journal.match is not None) or before.to_act_changed(viewer):
                 self.show(viewer)
@@ -259,6 +260,7 @@ class _Snapshot:
         self.journal = journal
         self.ply = journal.ply
         self.to_act = journal.to_act
+        self.chapter = _chapter(journal)
         self.has_match = journal.match is not None
         self.chairs = list(journal.chairs)
         self.rematch = (len(journal.rematch_asked), journal.next_table)
@@ -266,3 +268,8 @@ class _Snapshot:
     def to_act_changed(self, viewer: Viewer) -> bool:
         """Who may lift a curtain depends on who may act."""
         return self.to_act != self.journal.to_act and has_curtain(self.journal, viewer.guest)
+
+
+def _chapter(journal: Journal) -> str:
+    """The game of a match that is on the table; a new one has new hands."""
+    return chapter_of(journal.game, journal.match.state) if journal.match else ""
