@@ -15,7 +15,7 @@ from ludoteca.bots.series import SeriesBot
 from ludoteca.core import Game, LudotecaError
 from ludoteca.play.series import Series
 
-__all__ = ["Bot", "Limit", "UnknownBot", "find", "names"]
+__all__ = ["Bot", "Limit", "UnknownBot", "find", "names", "seat"]
 
 _HOMES = {"random": "ludoteca.bots.chance:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
@@ -34,8 +34,9 @@ def find(name: str) -> Callable[[Game], Bot]:
     if name not in _HOMES:
         raise UnknownBot(f"no bot {name!r}: expected {', '.join(names())}", "see `ludoteca play --help`")
     module, _, maker = _HOMES[name].partition(":")
-    return functools.partial(_seat, getattr(importlib.import_module(module), maker))
+    return functools.partial(seat, getattr(importlib.import_module(module), maker))
 
 
-def _seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
+def seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
+    """A bot of this kind at a game, or at the game on the table of a series."""
     return SeriesBot(game, maker) if isinstance(game, Series) else maker(game)

@@ -8,8 +8,19 @@ from ludoteca.core import rule
 
 
 @rule
+def first_luck(seed):
+    """A generator's first state: neighbouring seeds must not start alike, and 0 would stay 0 for ever."""
+    luck = np.uint64(seed) ^ np.uint64(0x9E3779B97F4A7C15)
+    if luck == np.uint64(0):
+        luck = np.uint64(0x9E3779B97F4A7C15)
+    for _ in range(12):
+        luck = next_luck(luck)
+    return luck
+
+
+@rule
 def next_luck(luck):
-    """Marsaglia's xorshift64; `luck` is a uint64 other than 0."""
+    """Marsaglia's xorshift64: it lives in a register, and without products it runs the same interpreted."""
     luck ^= luck << np.uint64(13)
     luck ^= luck >> np.uint64(7)
     luck ^= luck << np.uint64(17)

@@ -1,39 +1,27 @@
-"""A bot for any game: UCT over what its seat knows, judged after short random continuations.
+"""A bot for any game, with or without secrets and chance: a search over what its seat knows.
 
-Every simulation imagines one full state behind the view, walks down the tree along moves that are
-legal there, adds one node, plays on at random for a few decisions and asks the game who stands
-better. Only the contract is used, and the game's compiled verbs for the random play if it has them.
+It imagines full states behind its view, searches through them (`bots.tree`) and plays on at random below the
+tree: to the end of the game, or, where the rules let people agree on how things stand, only a few decisions.
+Who then stands better is asked of the contract.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from ludoteca.bots import tree
 from ludoteca.bots.bot import Limit
+from ludoteca.bots.rollout import CAPTURE_FIRST
 from ludoteca.core import AGREE, CHANCE, Game, Move, Outcome, Seat, State, View, bind
 
-SLICE = 16  # simulations between two looks at the limit
-DECISIONS = 4  # how far a random continuation goes before the position is judged as it stands
-CURIOSITY = 0.25  # how much a rarely tried move is worth trying again
-
-Rewards = Mapping[Seat, float]
-
-
-class Node:
-    """A move that has been tried: how often, and what it brought to the seat that made it."""
-
-    __slots__ = ("children", "legal", "reward", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.reward = 0.0
-        self.children: dict[Move, Node] = {}
-        self.legal: list[Move] | None = None  # kept where the same moves lead to the same state
+SLICE = 64  # simulations between two looks at the limit
+REUSED = 8  # simulations in one imagined state
+MAX_NODES = 1 << 17
+DECISIONS = 4  # how far to play on before a position is judged as it stands
+TO_THE_END = 2000  # decisions, where it cannot be judged
 
 
 class SimpleBot:
@@ -41,102 +29,103 @@ class SimpleBot:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.is_certain = not (game.HAS_CHANCE or game.HAS_SECRETS)
-        self.rollout: Any = None if game.rules is None else bind("ludoteca.bots.rollout", game.rules)
+        self.search: Any = None if game.rules is None else bind(tree.__name__, game.rules)
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:
             return legal[0]
-        root = Node()
-        root.legal = list(legal)
-        state = self.game.imagine(view, limit.rng)
+        thought = Thought(self, view, legal, limit)
         done = 0
         while not (done and limit.is_reached(done)):
-            for _ in range(SLICE):
-                self._simulate(root, state, view.seat, limit.rng)
-                if not self.is_certain:
-                    state = self.game.imagine(view, limit.rng)
+            thought.think()
             done += SLICE
-        return max(legal, key=lambda move: root.children[move].visits if move in root.children else 0)
+        return thought.best()
 
-    def _simulate(self, root: Node, state: State, seat: Seat, rng: Random) -> None:
-        """One walk from the root to a new node, and what its end says about every move on the way."""
-        path: list[tuple[Seat, Node]] = []
-        node = root
-        while True:
-            move = self._next_move(node, state, seat, rng)
-            is_new = move not in node.children
-            child = node.children.setdefault(move, Node())
-            path.append((seat, child))
-            state, seat = self._settle(self.game.apply(state, seat, move), rng)
-            node = child
-            if is_new or seat == CHANCE:
+
+class Thought:
+    """The search for one move."""
+
+    def __init__(self, bot: SimpleBot, view: View, legal: Sequence[Move], limit: Limit) -> None:
+        self.game, self.search, self.rng = bot.game, bot.search, limit.rng
+        self.view = view
+        self.world = self.game.imagine(view, self.rng)
+        self.legal = np.array(legal, np.int32)
+        self.nodes, self.slots = tree.new_tree(min(MAX_NODES, (limit.work or MAX_NODES) + SLICE))
+        self.path = np.zeros(tree.MAX_DEPTH, np.int32)
+        self.table = np.zeros(1, self.world.record.dtype)
+        self.rewards = np.zeros(len(self.game.seats(view.options)))
+        agreed = self._agreed(self.world)
+        self.decisions = DECISIONS if agreed is not None and any(agreed.points.values()) else TO_THE_END
+
+    def think(self) -> None:
+        """One slice of simulations."""
+        simulate = self._simulate_by_contract if self.search is None else self._simulate
+        for number in range(SLICE):
+            if self.game.HAS_SECRETS and number % REUSED == 0:
+                self.world = self.game.imagine(self.view, self.rng)
+            length = simulate(np.uint64(self.rng.getrandbits(64) | 1))
+            self._judge(State(self.view.options, self.table[0]))
+            tree.learn(self.nodes, self.path, length, self.rewards)
+
+    def best(self) -> Move:
+        """The move tried most often."""
+        return Move(int(max(self.legal, key=lambda move: tree.visits(self.nodes, self.slots, move))))
+
+    # -- from the imagined state to one in which playing stopped ---------------------------------------
+    def _simulate(self, luck: np.uint64) -> int:
+        return int(
+            self.search.simulate(
+                self.nodes,
+                self.slots,
+                self.world.record,
+                self.table,
+                int(self.view.seat),
+                self.legal,
+                self.path,
+                self.decisions,
+                CAPTURE_FIRST,
+                luck,
+            )
+        )
+
+    def _simulate_by_contract(self, luck: np.uint64) -> int:
+        """For a game without compiled verbs: a tree of one level."""
+        seat = self.view.seat
+        node, _ = tree.next_node(self.nodes, self.slots, tree.ROOT, int(seat), self.legal, len(self.legal), luck)
+        state = self.game.apply(self.world, seat, Move(int(self.nodes[node].move)))
+        for _ in range(self.decisions):
+            while self.game.to_act(state) == (CHANCE,):
+                moves, weights = zip(*self.game.chances(state))
+                state = self.game.apply(state, CHANCE, self.rng.choices(moves, weights)[0])
+            acting = self._acting(state)
+            if acting is None:
                 break
-        rewards = self._rewards(self._play_on(state, rng), rng)
-        root.visits += 1
-        for actor, visited in path:
-            visited.visits += 1
-            visited.reward += rewards[actor]
+            state = self.game.apply(state, acting, self.rng.choice(self.game.legal_moves(state, acting)))
+        self.path[0], self.table[0] = node, state.record
+        return 1
 
-    def _next_move(self, node: Node, state: State, seat: Seat, rng: Random) -> Move:
-        """A move not tried yet, in random order; then the one with the best upper bound."""
-        legal = node.legal
-        if legal is None:
-            legal = self.game.legal_moves(state, seat)
-            if self.is_certain:
-                node.legal = legal
-        untried = [move for move in legal if move not in node.children]
-        if untried:
-            return rng.choice(untried)
-        tried = [(move, node.children[move]) for move in legal]
-        total = math.log(sum(child.visits for _, child in tried))
-        return max(tried, key=lambda pair: _upper_bound(pair[1], total))[0]
-
-    def _settle(self, state: State, rng: Random) -> tuple[State, Seat]:
-        """Let chance happen until a seat has to decide; CHANCE when the game is over."""
-        while True:
-            acting = self.game.to_act(state)
-            deciding = [seat for seat in acting if seat != CHANCE]
-            if deciding or not acting:
-                return state, deciding[0] if deciding else CHANCE
-            state = self._draw(state, rng)
-
-    def _draw(self, state: State, rng: Random) -> State:
-        moves, weights = zip(*self.game.chances(state))
-        return self.game.apply(state, CHANCE, rng.choices(moves, weights)[0])
-
-    def _play_on(self, state: State, rng: Random) -> State:
-        """A few random decisions further, so that what hangs now has fallen when the position is judged."""
-        if self.rollout is not None:
-            record = state.record.copy()
-            self.rollout.rollout(record, DECISIONS, np.uint64(rng.getrandbits(64) | 1))
-            return State(state.options, record)
-        for _ in range(DECISIONS):
-            state, seat = self._settle(state, rng)
-            if seat == CHANCE:
-                break
-            state = self.game.apply(state, seat, rng.choice(self.game.legal_moves(state, seat)))
-        return state
-
-    def _rewards(self, state: State, rng: Random) -> Rewards:
-        """1 for a win and 0 for a defeat; a game that goes on is judged as if all agreed to stop."""
-        state, acting = self._settle(state, rng)
+    # -- how it stands there ---------------------------------------------------------------------------
+    def _judge(self, state: State) -> None:
+        """To each seat 1 for a win and 0 for a defeat; a game that goes on is judged as if all agreed to stop."""
         end = self.game.outcome(state)
         if end is not None:
-            return {seat: _result(end, seat) for seat in end.points}
-        if self.game.why_illegal(state, acting, AGREE) is None:
-            end = self.game.outcome(self.game.apply(state, acting, AGREE))
-        if end is None:  # it cannot be judged as it stands
-            return {Seat(seat): 0.5 for seat in range(len(self.game.seats(state.options)))}
-        total = sum(end.points.values())
-        return {seat: 0.1 + 0.8 * points / total if total else 0.5 for seat, points in end.points.items()}
+            for seat in end.points:
+                self.rewards[seat] = (seat in end.winners) if end.winners else 0.5
+            return
+        end = self._agreed(state)
+        total = sum(end.points.values()) if end is not None else 0  # nothing to go by: even for all
+        self.rewards[:] = 0.5
+        if end is not None and total:
+            for seat, points in end.points.items():
+                self.rewards[seat] = 0.1 + 0.8 * points / total
 
+    def _agreed(self, state: State) -> Outcome | None:
+        """How the game would end if all agreed to stop now; None where that cannot be."""
+        acting = self._acting(state)
+        if acting is None or self.game.why_illegal(state, acting, AGREE) is not None:
+            return None
+        return self.game.outcome(self.game.apply(state, acting, AGREE))
 
-def _upper_bound(child: Node, log_total: float) -> float:
-    return child.reward / child.visits + CURIOSITY * math.sqrt(log_total / child.visits)
-
-
-def _result(end: Outcome, seat: Seat) -> float:
-    if not end.winners:
-        return 0.5
-    return 1.0 if seat in end.winners else 0.0
+    def _acting(self, state: State) -> Seat | None:
+        """The first seat that may decide."""
+        return next((seat for seat in self.game.to_act(state) if seat != CHANCE), None)

@@ -64,7 +64,7 @@ from ludoteca.games.scamorra.moves import (
 MAX_MOVES = 128  # three pieces with a Queen (≤ 16 squares each) and two more cards (≤ 8 each, or re-entries)
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "to_move"]
+__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "points", "to_move"]
 
 
 @rule
@@ -297,6 +297,12 @@ def move_piece(s, start, to):
     if target != EMPTY:
         at[target] = 0
         s.score[piece // 3] += 1
+
+
+@rule
+def points(s, side):
+    """§5 One for every capture so far."""
+    return int(s.score[side])
 
 
 @rule

@@ -1,0 +1,139 @@
+"""The tree of a search over what one seat knows: single-observer information-set MCTS.
+
+Every simulation walks through one full state that the seat holds possible, along moves that are legal there.
+Nodes are moves, not states: what is learnt about a move is learnt in every state in which it can be made, and
+how often it was tried is compared with how often it was available.
+
+A template for `core.rule.bind`: executed once per game, with `rules` set to that game's verbs. A tree is two
+arrays: `nodes`, the root first, and `slots`, where a node is found by its parent and its move.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import rollout
+from ludoteca.bots.luck import next_luck, one_of
+from ludoteca.core import CHANCE, bind, record_type, rule
+
+rules: Any = globals().get("rules")  # one game's compiled verbs, set by `bind` before this file runs
+playing: Any = rollout if rules is None else bind(rollout.__name__, rules)
+
+MAX_MOVES: int = getattr(rules, "MAX_MOVES", 0)
+MAX_DEPTH = 64  # no branch grows longer
+CURIOSITY = 0.25  # how much a rarely tried move is worth trying again
+ROOT = 0
+
+NODE = record_type(
+    ("reward", "f8"),  # of all visits together, to the seat that made the move
+    ("parent", "i4"),
+    ("move", "i4"),  # at the root: how many nodes there are
+    ("seat", "i4"),
+    ("visits", "i4"),
+    ("available", "i4"),
+)
+
+
+def new_tree(size: int) -> tuple[Any, Any]:
+    """The two arrays of an empty tree that may grow to this many nodes."""
+    nodes = np.zeros(size + 1, NODE)
+    nodes[ROOT].move = 1
+    return nodes, np.zeros(1 << (2 * size + 1).bit_length(), np.int32)
+
+
+@rule
+def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, luck):
+    """From `world`, where `seat` may make the `legal` moves, to a new node, and a few decisions on.
+
+    `path` is filled with the nodes passed; their number is the answer. `table[0]` is where the playing ended.
+    """
+    table[0] = world
+    s = table[0]
+    moves = np.empty(MAX_MOVES, np.int32)
+    weights = np.empty(MAX_MOVES, np.int64)
+    n = len(legal)
+    moves[:n] = legal
+    parent, length = ROOT, 0
+    while seat >= 0 and length < MAX_DEPTH:
+        luck = next_luck(luck)
+        node, is_new = next_node(nodes, slots, parent, seat, moves, n, luck)
+        if node == ROOT:  # no room for a new one
+            break
+        path[length] = node
+        length += 1
+        rules.apply(s, nodes[node].move)
+        seat = rules.to_move(s)
+        while seat == CHANCE:
+            luck = next_luck(luck)
+            playing.deal(s, moves, weights, luck)
+            seat = rules.to_move(s)
+        if is_new:
+            break
+        if seat >= 0:
+            n = rules.legal_moves(s, moves)
+        parent = node
+    playing.rollout(s, decisions, way, next_luck(luck))
+    return length
+
+
+@rule
+def next_node(nodes, slots, parent, seat, moves, n, luck):
+    """Below `parent` any move not tried yet, or else the one with the best upper bound; and whether it is new."""
+    best, best_bound, untried, fresh = ROOT, -1.0, 0, 0
+    for i in range(n):
+        node = slots[slot_of(nodes, slots, parent, moves[i])]
+        if node == ROOT:
+            untried += 1
+            luck = next_luck(luck)
+            if one_of(untried, luck) == 0:
+                fresh = moves[i]
+            continue
+        nodes[node].available += 1
+        visits = nodes[node].visits
+        bound = nodes[node].reward / visits + CURIOSITY * math.sqrt(math.log(nodes[node].available) / visits)
+        if bound > best_bound:
+            best, best_bound = node, bound
+    if untried == 0:
+        return best, False
+    return add_node(nodes, slots, parent, seat, fresh), True
+
+
+@rule
+def add_node(nodes, slots, parent, seat, move):
+    """A node for a move tried for the first time; ROOT when there is no room."""
+    node = int(nodes[ROOT].move)
+    if node == len(nodes):
+        return ROOT
+    nodes[ROOT].move = node + 1
+    slots[slot_of(nodes, slots, parent, move)] = node
+    nodes[node].parent, nodes[node].move, nodes[node].seat = parent, move, seat
+    nodes[node].available = 1
+    return node
+
+
+@rule
+def slot_of(nodes, slots, parent, move):
+    """The slot of this move below this parent, empty if it has not been tried."""
+    mixed = int(parent) * 40503 + int(move) * 10007
+    slot = (mixed ^ (mixed >> 11)) & (len(slots) - 1)
+    while slots[slot] != ROOT and (nodes[slots[slot]].parent != parent or nodes[slots[slot]].move != move):
+        slot = (slot + 1) & (len(slots) - 1)
+    return slot
+
+
+@rule
+def learn(nodes, path, length, rewards):
+    """What a simulation brought to each seat is credited to the moves that led there."""
+    for i in range(length):
+        node = path[i]
+        nodes[node].visits += 1
+        nodes[node].reward += rewards[nodes[node].seat]
+
+
+@rule
+def visits(nodes, slots, move):
+    """How often a move at the root was tried."""
+    return nodes[slots[slot_of(nodes, slots, ROOT, move)]].visits
