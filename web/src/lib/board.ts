@@ -5,6 +5,7 @@
 //   Mark.svelte    optional: the sign of a seat, beside the name of who sits there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Diagram.svelte optional: draws the diagrams of the rules page from their text
+//   speech.ts      optional: how the arguments of its events are said (see log.ts)
 //   locale/*.ftl   optional: words that only the drawing needs
 import type { Component } from 'svelte';
 import type { LogEntry } from './messages';

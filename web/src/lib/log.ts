@@ -2,8 +2,12 @@
 // lists of the event are joined and counted.
 import type { LogEntry, Outcome } from './messages';
 import { seatName } from './seats';
-import { gameKey, sideIn } from './series';
+import { gameKey, kin, sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
+
+/** A game may say the arguments of its events in its own way: `boards/<game>/speech.ts`. */
+const speeches = import.meta.glob<{ spoken: (args: Args) => Args }>('../boards/*/speech.ts', { eager: true });
+const spokenBy = (game: string) => kin(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean)?.spoken ?? ((args: Args) => args);
 
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
   const args: Args = { side, seat };
@@ -29,7 +33,7 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
       // The game's own sentence, or the platform's for what is said in every game.
       const type = String(event.type);
       const key = gameKey(game, `log-${type}`, `event-${type}`) ?? [`log-${type}`, `play-event-${type}`].find((key) => words.knows(key));
-      return key ? say(key, args) : '';
+      return key ? say(key, spokenBy(game)(args)) : '';
     })
     .filter(Boolean);
   return said.length > 0 ? said.join(' ') : entry.text;
