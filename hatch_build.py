@@ -35,7 +35,8 @@ def client_sources():
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES and not name.startswith(".")]
         yield from (Path(folder, name) for name in files)
-    yield from (ROOT / "src/ludoteca").glob("**/locale/*.ftl")
+    yield from (ROOT / "src/ludoteca").glob("**/locale/**/*.ftl")
+    yield from (ROOT / "docs/rules").glob("*.md")
 
 
 def when_changed(stamp, sources, command):

@@ -24,6 +24,12 @@ function newIntent(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
+/** In a game played from memory a page keeps what the last act told, and nothing older, until all is over. */
+function lookable({ from_memory, now }: TableView, before: LogEntry[], latest?: LogEntry[]): LogEntry[] {
+  if (from_memory && !now.outcome) return latest ?? before.filter(({ events }) => events.length > 0);
+  return [...before, ...(latest ?? [])];
+}
+
 export class Table {
   view = $state.raw<TableView | null>(null);
   connection = $state<LinkState>('connecting');
@@ -86,7 +92,7 @@ export class Table {
     const { view } = this;
     switch (message.type) {
       case 'view':
-        this.view = message.table;
+        this.view = { ...message.table, log: lookable(message.table, message.table.log) };
         if (view?.curtain && view.curtain.lifted !== message.table.curtain?.lifted) this.#events.oncurtain?.(message.table.curtain?.lifted ?? null);
         if (!view) this.#events.onfirstview?.(message.table);
         else this.#tellNew(view, message.table);
@@ -94,7 +100,7 @@ export class Table {
         return;
       case 'update':
         if (!view) return;
-        this.view = { ...view, log: [...view.log, ...message.entries], now: message.now };
+        this.view = { ...view, log: lookable({ ...view, now: message.now }, view.log, message.entries), now: message.now };
         this.#events.onentries?.(message.entries, message.now);
         return;
       case 'presence':

@@ -9,7 +9,7 @@ const now = (more: Partial<Now> = {}): Now =>
   ({ ply: 0, status: 'running', to_act: ['w'], shown: {}, legal: { w: ['a1-a2'] }, outcome: null, offers: [], ...more }) as unknown as Now;
 const view = (more: Partial<TableView> = {}): TableView =>
   ({
-    id: 't', game: 'latrunculi', version: '1', options: {}, public: false, created: 0, perspective: 'w',
+    id: 't', game: 'latrunculi', version: '1', options: {}, from_memory: false, public: false, created: 0, perspective: 'w',
     seats: [seat('w', true), seat('b', false)], watchers: 0, curtain: null, now: now(), log: [],
     rematch: { asked: [], table: null }, commitment: '', secret: null, ...more,
   }) as TableView;
@@ -47,6 +47,17 @@ describe('a table', () => {
     expect(table.view!.log).toEqual([entry]);
     expect(table.view!.now.ply).toBe(1);
     expect(onentries).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nothing older than the last act of a game played from memory', () => {
+    const told = { ply: 2, seat: 'b', text: '?:a1-a2', events: [{ type: 'move' }] };
+    const table = new Table('t', {});
+    const log = [{ ply: 1, seat: 'w', text: '?:a1-a2', events: [] }, told];
+    table.receive({ type: 'view', seq: 1, viewer: 'v', table: view({ from_memory: true, log }) } as FromServer);
+    expect(table.view!.log).toEqual([told]);
+    const latest = { ...told, ply: 3 };
+    table.receive({ type: 'update', seq: 2, entries: [latest], now: now({ ply: 3 }) } as FromServer);
+    expect(table.view!.log).toEqual([latest]);
   });
 
   it('follows who sits and who is there', () => {
