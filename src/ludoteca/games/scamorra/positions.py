@@ -13,6 +13,7 @@ from ludoteca.games.scamorra.board import (
     COPPELLAS,
     DEAL,
     HAND,
+    KNOCKOUT,
     LOT,
     NEVER,
     NO_CARD,
@@ -236,6 +237,11 @@ def _check_captured(s: Record) -> None:
     if missing == [3, 3]:
         raise BadPosition("board: no piece of either side, expected at least one", "§6")
     for side in (SOUTH, NORTH):
+        if missing[side] == 3 and (s.turn != side or not s.n_played[1 - side]):
+            raise BadPosition(
+                f"board: {NAMES[side]} has no piece, expected {SIDES[side]} to play after a card played by the other",
+                "§6",
+            )
         if s.score[side] < missing[1 - side]:
             raise BadPosition(
                 f"score of {NAMES[side]} is {s.score[side]}: expected at least {missing[1 - side]}, "
@@ -245,11 +251,14 @@ def _check_captured(s: Record) -> None:
 
 
 def _check_hands(s: Record) -> None:
-    """§3 Three cards while the pile lasts; who has just played may still have to draw, a finished game never."""
+    """§3 Three cards while the pile lasts; who has just played may still have to draw, after a knock-out never."""
     last = 1 - int(s.turn)
     for side in (SOUTH, NORTH):
         full = min(HAND, PLAYABLE - int(s.n_played[side]))
         may_be_short = side == last and s.n_played[side] and full == HAND
+        if may_be_short and s.reason == KNOCKOUT:
+            _expect_hand(s, side, (full - 1,))
+            continue
         _expect_hand(s, side, (full - 1, full) if may_be_short else (full,))
         if s.held[side] < full and s.reason == NEVER:
             s.drawing = side
