@@ -1,0 +1,152 @@
+"""Zama, a war of two packs laid face down, by Roberto Grassi (docs/rules/zama.md).
+
+Notation, where a table lays its cards out (`placement=stratego`, A4). While they are laid, `phase=place`:
+both seats act, each on its own cells in reading order. A seat lays a card with `a1=KS` (the cell that is due,
+any card of its pack that does not lie yet) or says `rest`: the cards it has left are laid as they were shuffled,
+asked of chance cell by cell (`c1=7H`) while `pending=rest` stands in the position. Cells not laid yet are `.`;
+`turn` is the first seat with cards to lay, or the one whose rest is being laid. A laid card is known to its owner
+(`rKS:r`); the other seat reads `r??:r` and `a1=??`. When all cards lie, Red attacks.
+`met` lists its pairs separated by commas, Red's card first. A watcher is told of a face-down card only who has seen it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import (
+    ABANDON,
+    AGREE,
+    CHANCE,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    GameOptions,
+    Move,
+    Outcome,
+    Seat,
+    State,
+)
+from ludoteca.games.zama import cells, choices, rules
+from ludoteca.games.zama.board import (
+    ABANDONED,
+    AGREED,
+    LEFT,
+    NEVER,
+    NOBODY,
+    OUT_OF_TIME,
+    PLACING,
+    PLAYERS,
+    REASONS,
+    RESIGNED,
+    SEATS,
+)
+from ludoteca.games.zama.ends import end
+from ludoteca.games.zama.events import events
+from ludoteca.games.zama.notation import format_move, format_move_for, format_position, format_view, parse_move
+from ludoteca.games.zama.options import Options
+from ludoteca.games.zama.picture import draw
+from ludoteca.games.zama.positions import parse_position
+from ludoteca.games.zama.referee import why_illegal
+from ludoteca.games.zama.setup import setup
+from ludoteca.games.zama.shown import Shown, show
+from ludoteca.games.zama.views import imagine, view
+
+__all__ = [
+    "HAS_CHANCE",
+    "HAS_SECRETS",
+    "NAME",
+    "VERSION",
+    "Options",
+    "Shown",
+    "apply",
+    "chances",
+    "draw",
+    "duration",
+    "events",
+    "format_move",
+    "format_move_for",
+    "format_position",
+    "format_view",
+    "imagine",
+    "legal_moves",
+    "outcome",
+    "parse_move",
+    "parse_position",
+    "rules",
+    "seats",
+    "setup",
+    "show",
+    "to_act",
+    "view",
+    "why_illegal",
+]
+
+NAME = "zama"
+VERSION = "1"
+HAS_CHANCE = True
+HAS_SECRETS = True
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+def seats(options: GameOptions) -> tuple[str, ...]:
+    return tuple(SEATS)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """§3 One seat or chance; both seats while they lay out their cards (A4)."""
+    s = state.record
+    seat = int(rules.to_move(s))
+    if seat == rules.OVER:
+        return ()
+    if s.phase == PLACING and seat >= 0:
+        return tuple(Seat(side) for side in range(PLAYERS) if cells.next_home(s, side))
+    return (Seat(seat),)
+
+
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    if seat < 0 or seat not in to_act(state):
+        return []
+    s = state.record
+    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
+    n = choices.lays(s, int(seat), buffer) if s.phase == PLACING else rules.legal_moves(s, buffer)
+    moves = [Move(move) for move in buffer[:n].tolist()]
+    return sorted(moves, key=lambda move: format_move(state, seat, move))
+
+
+def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+    """§2 The card that is asked for: any of its pack that nobody has seen."""
+    if to_act(state) != (CHANCE,):
+        return []
+    moves, weights = np.empty(rules.MAX_MOVES, np.int32), np.empty(rules.MAX_MOVES, np.int64)
+    n = rules.chances(state.record, moves, weights)
+    return [(Move(move), weight) for move, weight in zip(moves[:n].tolist(), weights[:n].tolist(), strict=True)]
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    s = state.record.copy()
+    if move in PLATFORM_WORDS:
+        rules.clear_trace(s)
+        s.did = LEFT
+        if move == AGREE:  # §6.4
+            end(s, AGREED, NOBODY)
+        else:
+            end(s, _LEFT[move], 1 - seat)
+    else:
+        rules.apply(s, move)
+    return State(state.options, s)
+
+
+def outcome(state: State) -> Outcome | None:
+    """§6 The winner, and the cards left on each side."""
+    s = state.record
+    if s.reason == NEVER:
+        return None
+    winners = (Seat(int(s.winner)),) if s.winner != NOBODY else ()
+    ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
+    points = {Seat(side): int(s.cards[side]) for side in range(PLAYERS)}
+    return Outcome(winners, REASONS[s.reason], points, ranking)
+
+
+def duration(state: State, seat: Seat, move: Move) -> int:
+    return 0

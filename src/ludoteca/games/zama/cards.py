@@ -1,0 +1,61 @@
+"""§1 The cards of a pack as numbers: 4 × rank + suit, in the order in which the notation sorts them.
+
+    rank    A  2 … 9  T  J  Q  K        suit    S  H  D  C
+            0  1 … 8  9 10 11 12                0  1  2  3
+
+A set of cards is a word with one bit per card.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core import BadPosition, rule
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+CARDS = len(RANKS) * len(SUITS)
+NO_CARD = -1  # nobody has seen the card that lies there: it has no identity
+HIDDEN = -2  # in a view: it has one, which the viewer may not know
+UNKNOWN = "??"
+
+ACE, KING = 0, 12
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+
+# §7.1 Other packs leave ranks out; the order of those that stay is the same.
+PACKS = {52: RANKS}
+
+
+@rule
+def rank_of(card):
+    return card // 4
+
+
+@rule
+def suit_of(card):
+    return card % 4
+
+
+KING_OF_SPADES = 4 * KING + SPADES
+KING_OF_HEARTS = 4 * KING + HEARTS
+
+
+def pack(deck: int) -> int:
+    """§7.1 All cards of one pack, as a set."""
+    return sum(1 << 4 * RANKS.index(rank) + suit for rank in PACKS[deck] for suit in range(4))
+
+
+def members(cards: int) -> list[int]:
+    """The cards of a set, in order."""
+    return [card for card in range(CARDS) if int(cards) >> card & 1]
+
+
+def name(card: int) -> str:
+    """`7H`, or `??` for a card without identity or one that may not be known."""
+    return f"{RANKS[card // 4]}{SUITS[card % 4]}" if card >= 0 else UNKNOWN
+
+
+def find_card(text: str, deck: int) -> int:
+    """The card of this name, or an error that says which names exist."""
+    if len(text) == 2 and text[0] in PACKS[deck] and text[1] in SUITS:
+        return 4 * RANKS.index(text[0]) + SUITS.index(text[1])
+    ranks = " ".join(PACKS[deck])
+    raise BadPosition(f"no card {text!r}: expected a rank ({ranks}) and a suit ({' '.join(SUITS)}), such as 7H", "§1")

@@ -1,0 +1,193 @@
+"""§4 What the player to move may do. `moves[:n]` are the acts found; each function adds its own and returns n."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import rule
+from ludoteca.core.bits import lowest, without_lowest
+from ludoteca.games.zama.board import EMPTY, FACE_UP, FIRST_BIT, SLIDES, WORD_BITS, WORDS
+from ludoteca.games.zama.cells import ORTHOGONAL, STEPS, has_moved, next_home, was_looked_at
+from ludoteca.games.zama.moves import attack, done, name, overlap, peek, rest, slide
+
+# No pair of neighbouring cells gives two moves at once, and 13 × 8 cells have 355 such pairs; four overlaps and `done`
+MAX_MOVES = 384
+
+
+@rule
+def attacks(s, moves):
+    """§4, A7 Any own card on any enemy card around it."""
+    where, beside, me = s.where, s.beside, int(s.turn)
+    enemy = 1 - me
+    n = 0
+    for word in range(WORDS):
+        left = where[me, word]
+        while left != 0:
+            start = FIRST_BIT + WORD_BITS * word + lowest(left)
+            left = without_lowest(left)
+            targets = np.uint64(beside[enemy, start])
+            while targets != 0:
+                moves[n] = attack(start, start + STEPS[lowest(targets)])
+                n += 1
+                targets = without_lowest(targets)
+    return n
+
+
+@rule
+def has_attack(s):
+    """§3.0, A6 Whether any card of the player to move has an enemy beside it."""
+    where, beside, me = s.where, s.beside, int(s.turn)
+    enemy = 1 - me
+    for word in range(WORDS):
+        left = where[me, word]
+        while left != 0:
+            if beside[enemy, FIRST_BIT + WORD_BITS * word + lowest(left)] != 0:
+                return True
+            left = without_lowest(left)
+    return False
+
+
+@rule
+def movable(s, hole):
+    """§4, A14a, A14b The neighbours of a hole that hold a card which may slide, not counting A14e."""
+    beside, me = s.beside, int(s.turn)
+    mine = beside[me, hole]
+    if not s.own_slides:
+        mine |= beside[1 - me, hole]
+    return np.uint64(mine & s.slide_steps)
+
+
+@rule
+def slides(s, moves):
+    """§4 Every slide and overlap; `done` where the player may stop."""
+    where = s.where
+    first, second = int(s.moved[0]), int(s.moved[1])
+    n = 0
+    for word in range(WORDS):
+        left = where[EMPTY, word]
+        while left != 0:
+            hole = FIRST_BIT + WORD_BITS * word + lowest(left)
+            left = without_lowest(left)
+            cards = movable(s, hole)
+            while cards != 0:
+                start = hole + STEPS[lowest(cards)]
+                cards = without_lowest(cards)
+                if start != first and start != second:
+                    moves[n] = slide(start, hole)
+                    n += 1
+    is_stuck = n == 0
+    n = overlaps(s, moves, n)
+    if s.slides_optional or is_stuck:
+        moves[n] = done()
+        n += 1
+    return n
+
+
+@rule
+def has_slide(s):
+    """A14d Whether any slide is legal."""
+    where = s.where
+    first, second = int(s.moved[0]), int(s.moved[1])
+    for word in range(WORDS):
+        left = where[EMPTY, word]
+        while left != 0:
+            hole = FIRST_BIT + WORD_BITS * word + lowest(left)
+            left = without_lowest(left)
+            cards = movable(s, hole)
+            while cards != 0:
+                start = hole + STEPS[lowest(cards)]
+                cards = without_lowest(cards)
+                if start != first and start != second:
+                    return True
+    return False
+
+
+@rule
+def overlaps(s, moves, n):
+    """§4, A15 The own King of Spades, known to its owner and not slid yet, onto an enemy card beside it."""
+    me = int(s.turn)
+    king = int(s.spade_at[me])
+    if king == 0 or not can_overlap(s, me, king):
+        return n
+    targets = np.uint64(s.beside[1 - me, king] & ORTHOGONAL)
+    while targets != 0:
+        moves[n] = overlap(king, king + STEPS[lowest(targets)])
+        n += 1
+        targets = without_lowest(targets)
+    return n
+
+
+@rule
+def can_overlap(s, me, king):
+    """A15 Whether the player may overlap with the King of Spades on this cell, now."""
+    if is_march(s) or has_moved(s, king):
+        return False
+    if s.overlap == 2:
+        return (s.seen[king] & (FACE_UP | 1 << me)) != 0
+    return s.overlap == 1 and (s.seen[king] & FACE_UP) != 0
+
+
+@rule
+def has_overlap(s):
+    """A15 Whether any overlap is legal."""
+    me = int(s.turn)
+    king = int(s.spade_at[me])
+    return king != 0 and can_overlap(s, me, king) and (s.beside[1 - me, king] & ORTHOGONAL) != 0
+
+
+@rule
+def is_march(s):
+    """A6 Slides without a won attack: a win has just removed a card, a march has counted as a quiet ply."""
+    return s.quiet > 0
+
+
+@rule
+def can_go_on_sliding(s):
+    """A14d Whether anything is left to do in the slides."""
+    return s.n_moved < SLIDES and (has_slide(s) or has_overlap(s))
+
+
+@rule
+def peeks(s, moves):
+    """§4, A16 Any face-down card not yet looked at in this tie; or no more."""
+    where, seen = s.where, s.seen
+    n = 0
+    for side in range(EMPTY):
+        for word in range(WORDS):
+            left = where[side, word]
+            while left != 0:
+                at = FIRST_BIT + WORD_BITS * word + lowest(left)
+                left = without_lowest(left)
+                if seen[at] & FACE_UP == 0 and not was_looked_at(s, at):
+                    moves[n] = peek(at)
+                    n += 1
+    moves[n] = done()
+    return n + 1
+
+
+@rule
+def has_peek(s):
+    """A16 Whether there is a card to look at."""
+    for side in range(EMPTY):
+        for word in range(WORDS):
+            left = s.where[side, word]
+            while left != 0:
+                at = FIRST_BIT + WORD_BITS * word + lowest(left)
+                left = without_lowest(left)
+                if s.seen[at] & FACE_UP == 0 and not was_looked_at(s, at):
+                    return True
+    return False
+
+
+@rule
+def lays(s, side, moves):
+    """A4 Any card of the own pack on the next own cell in reading order, or the rest of the pack as it comes."""
+    at = next_home(s, side)
+    left = s.pack[side]
+    n = 0
+    while left != 0:
+        moves[n] = name(at, lowest(left))
+        n += 1
+        left = without_lowest(left)
+    moves[n] = rest(side)
+    return n + 1

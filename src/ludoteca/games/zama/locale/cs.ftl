@@ -1,0 +1,352 @@
+# Zama česky. Pole mají jména jako d4; karty se píší 7H, T je desítka.
+zama-name = Zama
+zama-tagline = Dva balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
+zama-seat-r = Červený
+zama-seat-b = Modrý
+
+## Karty podle písmen v zápisu
+zama-rank-A = eso
+zama-rank-2 = dvojka
+zama-rank-3 = trojka
+zama-rank-4 = čtyřka
+zama-rank-5 = pětka
+zama-rank-6 = šestka
+zama-rank-7 = sedma
+zama-rank-8 = osma
+zama-rank-9 = devítka
+zama-rank-T = desítka
+zama-rank-J = kluk
+zama-rank-Q = dáma
+zama-rank-K = král
+zama-suit-S = piky
+zama-suit-H = srdce
+zama-suit-D = káry
+zama-suit-C = kříže
+zama-card-AS = pikové eso
+zama-card-AH = srdcové eso
+zama-card-AD = kárové eso
+zama-card-AC = křížové eso
+zama-card-2S = piková dvojka
+zama-card-2H = srdcová dvojka
+zama-card-2D = kárová dvojka
+zama-card-2C = křížová dvojka
+zama-card-3S = piková trojka
+zama-card-3H = srdcová trojka
+zama-card-3D = kárová trojka
+zama-card-3C = křížová trojka
+zama-card-4S = piková čtyřka
+zama-card-4H = srdcová čtyřka
+zama-card-4D = kárová čtyřka
+zama-card-4C = křížová čtyřka
+zama-card-5S = piková pětka
+zama-card-5H = srdcová pětka
+zama-card-5D = kárová pětka
+zama-card-5C = křížová pětka
+zama-card-6S = piková šestka
+zama-card-6H = srdcová šestka
+zama-card-6D = kárová šestka
+zama-card-6C = křížová šestka
+zama-card-7S = piková sedma
+zama-card-7H = srdcová sedma
+zama-card-7D = kárová sedma
+zama-card-7C = křížová sedma
+zama-card-8S = piková osma
+zama-card-8H = srdcová osma
+zama-card-8D = kárová osma
+zama-card-8C = křížová osma
+zama-card-9S = piková devítka
+zama-card-9H = srdcová devítka
+zama-card-9D = kárová devítka
+zama-card-9C = křížová devítka
+zama-card-TS = piková desítka
+zama-card-TH = srdcová desítka
+zama-card-TD = kárová desítka
+zama-card-TC = křížová desítka
+zama-card-JS = pikový kluk
+zama-card-JH = srdcový kluk
+zama-card-JD = kárový kluk
+zama-card-JC = křížový kluk
+zama-card-QS = piková dáma
+zama-card-QH = srdcová dáma
+zama-card-QD = kárová dáma
+zama-card-QC = křížová dáma
+zama-card-KS = pikový král
+zama-card-KH = srdcový král
+zama-card-KD = kárový král
+zama-card-KC = křížový král
+zama-card-back = karta lícem dolů
+
+## Slova použitá ve větách níže
+zama-word-seat = { $seat ->
+    [r] Červený
+    [b] Modrý
+   *[other] { $seat }
+}
+zama-word-owner = { $owner ->
+    [r] Červený
+    [b] Modrý
+   *[other] { $owner }
+}
+zama-word-winners = { $winners ->
+    [r] Červený
+    [b] Modrý
+   *[other] { $winners }
+}
+zama-ending = { $reason ->
+    [king] { zama-outcome-king }
+    [overlap] { zama-outcome-overlap }
+    [wrong-overlap] { zama-outcome-wrong-overlap }
+    [no-attack] { zama-outcome-no-attack }
+    [dead-aim] { zama-outcome-dead-aim }
+    [stall] { zama-outcome-stall }
+    [agreement] { zama-outcome-agreement }
+    [resign] { zama-outcome-resign }
+    [time] { zama-outcome-time }
+    [abandon] { zama-outcome-abandon }
+   *[other] { $reason }
+}
+
+## Jak se rozhodne útok
+zama-duel-higher = vyšší karta vítězí, obránce padá
+zama-duel-lower = útočník je nižší a padá
+zama-duel-equal = remíza, padají obě
+zama-duel-ace-beats-king = eso bije krále
+zama-duel-king-beats-ace = tento král bije i eso
+zama-duel-ace-ties = eso a tento král remizují, nic nepadá
+zama-duel-special-kings = zvláštní remíza králů, nic nepadá
+zama-duel-spade-beats-club = pikový král bije křížového
+zama-duel-diamond-beats-spade = kárový král bije pikového
+zama-duel-spade-falls = útočící pikový král padá proti druhému
+zama-duel-spade-finds-heart = pikový král našel srdcového krále
+zama-duel-heart-meets-spade = srdcový král narazil na pikového krále
+zama-duel-heart-ties-spade = útočící srdcový král remizuje s pikovým, nic nepadá
+zama-duel-heart-beats-spade = u tohoto stolu útočící srdcový král bije pikového
+zama-duel-heart-ties = srdcový král remizuje, nic nepadá
+zama-duel-heart-lost = remíza, padají obě, a kdo u tohoto stolu přijde o srdcového krále, prohrává
+zama-duel = { $why ->
+    [higher] { zama-duel-higher }
+    [lower] { zama-duel-lower }
+    [equal] { zama-duel-equal }
+    [ace-beats-king] { zama-duel-ace-beats-king }
+    [king-beats-ace] { zama-duel-king-beats-ace }
+    [ace-ties] { zama-duel-ace-ties }
+    [special-kings] { zama-duel-special-kings }
+    [spade-beats-club] { zama-duel-spade-beats-club }
+    [diamond-beats-spade] { zama-duel-diamond-beats-spade }
+    [spade-falls] { zama-duel-spade-falls }
+    [spade-finds-heart] { zama-duel-spade-finds-heart }
+    [heart-meets-spade] { zama-duel-heart-meets-spade }
+    [heart-ties-spade] { zama-duel-heart-ties-spade }
+    [heart-beats-spade] { zama-duel-heart-beats-spade }
+    [heart-ties] { zama-duel-heart-ties }
+    [heart-lost] { zama-duel-heart-lost }
+   *[other] { $why }
+}
+zama-result-win = Útok vítězí
+zama-result-lose = Útok selhal
+zama-result-tie = Remíza
+zama-result-special = Zvláštní remíza
+zama-result-attacker-wins = Útočník vyhrává hru
+zama-result-defender-wins = Obránce vyhrává hru
+
+## Co se děje
+zama-event-attack = { zama-word-seat } útočí z { $from } na { $to }.
+zama-event-reveal = Odkrývá se { $cell }: { $card } ({ zama-word-owner }).
+zama-event-duel = { $attacker } proti { $defender }: { zama-duel }.
+zama-event-fall = Ze hry { $cards-count ->
+    [one] odchází { $cards }
+   *[other] odcházejí { $cards }
+}.
+zama-event-slide = { zama-word-seat } posouvá { $from } na { $to }.
+zama-event-overlap = { zama-word-seat } překrývá pikovým králem z { $from } kartu na { $to }.
+zama-event-peek = { $card ->
+    [hidden] { zama-word-seat } se dívá na kartu na { $cell }.
+   *[other] { zama-word-seat } se dívá na kartu na { $cell }: { $card }.
+}
+zama-event-look = { $card ->
+    [hidden] { zama-word-seat } zná kartu na { $cell }.
+   *[other] Na { $cell } leží { $card }; vrací se lícem dolů.
+}
+zama-event-done = { zama-word-seat } se zbytku vzdává.
+zama-event-lay = { $card ->
+    [hidden] { zama-word-seat } klade kartu na { $cell }.
+   *[other] { zama-word-seat } klade { $card } na { $cell }.
+}
+zama-event-rest = { zama-word-seat } vykládá zbytek balíčku tak, jak je zamíchán.
+zama-event-march = { zama-word-seat } nemá útok a pochoduje: tři posuny.
+zama-event-end = { $winners-count ->
+    [0] Nikdo nevyhrává: { zama-ending }.
+   *[other] { zama-word-winners } vyhrává: { zama-ending }.
+}
+
+## Jak to skončilo
+zama-outcome-king = rozhodlo setkání králů
+zama-outcome-overlap = pikový král překryl srdcového krále
+zama-outcome-wrong-overlap = soupeř překryl nesprávnou kartu
+zama-outcome-no-attack = žádný útok už není možný
+zama-outcome-dead-aim = nevyhratelný stav, nikdo už nemůže vyhrát
+zama-outcome-stall = příliš dlouho nepadla žádná karta
+zama-outcome-agreement = hráči se dohodli na nerozhodném výsledku
+zama-outcome-resign = soupeř se vzdal
+zama-outcome-time = soupeři došel čas
+zama-outcome-abandon = soupeř opustil hru
+
+## Proč něco nejde
+zama-why-over = Hra skončila: { zama-ending }.
+zama-why-watcher = Hrají jen dva hráči; ty se díváš.
+zama-why-chance = Která karta to je, určuje zamíchání; nikdo si ji nevybírá.
+zama-why-not-due = Tahle karta se teď neodkrývá.
+zama-why-wait = Počkej, až se karty odkryjí.
+zama-why-turn = Na tahu je soupeř.
+zama-why-phase = { $phase ->
+    [place] Nejdřív oba hráči vyloží své karty.
+    [attack] Nejdřív je třeba ohlásit útok.
+    [slide] Teď se posouvají karty.
+   *[peek] Teď si můžeš prohlédnout karty.
+}
+zama-why-must-attack = Musíš zaútočit: vynechat nelze.
+zama-why-must-slide = Musíš posouvat, dokud to jde, celkem třikrát.
+zama-why-no-card = Na { $from } není žádná karta.
+zama-why-not-yours = Karta na { $from } není tvoje.
+zama-why-attack-nothing = Na { $to } není na co zaútočit.
+zama-why-attack-own = Karta na { $to } je tvoje: útočí se jen na soupeřovy karty.
+zama-why-attack-distant = { $to } je od { $from } daleko: útočí se jen na osm polí kolem karty.
+zama-why-slide-not-yours = U tohoto stolu posouváš jen vlastní karty; ta na { $from } není tvoje.
+zama-why-slid = Karta na { $from } už se v tomto tahu posunula.
+zama-why-occupied = Na { $to } leží karta: posouvá se jen na prázdné pole.
+zama-why-slide-distant = { $to } nesousedí s { $from }: posun je jediný krok.
+zama-why-slide-diagonal = Karta se posouvá rovně jako v patnáctce: ne z { $from } na { $to }.
+zama-why-overlap-off = U tohoto stolu se nepřekrývá.
+zama-why-unseen-king = Kartu na { $from } neznáš: překrýt může jen pikový král, o kterém víš.
+zama-why-not-king = Karta na { $from } není pikový král: žádná jiná překrýt nemůže.
+zama-why-hidden-king = U tohoto stolu překrývá jen pikový král ležící lícem nahoru; ten na { $from } leží lícem dolů.
+zama-why-march = Při pochodu se nepřekrývá: je k tomu třeba vyhraný útok.
+zama-why-overlap-nothing = Na { $to } není co překrýt.
+zama-why-overlap-own = Karta na { $to } je tvoje: překrýt lze jen soupeřovu kartu.
+zama-why-overlap-distant = { $to } neleží přímo vedle { $from }: překrývá se jedním krokem rovně.
+zama-why-peek-nothing = Na { $cell } není na co se podívat.
+zama-why-peek-open = Karta na { $cell } už leží lícem nahoru.
+zama-why-peek-twice = Na { $cell } ses právě díval: vyber jinou kartu.
+zama-why-all-laid = Tvoje karty už leží všechny; soupeř ještě vykládá.
+zama-why-lay-order = Vykládá se popořadě: na řadě je { $due }, ne { $cell }.
+zama-why-laid = Tvoje { $card } už leží.
+
+## Výzvy
+zama-prompt-attack = Útočíš: vyber jednu ze svých karet
+zama-prompt-attack-target = Vyber, na kterou kartu zaútočit z { $from }
+zama-prompt-slide = Posun { $n } z { $of }: vyber kartu vedle mezery
+zama-prompt-slide-target = Posun { $n } z { $of }: kam s kartou na { $from }?
+zama-prompt-march = Útok není možný. Pochod, posun { $n } z { $of }
+zama-prompt-overlap = Překrýt { $to } pikovým králem? Je-li tam srdcový král, hned vyhráváš, s každou jinou kartou prohráváš.
+zama-prompt-overlap-yes = Překrýt
+zama-prompt-overlap-no = Teď ne
+zama-prompt-peek = Pohled { $n } z { $of }: vyber kartu lícem dolů
+zama-prompt-done-slides = Dál neposouvat
+zama-prompt-done-peeks = Dál se nedívat
+zama-prompt-lay = Vyber kartu na { $cell }
+zama-prompt-rest = Zbytek vyložit náhodně
+zama-prompt-wait = { $phase ->
+    [place] { zama-word-seat } vykládá karty
+    [attack] Útočí { zama-word-seat }
+    [slide] { zama-word-seat } posouvá karty
+   *[peek] { zama-word-seat } si prohlíží karty
+}
+
+## Pole pro čtečku obrazovky
+zama-cell-empty = { $cell }, prázdné
+zama-cell-back = { $cell }, { $owner ->
+    [r] červená
+   *[b] modrá
+} karta lícem dolů
+zama-cell-seen = { $cell }, { $owner ->
+    [r] červená
+   *[b] modrá
+} karta lícem dolů, znáš ji: { $card }
+zama-cell-face-up = { $cell }, { $owner ->
+    [r] červená
+   *[b] modrá
+} karta lícem nahoru: { $card }
+zama-cell-other-saw = soupeř ji viděl
+zama-cell-selected = vybraná
+zama-cell-can-attack = může útočit
+zama-cell-target = lze na ni zaútočit
+zama-cell-can-slide = lze ji posunout
+zama-cell-hole = sem lze posunout kartu
+zama-cell-slid = v tomto tahu posunutá
+zama-cell-can-overlap = lze ji překrýt
+zama-cell-can-peek = lze se na ni podívat
+
+## Vedle desky
+zama-left = { $seat ->
+    [r] { $count ->
+        [one] Červený: { $count } karta
+        [few] Červený: { $count } karty
+       *[other] Červený: { $count } karet
+    }
+   *[b] { $count ->
+        [one] Modrý: { $count } karta
+        [few] Modrý: { $count } karty
+       *[other] Modrý: { $count } karet
+    }
+}
+zama-fallen = Padlé karty
+zama-fallen-none = zatím žádné
+zama-fallen-rank = { $rank }: { $count } ze 4
+zama-kings-gone = Padlí králové: { $cards }
+zama-kings-all = Všichni králové jsou ještě ve hře
+zama-quiet = Tahů bez padlé karty: { $n } z { $limit }
+zama-quiet-free = Tahů bez padlé karty: { $n }
+
+## Možnosti stolu
+zama-option-layout = Rozložení
+zama-option-layout-chequer = šachovnice
+zama-option-layout-rank_stripes = po řadách, Červený na lichých
+zama-option-players = Hráči
+zama-option-players-2 = dva
+zama-option-placement = Karty se vykládají
+zama-option-placement-blind = tak, jak jsou zamíchány, aniž je kdo vidí
+zama-option-placement-stratego = každý svoje, a zná je
+zama-option-special_kings = Pikový král proti jiným králům
+zama-option-special_kings-header = remizuje, nic se neodstraňuje
+zama-option-special_kings-list = bije křížového, prohrává s károvým a v útoku s pikovým
+zama-option-special_repeat = Tytéž dvě karty remizují znovu
+zama-option-special_repeat-allowed = pokaždé dva pohledy
+zama-option-special_repeat-no_second_peek = po prvním setkání už žádný pohled
+zama-option-ace_vs_KH_KS = Eso proti srdcovému a pikovému králi
+zama-option-ace_vs_KH_KS-king_wins = vítězí král
+zama-option-ace_vs_KH_KS-special_tie = zvláštní remíza
+zama-option-KH_attacks_KS = Srdcový král zaútočí na pikového
+zama-option-KH_attacks_KS-spade_owner_wins = vyhrává majitel pikového krále
+zama-option-KH_attacks_KS-special_tie = zvláštní remíza
+zama-option-KH_attacks_KS-attacker_wins = vyhrává útočník
+zama-option-KH_tie = Srdcový král remizuje s králem
+zama-option-KH_tie-both_removed = odstraní se oba
+zama-option-KH_tie-special_tie = zvláštní remíza
+zama-option-KH_tie-owner_loses = jeho majitel prohrává hru
+zama-option-slide_cards = Posouvají se karty
+zama-option-slide_cards-any = obou hráčů
+zama-option-slide_cards-own_only = jen vlastní
+zama-option-slide_dirs = Směry posunu
+zama-option-slide_dirs-orthogonal = rovně
+zama-option-slide_dirs-eight = i šikmo
+zama-option-slide_count = Posuny po vyhraném útoku
+zama-option-slide_count-exactly_3_if_possible = tři, pokud to jde
+zama-option-slide_count-up_to_3 = nejvýše tři
+zama-option-overlap = Překrytí pikovým králem
+zama-option-overlap-known_KS = jakmile ho majitel zná
+zama-option-overlap-face_up_only = jen když leží lícem nahoru
+zama-option-overlap-off = nikdy
+zama-option-no_attack = Když nelze útočit
+zama-option-no_attack-draw = hra je nerozhodná
+zama-option-no_attack-march = hráč pochoduje: tři posuny
+zama-option-stall_plies = Tahů bez padlé karty k nerozhodnému výsledku
+zama-option-stall_plies-20 = 20
+zama-option-stall_plies-40 = 40
+zama-option-stall_plies-off = bez omezení, jen 1000 tahů celkem
+zama-option-memory_aid = Pomoc paměti
+zama-option-memory_aid-own = karty, které jsi viděl, zůstávají označené
+zama-option-memory_aid-none = žádná, pamatuj si je sám
+zama-option-deck = Balíček
+zama-option-deck-52 = francouzský, 52 karet
+zama-option-four_player = Ve čtyřech
+zama-option-four_player-melee = všichni proti všem

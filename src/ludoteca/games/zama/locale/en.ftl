@@ -1,0 +1,350 @@
+# Zama in English. Cells are names such as d4; cards are written 7H, T is the ten.
+zama-name = Zama
+zama-tagline = Two packs face down, one aim: let your King of Spades find the enemy’s King of Hearts.
+zama-seat-r = Red
+zama-seat-b = Blue
+
+## Cards by their letters in the notation
+zama-rank-A = ace
+zama-rank-2 = two
+zama-rank-3 = three
+zama-rank-4 = four
+zama-rank-5 = five
+zama-rank-6 = six
+zama-rank-7 = seven
+zama-rank-8 = eight
+zama-rank-9 = nine
+zama-rank-T = ten
+zama-rank-J = jack
+zama-rank-Q = queen
+zama-rank-K = king
+zama-suit-S = spades
+zama-suit-H = hearts
+zama-suit-D = diamonds
+zama-suit-C = clubs
+zama-card-AS = ace of spades
+zama-card-AH = ace of hearts
+zama-card-AD = ace of diamonds
+zama-card-AC = ace of clubs
+zama-card-2S = two of spades
+zama-card-2H = two of hearts
+zama-card-2D = two of diamonds
+zama-card-2C = two of clubs
+zama-card-3S = three of spades
+zama-card-3H = three of hearts
+zama-card-3D = three of diamonds
+zama-card-3C = three of clubs
+zama-card-4S = four of spades
+zama-card-4H = four of hearts
+zama-card-4D = four of diamonds
+zama-card-4C = four of clubs
+zama-card-5S = five of spades
+zama-card-5H = five of hearts
+zama-card-5D = five of diamonds
+zama-card-5C = five of clubs
+zama-card-6S = six of spades
+zama-card-6H = six of hearts
+zama-card-6D = six of diamonds
+zama-card-6C = six of clubs
+zama-card-7S = seven of spades
+zama-card-7H = seven of hearts
+zama-card-7D = seven of diamonds
+zama-card-7C = seven of clubs
+zama-card-8S = eight of spades
+zama-card-8H = eight of hearts
+zama-card-8D = eight of diamonds
+zama-card-8C = eight of clubs
+zama-card-9S = nine of spades
+zama-card-9H = nine of hearts
+zama-card-9D = nine of diamonds
+zama-card-9C = nine of clubs
+zama-card-TS = ten of spades
+zama-card-TH = ten of hearts
+zama-card-TD = ten of diamonds
+zama-card-TC = ten of clubs
+zama-card-JS = jack of spades
+zama-card-JH = jack of hearts
+zama-card-JD = jack of diamonds
+zama-card-JC = jack of clubs
+zama-card-QS = queen of spades
+zama-card-QH = queen of hearts
+zama-card-QD = queen of diamonds
+zama-card-QC = queen of clubs
+zama-card-KS = king of spades
+zama-card-KH = king of hearts
+zama-card-KD = king of diamonds
+zama-card-KC = king of clubs
+zama-card-back = face-down card
+
+## Words inside the sentences below
+zama-word-seat = { $seat ->
+    [r] Red
+    [b] Blue
+   *[other] { $seat }
+}
+zama-word-owner = { $owner ->
+    [r] Red
+    [b] Blue
+   *[other] { $owner }
+}
+zama-word-winners = { $winners ->
+    [r] Red
+    [b] Blue
+   *[other] { $winners }
+}
+zama-ending = { $reason ->
+    [king] { zama-outcome-king }
+    [overlap] { zama-outcome-overlap }
+    [wrong-overlap] { zama-outcome-wrong-overlap }
+    [no-attack] { zama-outcome-no-attack }
+    [dead-aim] { zama-outcome-dead-aim }
+    [stall] { zama-outcome-stall }
+    [agreement] { zama-outcome-agreement }
+    [resign] { zama-outcome-resign }
+    [time] { zama-outcome-time }
+    [abandon] { zama-outcome-abandon }
+   *[other] { $reason }
+}
+
+## How an attack is decided
+zama-duel-higher = the higher card wins, the defender falls
+zama-duel-lower = the attacker is lower and falls
+zama-duel-equal = a tie, both fall
+zama-duel-ace-beats-king = Ace beats King
+zama-duel-king-beats-ace = this King beats even the Ace
+zama-duel-ace-ties = Ace and this King tie, nothing falls
+zama-duel-special-kings = a special tie of kings, nothing falls
+zama-duel-spade-beats-club = the King of Spades beats the King of Clubs
+zama-duel-diamond-beats-spade = the King of Diamonds beats the King of Spades
+zama-duel-spade-falls = the attacking King of Spades falls to the other one
+zama-duel-spade-finds-heart = the King of Spades has found the King of Hearts
+zama-duel-heart-meets-spade = the King of Hearts has run into the King of Spades
+zama-duel-heart-ties-spade = the attacking King of Hearts ties with the King of Spades, nothing falls
+zama-duel-heart-beats-spade = at this table the attacking King of Hearts beats the King of Spades
+zama-duel-heart-ties = the King of Hearts ties, nothing falls
+zama-duel-heart-lost = a tie, both fall, and at this table the King of Hearts takes its owner along
+zama-duel = { $why ->
+    [higher] { zama-duel-higher }
+    [lower] { zama-duel-lower }
+    [equal] { zama-duel-equal }
+    [ace-beats-king] { zama-duel-ace-beats-king }
+    [king-beats-ace] { zama-duel-king-beats-ace }
+    [ace-ties] { zama-duel-ace-ties }
+    [special-kings] { zama-duel-special-kings }
+    [spade-beats-club] { zama-duel-spade-beats-club }
+    [diamond-beats-spade] { zama-duel-diamond-beats-spade }
+    [spade-falls] { zama-duel-spade-falls }
+    [spade-finds-heart] { zama-duel-spade-finds-heart }
+    [heart-meets-spade] { zama-duel-heart-meets-spade }
+    [heart-ties-spade] { zama-duel-heart-ties-spade }
+    [heart-beats-spade] { zama-duel-heart-beats-spade }
+    [heart-ties] { zama-duel-heart-ties }
+    [heart-lost] { zama-duel-heart-lost }
+   *[other] { $why }
+}
+zama-result-win = The attack wins
+zama-result-lose = The attack fails
+zama-result-tie = Tie
+zama-result-special = Special tie
+zama-result-attacker-wins = The attacker wins the game
+zama-result-defender-wins = The defender wins the game
+
+## What happens
+zama-event-attack = { zama-word-seat } attacks { $to } from { $from }.
+zama-event-reveal = { $cell } is turned: { $card } of { zama-word-owner }.
+zama-event-duel = { $attacker } against { $defender }: { zama-duel }.
+zama-event-fall = { $cards-count ->
+    [one] { $cards } leaves the game.
+   *[other] { $cards } leave the game.
+}
+zama-event-slide = { zama-word-seat } slides { $from } to { $to }.
+zama-event-overlap = { zama-word-seat } lays the King of Spades from { $from } upon { $to }.
+zama-event-peek = { $card ->
+    [hidden] { zama-word-seat } looks at { $cell }.
+   *[other] { zama-word-seat } looks at { $cell }: { $card }.
+}
+zama-event-look = { $card ->
+    [hidden] { zama-word-seat } has seen { $cell }.
+   *[other] { $cell } is { $card }; it goes back face down.
+}
+zama-event-done = { zama-word-seat } leaves it at that.
+zama-event-lay = { $card ->
+    [hidden] { zama-word-seat } lays a card on { $cell }.
+   *[other] { zama-word-seat } lays { $card } on { $cell }.
+}
+zama-event-rest = { zama-word-seat } lays the rest of the pack as it was shuffled.
+zama-event-march = { zama-word-seat } has no attack and marches: three slides.
+zama-event-end = { $winners-count ->
+    [0] Nobody wins: { zama-ending }.
+   *[other] { zama-word-winners } wins: { zama-ending }.
+}
+
+## How it ended
+zama-outcome-king = the kings have met and decided the game
+zama-outcome-overlap = the King of Spades overlapped the King of Hearts
+zama-outcome-wrong-overlap = the other side overlapped a wrong card
+zama-outcome-no-attack = no attack is possible any more
+zama-outcome-dead-aim = neither side can win any more
+zama-outcome-stall = no card has fallen for too long
+zama-outcome-agreement = both sides agreed on a draw
+zama-outcome-resign = the other side resigned
+zama-outcome-time = the other side’s time ran out
+zama-outcome-abandon = the other side left the game
+
+## Why a move is not allowed
+zama-why-over = The game is over: { zama-ending }.
+zama-why-watcher = Only the two players act; you are watching.
+zama-why-chance = A card’s identity comes from the shuffle; nobody chooses it.
+zama-why-not-due = That card is not the one being asked for.
+zama-why-wait = Wait until the cards are turned.
+zama-why-turn = It is the other side’s turn.
+zama-why-phase = { $phase ->
+    [place] First both players lay out their cards.
+    [attack] First declare an attack.
+    [slide] Now cards are slid.
+   *[peek] Now you may look at cards.
+}
+zama-why-must-attack = You must attack: nobody may pass.
+zama-why-must-slide = You must slide as long as a slide is possible, three times in all.
+zama-why-no-card = There is no card on { $from }.
+zama-why-not-yours = The card on { $from } is not yours.
+zama-why-attack-nothing = There is no card on { $to } to attack.
+zama-why-attack-own = The card on { $to } is your own: you attack enemy cards only.
+zama-why-attack-distant = { $to } is too far from { $from }: only the eight cells around a card can be attacked.
+zama-why-slide-not-yours = At this table you slide only your own cards; the one on { $from } is not yours.
+zama-why-slid = The card on { $from } has already been slid this turn.
+zama-why-occupied = There is a card on { $to }: cards slide onto empty cells only.
+zama-why-slide-distant = { $to } is not next to { $from }: a slide is one step.
+zama-why-slide-diagonal = A card slides straight, as in the fifteen puzzle: not from { $from } to { $to }.
+zama-why-overlap-off = At this table there is no overlapping.
+zama-why-unseen-king = You have not seen the card on { $from }: only a King of Spades you know can overlap.
+zama-why-not-king = The card on { $from } is not the King of Spades: no other card can overlap.
+zama-why-hidden-king = At this table only a King of Spades that lies face up can overlap; the one on { $from } lies face down.
+zama-why-march = No overlap on a march: it takes a won attack.
+zama-why-overlap-nothing = There is no card on { $to } to overlap.
+zama-why-overlap-own = The card on { $to } is your own: only an enemy card can be overlapped.
+zama-why-overlap-distant = { $to } is not straight beside { $from }: an overlap is one step along a rank or file.
+zama-why-peek-nothing = There is no card on { $cell } to look at.
+zama-why-peek-open = The card on { $cell } lies face up already.
+zama-why-peek-twice = You have just looked at { $cell }: choose another card.
+zama-why-all-laid = All your cards lie already; the other side is still laying out.
+zama-why-lay-order = Cells are laid in reading order: { $due } comes next, not { $cell }.
+zama-why-laid = Your { $card } lies already.
+
+## Prompts
+zama-prompt-attack = Your attack: choose one of your cards
+zama-prompt-attack-target = Choose a card to attack from { $from }
+zama-prompt-slide = Slide { $n } of { $of }: choose a card beside a hole
+zama-prompt-slide-target = Slide { $n } of { $of }: where does the card on { $from } go?
+zama-prompt-march = No attack is possible. March, slide { $n } of { $of }
+zama-prompt-overlap = Overlap { $to } with the King of Spades? The King of Hearts wins the game at once, any other card loses it.
+zama-prompt-overlap-yes = Overlap
+zama-prompt-overlap-no = Not now
+zama-prompt-peek = Look { $n } of { $of }: choose a face-down card
+zama-prompt-done-slides = No more slides
+zama-prompt-done-peeks = No more looks
+zama-prompt-lay = Choose a card for { $cell }
+zama-prompt-rest = Lay the rest as shuffled
+zama-prompt-wait = { $phase ->
+    [place] Waiting for { zama-word-seat } to lay out the cards
+    [attack] Waiting for { zama-word-seat } to attack
+    [slide] { zama-word-seat } is sliding cards
+   *[peek] { zama-word-seat } may look at cards
+}
+
+## The cells, for screen readers
+zama-cell-empty = { $cell }, empty
+zama-cell-back = { $cell }, { $owner ->
+    [r] red
+   *[b] blue
+} card, face down
+zama-cell-seen = { $cell }, { $owner ->
+    [r] red
+   *[b] blue
+} card, face down, you have seen it: { $card }
+zama-cell-face-up = { $cell }, { $owner ->
+    [r] red
+   *[b] blue
+} card, face up: { $card }
+zama-cell-other-saw = the other side has looked at it
+zama-cell-selected = chosen
+zama-cell-can-attack = can attack
+zama-cell-target = can be attacked
+zama-cell-can-slide = can slide
+zama-cell-hole = a card can slide here
+zama-cell-slid = slid this turn
+zama-cell-can-overlap = can be overlapped
+zama-cell-can-peek = can be looked at
+
+## Beside the board
+zama-left = { $seat ->
+    [r] { $count ->
+        [one] Red: { $count } card
+       *[other] Red: { $count } cards
+    }
+   *[b] { $count ->
+        [one] Blue: { $count } card
+       *[other] Blue: { $count } cards
+    }
+}
+zama-fallen = Fallen cards
+zama-fallen-none = none yet
+zama-fallen-rank = { $rank }: { $count } of 4
+zama-kings-gone = Kings gone: { $cards }
+zama-kings-all = All kings are still in the game
+zama-quiet = Turns without a fallen card: { $n } of { $limit }
+zama-quiet-free = Turns without a fallen card: { $n }
+
+## Table options
+zama-option-layout = Lay-out
+zama-option-layout-chequer = chequered
+zama-option-layout-rank_stripes = in rows, Red on the odd ones
+zama-option-players = Players
+zama-option-players-2 = two
+zama-option-placement = The cards are laid
+zama-option-placement-blind = as shuffled, unseen by anybody
+zama-option-placement-stratego = by each player, who knows the own ones
+zama-option-special_kings = The King of Spades against other kings
+zama-option-special_kings-header = ties, nothing is removed
+zama-option-special_kings-list = beats clubs, loses to diamonds and, attacking, to spades
+zama-option-special_repeat = The same two cards tie again
+zama-option-special_repeat-allowed = two looks every time
+zama-option-special_repeat-no_second_peek = no looks after the first time
+zama-option-ace_vs_KH_KS = Ace against the Kings of Hearts and Spades
+zama-option-ace_vs_KH_KS-king_wins = the king wins
+zama-option-ace_vs_KH_KS-special_tie = a special tie
+zama-option-KH_attacks_KS = The King of Hearts attacks the King of Spades
+zama-option-KH_attacks_KS-spade_owner_wins = the owner of the King of Spades wins
+zama-option-KH_attacks_KS-special_tie = a special tie
+zama-option-KH_attacks_KS-attacker_wins = the attacker wins
+zama-option-KH_tie = The King of Hearts ties with a king
+zama-option-KH_tie-both_removed = both are removed
+zama-option-KH_tie-special_tie = a special tie
+zama-option-KH_tie-owner_loses = its owner loses the game
+zama-option-slide_cards = Cards that may slide
+zama-option-slide_cards-any = of either player
+zama-option-slide_cards-own_only = only the own ones
+zama-option-slide_dirs = Directions of a slide
+zama-option-slide_dirs-orthogonal = straight
+zama-option-slide_dirs-eight = also diagonal
+zama-option-slide_count = Slides after a won attack
+zama-option-slide_count-exactly_3_if_possible = three, if possible
+zama-option-slide_count-up_to_3 = up to three
+zama-option-overlap = Overlapping with the King of Spades
+zama-option-overlap-known_KS = as soon as its owner has seen it
+zama-option-overlap-face_up_only = only when it lies face up
+zama-option-overlap-off = never
+zama-option-no_attack = When no attack is possible
+zama-option-no_attack-draw = the game is drawn
+zama-option-no_attack-march = the player marches: three slides
+zama-option-stall_plies = Turns without a fallen card that draw the game
+zama-option-stall_plies-20 = 20
+zama-option-stall_plies-40 = 40
+zama-option-stall_plies-off = no limit but 1,000 turns in all
+zama-option-memory_aid = Memory aid
+zama-option-memory_aid-own = cards you have seen stay marked
+zama-option-memory_aid-none = none, remember them yourself
+zama-option-deck = Pack
+zama-option-deck-52 = French, 52 cards
+zama-option-four_player = With four players
+zama-option-four_player-melee = all against all

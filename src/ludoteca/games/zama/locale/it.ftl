@@ -1,0 +1,350 @@
+# Zama in italiano. Le caselle sono nomi come d4; le carte si scrivono 7H, T è il dieci.
+zama-name = Zama
+zama-tagline = Due mazzi coperti e un solo scopo: il tuo re di picche deve trovare il re di cuori nemico.
+zama-seat-r = Rosso
+zama-seat-b = Blu
+
+## Le carte secondo le lettere della notazione
+zama-rank-A = asso
+zama-rank-2 = due
+zama-rank-3 = tre
+zama-rank-4 = quattro
+zama-rank-5 = cinque
+zama-rank-6 = sei
+zama-rank-7 = sette
+zama-rank-8 = otto
+zama-rank-9 = nove
+zama-rank-T = dieci
+zama-rank-J = fante
+zama-rank-Q = donna
+zama-rank-K = re
+zama-suit-S = picche
+zama-suit-H = cuori
+zama-suit-D = quadri
+zama-suit-C = fiori
+zama-card-AS = asso di picche
+zama-card-AH = asso di cuori
+zama-card-AD = asso di quadri
+zama-card-AC = asso di fiori
+zama-card-2S = due di picche
+zama-card-2H = due di cuori
+zama-card-2D = due di quadri
+zama-card-2C = due di fiori
+zama-card-3S = tre di picche
+zama-card-3H = tre di cuori
+zama-card-3D = tre di quadri
+zama-card-3C = tre di fiori
+zama-card-4S = quattro di picche
+zama-card-4H = quattro di cuori
+zama-card-4D = quattro di quadri
+zama-card-4C = quattro di fiori
+zama-card-5S = cinque di picche
+zama-card-5H = cinque di cuori
+zama-card-5D = cinque di quadri
+zama-card-5C = cinque di fiori
+zama-card-6S = sei di picche
+zama-card-6H = sei di cuori
+zama-card-6D = sei di quadri
+zama-card-6C = sei di fiori
+zama-card-7S = sette di picche
+zama-card-7H = sette di cuori
+zama-card-7D = sette di quadri
+zama-card-7C = sette di fiori
+zama-card-8S = otto di picche
+zama-card-8H = otto di cuori
+zama-card-8D = otto di quadri
+zama-card-8C = otto di fiori
+zama-card-9S = nove di picche
+zama-card-9H = nove di cuori
+zama-card-9D = nove di quadri
+zama-card-9C = nove di fiori
+zama-card-TS = dieci di picche
+zama-card-TH = dieci di cuori
+zama-card-TD = dieci di quadri
+zama-card-TC = dieci di fiori
+zama-card-JS = fante di picche
+zama-card-JH = fante di cuori
+zama-card-JD = fante di quadri
+zama-card-JC = fante di fiori
+zama-card-QS = donna di picche
+zama-card-QH = donna di cuori
+zama-card-QD = donna di quadri
+zama-card-QC = donna di fiori
+zama-card-KS = re di picche
+zama-card-KH = re di cuori
+zama-card-KD = re di quadri
+zama-card-KC = re di fiori
+zama-card-back = carta coperta
+
+## Parole usate nelle frasi qui sotto
+zama-word-seat = { $seat ->
+    [r] Rosso
+    [b] Blu
+   *[other] { $seat }
+}
+zama-word-owner = { $owner ->
+    [r] Rosso
+    [b] Blu
+   *[other] { $owner }
+}
+zama-word-winners = { $winners ->
+    [r] Rosso
+    [b] Blu
+   *[other] { $winners }
+}
+zama-ending = { $reason ->
+    [king] { zama-outcome-king }
+    [overlap] { zama-outcome-overlap }
+    [wrong-overlap] { zama-outcome-wrong-overlap }
+    [no-attack] { zama-outcome-no-attack }
+    [dead-aim] { zama-outcome-dead-aim }
+    [stall] { zama-outcome-stall }
+    [agreement] { zama-outcome-agreement }
+    [resign] { zama-outcome-resign }
+    [time] { zama-outcome-time }
+    [abandon] { zama-outcome-abandon }
+   *[other] { $reason }
+}
+
+## Come si decide un attacco
+zama-duel-higher = vince la carta più alta, cade chi difende
+zama-duel-lower = chi attacca è più basso e cade
+zama-duel-equal = pareggio, cadono entrambe
+zama-duel-ace-beats-king = l’asso batte il re
+zama-duel-king-beats-ace = questo re batte anche l’asso
+zama-duel-ace-ties = asso e questo re pareggiano, non cade nulla
+zama-duel-special-kings = pareggio speciale fra re, non cade nulla
+zama-duel-spade-beats-club = il re di picche batte il re di fiori
+zama-duel-diamond-beats-spade = il re di quadri batte il re di picche
+zama-duel-spade-falls = il re di picche che attacca cade contro l’altro
+zama-duel-spade-finds-heart = il re di picche ha trovato il re di cuori
+zama-duel-heart-meets-spade = il re di cuori è finito contro il re di picche
+zama-duel-heart-ties-spade = il re di cuori che attacca pareggia con il re di picche, non cade nulla
+zama-duel-heart-beats-spade = a questo tavolo il re di cuori che attacca batte il re di picche
+zama-duel-heart-ties = il re di cuori pareggia, non cade nulla
+zama-duel-heart-lost = pareggio, cadono entrambe, e a questo tavolo chi perde il re di cuori perde la partita
+zama-duel = { $why ->
+    [higher] { zama-duel-higher }
+    [lower] { zama-duel-lower }
+    [equal] { zama-duel-equal }
+    [ace-beats-king] { zama-duel-ace-beats-king }
+    [king-beats-ace] { zama-duel-king-beats-ace }
+    [ace-ties] { zama-duel-ace-ties }
+    [special-kings] { zama-duel-special-kings }
+    [spade-beats-club] { zama-duel-spade-beats-club }
+    [diamond-beats-spade] { zama-duel-diamond-beats-spade }
+    [spade-falls] { zama-duel-spade-falls }
+    [spade-finds-heart] { zama-duel-spade-finds-heart }
+    [heart-meets-spade] { zama-duel-heart-meets-spade }
+    [heart-ties-spade] { zama-duel-heart-ties-spade }
+    [heart-beats-spade] { zama-duel-heart-beats-spade }
+    [heart-ties] { zama-duel-heart-ties }
+    [heart-lost] { zama-duel-heart-lost }
+   *[other] { $why }
+}
+zama-result-win = L’attacco vince
+zama-result-lose = L’attacco fallisce
+zama-result-tie = Pareggio
+zama-result-special = Pareggio speciale
+zama-result-attacker-wins = Chi attacca vince la partita
+zama-result-defender-wins = Chi difende vince la partita
+
+## Che cosa succede
+zama-event-attack = { zama-word-seat } attacca { $to } da { $from }.
+zama-event-reveal = Si scopre { $cell }: { $card } di { zama-word-owner }.
+zama-event-duel = { $attacker } contro { $defender }: { zama-duel }.
+zama-event-fall = { $cards-count ->
+    [one] Esce dal gioco: { $cards }.
+   *[other] Escono dal gioco: { $cards }.
+}
+zama-event-slide = { zama-word-seat } sposta { $from } in { $to }.
+zama-event-overlap = { zama-word-seat } sovrappone il re di picche, da { $from } a { $to }.
+zama-event-peek = { $card ->
+    [hidden] { zama-word-seat } guarda la carta in { $cell }.
+   *[other] { zama-word-seat } guarda la carta in { $cell }: { $card }.
+}
+zama-event-look = { $card ->
+    [hidden] { zama-word-seat } ha visto la carta in { $cell }.
+   *[other] In { $cell } c’è { $card }; torna coperta.
+}
+zama-event-done = { zama-word-seat } rinuncia al resto.
+zama-event-lay = { $card ->
+    [hidden] { zama-word-seat } dispone una carta in { $cell }.
+   *[other] { zama-word-seat } dispone { $card } in { $cell }.
+}
+zama-event-rest = { zama-word-seat } dispone il resto del mazzo così com’è mescolato.
+zama-event-march = { zama-word-seat } non può attaccare e marcia: tre spostamenti.
+zama-event-end = { $winners-count ->
+    [0] Non vince nessuno: { zama-ending }.
+   *[other] Vince { zama-word-winners }: { zama-ending }.
+}
+
+## Com’è finita
+zama-outcome-king = l’incontro dei re ha deciso la partita
+zama-outcome-overlap = il re di picche si è sovrapposto al re di cuori
+zama-outcome-wrong-overlap = l’avversario si è sovrapposto alla carta sbagliata
+zama-outcome-no-attack = non è più possibile alcun attacco
+zama-outcome-dead-aim = stato di non vincibilità, nessuno può più vincere
+zama-outcome-stall = da troppo tempo non cade nessuna carta
+zama-outcome-agreement = i giocatori si sono accordati per la patta
+zama-outcome-resign = l’avversario si è arreso
+zama-outcome-time = l’avversario ha esaurito il tempo
+zama-outcome-abandon = l’avversario ha lasciato la partita
+
+## Perché una mossa non è permessa
+zama-why-over = La partita è finita: { zama-ending }.
+zama-why-watcher = Agiscono solo i due giocatori; tu stai guardando.
+zama-why-chance = Quale sia la carta lo dice il mazzo mescolato; non si sceglie.
+zama-why-not-due = Non è questa la carta da scoprire.
+zama-why-wait = Aspetta che le carte siano scoperte.
+zama-why-turn = Tocca all’avversario.
+zama-why-phase = { $phase ->
+    [place] Prima entrambi dispongono le proprie carte.
+    [attack] Prima si dichiara un attacco.
+    [slide] Adesso si spostano le carte.
+   *[peek] Adesso si possono guardare le carte.
+}
+zama-why-must-attack = Devi attaccare: non si può passare.
+zama-why-must-slide = Devi spostare finché è possibile, tre volte in tutto.
+zama-why-no-card = In { $from } non c’è nessuna carta.
+zama-why-not-yours = La carta in { $from } non è tua.
+zama-why-attack-nothing = In { $to } non c’è nessuna carta da attaccare.
+zama-why-attack-own = La carta in { $to } è tua: si attaccano solo carte avversarie.
+zama-why-attack-distant = { $to } è troppo lontana da { $from }: si attaccano solo le otto caselle intorno alla carta.
+zama-why-slide-not-yours = A questo tavolo si spostano solo le proprie carte; quella in { $from } non è tua.
+zama-why-slid = La carta in { $from } è già stata spostata in questo turno.
+zama-why-occupied = In { $to } c’è una carta: ci si sposta solo su caselle vuote.
+zama-why-slide-distant = { $to } non è accanto a { $from }: uno spostamento è di un solo passo.
+zama-why-slide-diagonal = Si sposta in orizzontale o in verticale, come nel gioco del quindici: non da { $from } a { $to }.
+zama-why-overlap-off = A questo tavolo non ci si può sovrapporre.
+zama-why-unseen-king = Non hai visto la carta in { $from }: si sovrappone solo un re di picche che conosci.
+zama-why-not-king = La carta in { $from } non è il re di picche: nessun’altra carta può sovrapporsi.
+zama-why-hidden-king = A questo tavolo si sovrappone solo un re di picche scoperto; quello in { $from } è coperto.
+zama-why-march = In marcia non ci si sovrappone: serve un attacco vinto.
+zama-why-overlap-nothing = In { $to } non c’è nessuna carta a cui sovrapporsi.
+zama-why-overlap-own = La carta in { $to } è tua: ci si sovrappone solo a una carta avversaria.
+zama-why-overlap-distant = { $to } non è a fianco di { $from }: ci si sovrappone con un passo in orizzontale o in verticale.
+zama-why-peek-nothing = In { $cell } non c’è nessuna carta da guardare.
+zama-why-peek-open = La carta in { $cell } è già scoperta.
+zama-why-peek-twice = Hai appena guardato la carta in { $cell }: scegline un’altra.
+zama-why-all-laid = Le tue carte sono già tutte disposte; l’avversario non ha ancora finito.
+zama-why-lay-order = Si dispone nell’ordine di lettura: tocca a { $due }, non a { $cell }.
+zama-why-laid = La tua carta { $card } è già disposta.
+
+## Inviti
+zama-prompt-attack = Tocca a te attaccare: scegli una tua carta
+zama-prompt-attack-target = Scegli la carta da attaccare da { $from }
+zama-prompt-slide = Spostamento { $n } di { $of }: scegli una carta accanto a un vuoto
+zama-prompt-slide-target = Spostamento { $n } di { $of }: dove va la carta in { $from }?
+zama-prompt-march = Nessun attacco possibile. Marcia, spostamento { $n } di { $of }
+zama-prompt-overlap = Sovrapporre il re di picche a { $to }? Se è il re di cuori vinci subito, con ogni altra carta perdi.
+zama-prompt-overlap-yes = Sovrapponi
+zama-prompt-overlap-no = Non ora
+zama-prompt-peek = Sguardo { $n } di { $of }: scegli una carta coperta
+zama-prompt-done-slides = Basta spostamenti
+zama-prompt-done-peeks = Basta guardare
+zama-prompt-lay = Scegli una carta per { $cell }
+zama-prompt-rest = Disponi il resto a caso
+zama-prompt-wait = { $phase ->
+    [place] { zama-word-seat } sta disponendo le carte
+    [attack] Deve attaccare { zama-word-seat }
+    [slide] { zama-word-seat } sta spostando carte
+   *[peek] { zama-word-seat } può guardare delle carte
+}
+
+## Le caselle, per il lettore di schermo
+zama-cell-empty = { $cell }, vuota
+zama-cell-back = { $cell }, carta { $owner ->
+    [r] rossa
+   *[b] blu
+} coperta
+zama-cell-seen = { $cell }, carta { $owner ->
+    [r] rossa
+   *[b] blu
+} coperta, l’hai vista: { $card }
+zama-cell-face-up = { $cell }, carta { $owner ->
+    [r] rossa
+   *[b] blu
+} scoperta: { $card }
+zama-cell-other-saw = l’avversario l’ha guardata
+zama-cell-selected = scelta
+zama-cell-can-attack = può attaccare
+zama-cell-target = si può attaccare
+zama-cell-can-slide = si può spostare
+zama-cell-hole = qui si può spostare una carta
+zama-cell-slid = spostata in questo turno
+zama-cell-can-overlap = ci si può sovrapporre
+zama-cell-can-peek = si può guardare
+
+## Accanto al tavolo
+zama-left = { $seat ->
+    [r] { $count ->
+        [one] Rosso: { $count } carta
+       *[other] Rosso: { $count } carte
+    }
+   *[b] { $count ->
+        [one] Blu: { $count } carta
+       *[other] Blu: { $count } carte
+    }
+}
+zama-fallen = Carte cadute
+zama-fallen-none = ancora nessuna
+zama-fallen-rank = { $rank }: { $count } su 4
+zama-kings-gone = Re usciti: { $cards }
+zama-kings-all = I re sono ancora tutti in gioco
+zama-quiet = Turni senza carte cadute: { $n } di { $limit }
+zama-quiet-free = Turni senza carte cadute: { $n }
+
+## Opzioni del tavolo
+zama-option-layout = Disposizione
+zama-option-layout-chequer = a scacchiera
+zama-option-layout-rank_stripes = a righe, Rosso sulle dispari
+zama-option-players = Giocatori
+zama-option-players-2 = due
+zama-option-placement = Le carte si dispongono
+zama-option-placement-blind = come sono mescolate, senza che nessuno le veda
+zama-option-placement-stratego = ognuno le proprie, e le conosce
+zama-option-special_kings = Il re di picche contro gli altri re
+zama-option-special_kings-header = pareggia, non si rimuove nulla
+zama-option-special_kings-list = vince con fiori, perde con quadri e, se attacca, con picche
+zama-option-special_repeat = Le stesse due carte pareggiano di nuovo
+zama-option-special_repeat-allowed = due sguardi ogni volta
+zama-option-special_repeat-no_second_peek = nessuno sguardo dopo la prima volta
+zama-option-ace_vs_KH_KS = L’asso contro i re di cuori e di picche
+zama-option-ace_vs_KH_KS-king_wins = vince il re
+zama-option-ace_vs_KH_KS-special_tie = pareggio speciale
+zama-option-KH_attacks_KS = Il re di cuori attacca il re di picche
+zama-option-KH_attacks_KS-spade_owner_wins = vince chi ha il re di picche
+zama-option-KH_attacks_KS-special_tie = pareggio speciale
+zama-option-KH_attacks_KS-attacker_wins = vince chi attacca
+zama-option-KH_tie = Il re di cuori pareggia con un re
+zama-option-KH_tie-both_removed = si rimuovono entrambi
+zama-option-KH_tie-special_tie = pareggio speciale
+zama-option-KH_tie-owner_loses = chi lo perde perde la partita
+zama-option-slide_cards = Carte che si spostano
+zama-option-slide_cards-any = di entrambi i giocatori
+zama-option-slide_cards-own_only = solo le proprie
+zama-option-slide_dirs = Direzioni dello spostamento
+zama-option-slide_dirs-orthogonal = in orizzontale e in verticale
+zama-option-slide_dirs-eight = anche in diagonale
+zama-option-slide_count = Spostamenti dopo un attacco vinto
+zama-option-slide_count-exactly_3_if_possible = tre, se possibile
+zama-option-slide_count-up_to_3 = fino a tre
+zama-option-overlap = Sovrapposizione con il re di picche
+zama-option-overlap-known_KS = appena il proprietario l’ha visto
+zama-option-overlap-face_up_only = solo se è scoperto
+zama-option-overlap-off = mai
+zama-option-no_attack = Se non si può attaccare
+zama-option-no_attack-draw = la partita è patta
+zama-option-no_attack-march = si marcia: tre spostamenti
+zama-option-stall_plies = Turni senza carte cadute che fanno patta
+zama-option-stall_plies-20 = 20
+zama-option-stall_plies-40 = 40
+zama-option-stall_plies-off = nessun limite, tranne 1000 turni in tutto
+zama-option-memory_aid = Aiuto alla memoria
+zama-option-memory_aid-own = le carte che hai visto restano segnate
+zama-option-memory_aid-none = nessuno, ricordale da te
+zama-option-deck = Mazzo
+zama-option-deck-52 = francese, 52 carte
+zama-option-four_player = In quattro
+zama-option-four_player-melee = tutti contro tutti

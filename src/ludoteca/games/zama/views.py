@@ -1,0 +1,183 @@
+"""§2 What a viewer may know: an allow-list of public fields, and what is hidden written field by field.
+
+Everybody sees which cards were looked at and by whom; what they are is known to those who saw them. A view
+holds all its seat has ever seen. What a *person* is sent of it is `visible`: with memory_aid=none (A21) only
+what lies open, or was turned or looked at by the very last act.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type
+from ludoteca.games.zama import cells, choices
+from ludoteca.games.zama.board import (
+    EMPTY,
+    FACE_UP,
+    NEVER,
+    NOBODY,
+    PLAYERS,
+    RECORD,
+    SLIDING,
+    squares,
+)
+from ludoteca.games.zama.cards import HIDDEN, KING_OF_SPADES, NO_CARD, members, pack
+from ludoteca.games.zama.moves import ATTACK
+from ludoteca.games.zama.options import Options
+from ludoteca.games.zama.setup import table
+
+# public: copied as they are
+KNOWN = (
+    "owner",
+    "seen",
+    "cards",
+    "out",
+    "turn",
+    "phase",
+    "left",
+    "moved",
+    "n_moved",
+    "looked",
+    "n_looked",
+    "quiet",
+    "plies",
+    "met",
+    "reason",
+    "winner",
+    "pending",
+    "pending_from",
+    "pending_to",
+    "asked",
+    "did",
+    "did_by",
+    "did_from",
+    "did_to",
+    "shown",
+    "shown_owner",
+    "n_shown",
+    "shown_to_all",
+    "has_met",
+    "marched",
+    "duel_by",
+    "duel_at",
+    "duel_card",
+    "duel_result",
+    "duel_why",
+)
+# written by `view` itself, as far as this viewer may know them
+FILTERED = ("face", "shown_card")
+
+VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+
+
+def view(state: State, seat: Seat) -> View:
+    """§2 Of every card: whose it is and who has seen it; which it is only if this viewer has."""
+    s, v = state.record, blank(VIEW)
+    for name in KNOWN:
+        v[name] = s[name]
+    v.face[:] = np.where((s.face == NO_CARD) | _has_seen(s, seat), s.face, HIDDEN)
+    n = int(s.n_shown)
+    v.shown_card[:n] = s.shown_card[:n] if s.shown_to_all or s.did_by == seat else HIDDEN
+    v.shown_card[n:] = NO_CARD
+    return View(state.options, seat, v)
+
+
+def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
+    """For each cell, whether this viewer has seen the card on it.
+
+    A watcher sees the table as somebody who has just come to it: what lies open, and what is being shown now.
+    """
+    if seat != WATCHER:
+        return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
+    is_open = np.asarray(s.seen & FACE_UP != 0)
+    is_open[_on_show(s)] = True
+    return is_open
+
+
+def _on_show(s: Record) -> list[int]:
+    """Cells whose cards all can see now: those the last act turned, and both of a duel it decided, if they survived."""
+    places, cards = (s.duel_at, s.duel_card) if s.has_met else (s.shown[: s.n_shown], s.shown_card)
+    return [int(at) for at, card in zip(places, cards) if s.shown_to_all and s.face[at] == card]
+
+
+def visible(view: View, at: int) -> int:
+    """The card on a cell as a person may be shown it: a card, NO_CARD or HIDDEN."""
+    v, options = view.record, cast(Options, view.options)
+    card = int(v.face[at])
+    if card < 0 or options.memory_aid == "own" or v.seen[at] & FACE_UP:
+        return card
+    if options.placement == "stratego" and v.owner[at] == view.seat:
+        return card  # A4 who lays the cards out has them standing before him
+    is_own_look = not v.shown_to_all and v.did_by == view.seat and at in v.shown[: v.n_shown]
+    return card if is_own_look or at in _on_show(v) else HIDDEN
+
+
+def shows_duel(view: View) -> bool:
+    """Whether a person may be shown the last duel: without memory aid only while it is being fought."""
+    v, options = view.record, cast(Options, view.options)
+    if v.duel_by == NOBODY:
+        return False
+    return bool(options.memory_aid == "own" or v.has_met or v.pending == ATTACK)
+
+
+# -- imagining ----------------------------------------------------------------------------------------------
+
+
+def imagine(view: View, rng: Random) -> State:
+    """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
+    options, v = cast(Options, view.options), view.record
+    s = table(options)
+    for name in (*KNOWN, *FILTERED):
+        if name not in ("owner", "face", "cards"):
+            s[name] = v[name]
+    for at in squares():
+        if v.owner[at] != EMPTY:
+            cells.put(s, at, int(v.owner[at]), int(v.face[at]))
+    must_hold = _spade_cells(s)
+    for side in range(PLAYERS):
+        _deal(s, side, _unknown(s, side, options), must_hold if side == s.turn else [], rng)
+    for i in range(s.n_shown):
+        if s.shown_card[i] == HIDDEN:
+            s.shown_card[i] = s.face[s.shown[i]]
+    return State(view.options, s)
+
+
+def _unknown(s: Record, side: int, options: Options) -> list[int]:
+    """The cards of this side that the viewer has not seen."""
+    known = {int(s.face[at]) for at in squares() if s.owner[at] == side} | set(members(s.out[side]))
+    return [card for card in members(pack(options.deck)) if card not in known]
+
+
+def _spade_cells(s: Record) -> list[int]:
+    """A14d Who is still to slide and has no slide has an overlap: hidden cells of which one is that King of Spades."""
+    me = int(s.turn)
+    if s.reason != NEVER or s.phase != SLIDING or s.asked or s.spade_at[me] or choices.has_slide(s):
+        return []
+    return [
+        at
+        for at in squares()
+        if s.owner[at] == me
+        and s.face[at] == HIDDEN
+        and choices.can_overlap(s, me, at)
+        and s.beside[1 - me, at] & cells.ORTHOGONAL
+    ]
+
+
+def _deal(s: Record, side: int, cards: list[int], spade_cells: list[int], rng: Random) -> None:
+    """Put cards where the viewer cannot look; the others nobody has seen."""
+    hidden = [at for at in squares() if s.owner[at] == side and s.face[at] == HIDDEN]
+    rng.shuffle(cards)
+    if spade_cells:
+        king = rng.choice(spade_cells)
+        cards.remove(KING_OF_SPADES)
+        hidden.remove(king)
+        s.face[king], s.spade_at[side] = KING_OF_SPADES, king
+    for at in hidden:
+        s.face[at] = cards.pop()
+        if s.face[at] == KING_OF_SPADES:
+            s.spade_at[side] = at
+    s.pack[side] = sum(1 << card for card in cards)
