@@ -163,9 +163,9 @@ def test_the_pile_is_empty_after_twelve_turns_and_the_hand_after_fifteen():
     state = read(EXAMPLE)
     flow = {}
     while result(state) is None:
-        # sideways along the home rows, so that nothing is captured and every card can be played
-        quiet = [move for move in sorted(moves(state)) if points(play(state, move)) == (0, 0)]
-        state = drawn(play(state, quiet[0]))
+        offered = moves(state)
+        quiet = offered - oracle.captures(oracle.Position.read(write(state)), offered)
+        state = drawn(play(state, min(quiet)))
         south = game.show(game.view(state, SOUTH)).south
         flow[south.turns] = (south.pile, len(south.hand))
     assert {turn: flow[turn] for turn in (12, 13, 14, 15)} == {12: (0, 3), 13: (0, 2), 14: (0, 1), 15: (0, 0)}
