@@ -1,0 +1,185 @@
+"""A person at a table of La Scamorra: cards, pieces beside the board, the curtain; and games driven over the wire."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from playwright.async_api import Locator
+
+from tests.browser.visitor import Visitor
+from tests.server.people import Page, Person
+
+GAME = "La Scamorra"
+Json = dict[str, Any]
+
+TO_DECIDE = ".begin button, .tray .usable, .hand button[aria-disabled=false]"
+AT_THE_END = "button:text-is('Play again')"
+
+
+class Player:
+    """What somebody does with hands on this table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.me = visitor
+        self.page = visitor.page
+
+    # -- what lies there -------------------------------------------------------------------------
+    @property
+    def begin(self) -> Locator:
+        return self.page.locator(".begin button")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".hand button.card")
+
+    @property
+    def beside(self) -> Locator:
+        return self.page.locator(".tray .usable")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.get_by_test_id("curtain")
+
+    async def faces(self) -> str:
+        """The cards of the hand that lies open on this page."""
+        return "".join(await self.page.eval_on_selector_all("[data-card]", "all => all.map(it => it.dataset.card)"))
+
+    async def ply(self) -> int:
+        """The last ply in the log (which forgets the earlier ones in memory mode)."""
+        last = self.me.log.last
+        return int(await last.get_attribute("data-ply") or 0) if await last.count() else 0
+
+    async def after(self, ply: int) -> None:
+        """Wait until something has happened since."""
+        await self.page.wait_for_function(
+            "ply => Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
+        )
+
+    async def my_turn(self) -> bool:
+        """Wait until this page may decide something, or the game is over; whether it may."""
+        await self.page.locator(f"{TO_DECIDE}, {AT_THE_END}").first.wait_for(state="attached")
+        return await self.page.locator(TO_DECIDE).count() > 0
+
+    # -- what is done ----------------------------------------------------------------------------
+    async def choose_card(self, face: str) -> None:
+        await self.page.locator(f'[data-card="{face}"]').first.click()
+
+    async def decide(self, luck: random.Random) -> None:
+        """Any decision, by taps, as far as the page lets one."""
+        played = await self.ply()
+        if await self.begin.count():
+            await _any(self.begin, luck)
+        elif await self.page.locator(".hand button[aria-disabled=false]").count():
+            await self._play(luck)
+        else:
+            await _any(self.beside, luck)
+            await _any(self.page.locator(".square.open"), luck)
+        await self.after(played)
+
+    async def _play(self, luck: random.Random) -> None:
+        await _any(self.cards, luck)
+        discard = self.me.button("Discard")
+        if await discard.count():
+            await discard.click()
+            return
+        await _any(self.page.locator(".square.mine, .tray .usable"), luck)
+        await _any(self.page.locator(".square.open"), luck)
+
+    async def lift(self) -> None:
+        await self.curtain.get_by_role("button").first.click()
+        await self.curtain.wait_for(state="detached")
+
+
+async def _any(found: Locator, luck: random.Random) -> None:
+    await found.first.wait_for(state="attached")
+    await found.nth(luck.randrange(await found.count())).click()
+
+
+# -- what a page is sent ---------------------------------------------------------------------------
+
+
+class Ear:
+    """Everything that reaches a page: frames of its sockets and bodies of its requests, in order."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.heard: list[Json] = []
+        self.bodies: list[tuple[str, str]] = []
+        self._answers: list[Any] = []
+        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        visitor.page.on("response", self._answers.append)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    @property
+    def views(self) -> list[Json]:
+        """Every state of the table it was sent, each with the curtain that hung there then."""
+        found, lifted = [], None
+        for message in self.heard:
+            if message["type"] == "view":
+                curtain = message["table"]["curtain"]
+                lifted = curtain and curtain["lifted"]
+                found.append({**message["table"], "lifted": lifted})
+            elif message["type"] == "update":
+                found.append({"now": message["now"], "log": message["entries"], "lifted": lifted})
+        return found
+
+    async def read(self) -> None:
+        """The bodies of all answers of the API."""
+        for answer in self._answers:
+            if "/api/" in answer.url:
+                with contextlib.suppress(Exception):  # a redirect or an aborted request has none
+                    self.bodies.append((answer.url, await answer.text()))
+        self._answers.clear()
+
+
+# -- games brought to an interesting point over the wire -------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def brought_to(
+    address: str, wanted: Callable[[Json, list[str]], Any], *, hunger: float, games: int = 60
+) -> AsyncIterator[tuple[str, Json, Person, Page]]:
+    """A table whose first seat is to act and `wanted(shown, legal)`; yields it, what is wanted, and both players.
+
+    Nothing can be set up: games are played at random, captures preferred as often as `hunger` says, until it is there.
+    """
+    luck = random.Random(hunger)
+    for _ in range(games):
+        anna, bruno = Person(address), Person(address)
+        table = await anna.make(game="scamorra", seats=["me", "open"])
+        await bruno.http.post(f"/api/tables/{table}/join", json={})
+        async with anna.at(table) as a, bruno.at(table) as b:
+            while a.now["status"] != "over":
+                legal = a.now["legal"].get("S", [])
+                found = legal and wanted(a.now["shown"], legal)
+                if found:
+                    yield table, found, anna, b
+                    return
+                mover, other = (a, b) if legal else (b, a)
+                (seat, moves), *_ = mover.now["legal"].items()
+                assert (await mover.move(_pick(mover.now["shown"], seat, moves, hunger, luck)))["type"] == "ack"
+                ply = mover.now["ply"]
+                await other.until(lambda other=other, ply=ply: other.now["ply"] >= ply)
+        await anna.close()
+        await bruno.close()
+    raise AssertionError(f"never seen in {games} games")
+
+
+def enemies(shown: Json, seat: str) -> set[str]:
+    return {piece["square"] for piece in shown["pieces"] if piece["side"] != seat}
+
+
+def _pick(shown: Json, seat: str, legal: list[str], hunger: float, luck: random.Random) -> str:
+    captures = [move for move in legal if "-" in move and move.partition("-")[2] in enemies(shown, seat)]
+    return luck.choice(captures if captures and luck.random() < hunger else legal)
+
+
+async def as_guest(visitor: Visitor, person: Person) -> None:
+    """The browser takes over the cookies of somebody who has played over the wire."""
+    cookies = [{"name": name, "value": value, "url": visitor.address} for name, value in person.http.cookies.items()]
+    await visitor.page.context.add_cookies(cookies)
