@@ -144,8 +144,10 @@ def _read_pending(s: Record, text: str) -> None:
     if found[5]:
         _read_rest(s)
         return
-    start = find_square(found[1]) if found[1] else 0
-    to = find_square(found[4])
+    try:
+        start, to = find_square(found[1]) if found[1] else 0, find_square(found[4])
+    except BadPosition as error:
+        raise BadPosition(f"field pending {text!r}: {error.what}", error.rule) from None
     kind = moves.PEEK if found[3] else moves.ATTACK if found[2] == "x" else moves.OVERLAP
     rules.ask(s, kind, start, to)
     if kind == moves.PEEK:

@@ -1,0 +1,145 @@
+"""Positions set up in a line, for the tests: `table("d4=r8C:rb d5=b7H:rb")`.
+
+Cards that are not named have been removed, but for the Kings of Spades and of Hearts: those that are not named lie
+in the upper corners, far from everything, so that both sides can still win. Nobody can overlap with them by
+knowledge: each King of Spades has been seen by the enemy alone.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core import CHANCE, Reason, Seat, State
+from ludoteca.games import find
+from tests.games.zama.oracle import CELLS, FILES, PACK, RANKS, SEATS, UNKNOWN
+
+game = find("zama")
+
+RED, BLUE = Seat(0), Seat(1)
+KEEPERS = {"a8": "rKS:b", "b8": "rKH:rb", "m8": "bKS:r", "l8": "bKH:rb"}
+
+
+def options(**words: object):
+    return game.Options.from_text({key: str(word) for key, word in words.items()})
+
+
+def start(**words: object) -> State:
+    return game.setup(options(**words))
+
+
+def read(text: str, **words: object) -> State:
+    return game.parse_position(text, options(**words))
+
+
+def text(
+    cards: str,
+    *,
+    turn: str = "r",
+    phase: str = "attack",
+    left: int | None = None,
+    moved: str = "-",
+    seen: str = "-",
+    quiet: int = 0,
+    unseen: str = "",
+    more: str = "",
+    keep: bool = True,
+) -> str:
+    """A position: `cell=card` words; `unseen` lists, as `r7H bKS`, what may lie where `??` stands.
+
+    Of each owner as many cards are unseen as have `??`: those listed, then the lowest that are not named.
+    """
+    board = dict(word.split("=") for word in cards.split())
+    named = {word[:3] for word in [*board.values(), *unseen.split()]}
+    if keep:
+        for cell, card in KEEPERS.items():
+            if card[:3] not in named:
+                assert cell not in board, f"{cell} is where {card} is kept"
+                board[cell] = card
+                named.add(card[:3])
+    rows = [" ".join(board.get(f"{file}{rank}", ".") for file in FILES) for rank in reversed(RANKS)]
+    out = []
+    for owner in SEATS:
+        listed = [word[1:] for word in unseen.split() if word[0] == owner]
+        hidden = sum(card.startswith(owner + UNKNOWN) for card in board.values())
+        assert len(listed) <= hidden, f"{listed}: more than lie unseen"
+        free = [face for face in PACK if owner + face not in named]
+        gone = free[hidden - len(listed) :]
+        out.append(f"{owner}:{','.join(gone) or '-'}")
+    most = {"slide": 3, "peek": 2}.get(phase, 0)
+    done = sum(len(cells.split(",")) for cells in (moved, seen) if cells != "-")
+    left = most - done if left is None else left
+    fields = f"turn={turn} phase={phase} left={left} moved={moved} seen={seen} quiet={quiet} out={';'.join(out)}"
+    return f"{'/'.join(rows)} {fields} {more}".strip()
+
+
+def table(cards: str, **given) -> State:
+    """The state of `text(...)`; words that are no fields of a position are options."""
+    fields = ("turn", "phase", "left", "moved", "seen", "quiet", "unseen", "more", "keep")
+    position = text(cards, **{key: word for key, word in given.items() if key in fields})
+    return read(position, **{key: word for key, word in given.items() if key not in fields})
+
+
+def actor(state: State) -> Seat:
+    return game.to_act(state)[0]
+
+
+def moves(state: State, seat: Seat | None = None) -> set[str]:
+    """What may happen next, as text: the legal moves of who is to act, or the outcomes of chance."""
+    if not game.to_act(state):
+        return set()
+    seat = actor(state) if seat is None else seat
+    if seat == CHANCE:
+        return {game.format_move(state, CHANCE, move) for move, _ in game.chances(state)}
+    return {game.format_move(state, seat, move) for move in game.legal_moves(state, seat)}
+
+
+def play(state: State, line: str) -> State:
+    """The state after a line of moves and outcomes of chance separated by blanks, each of which must be possible."""
+    for word in line.split():
+        assert word in moves(state), f"{word} is not possible in {game.format_position(state)}"
+        state = game.apply(state, actor(state), game.parse_move(state, actor(state), word))
+    return state
+
+
+def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
+    seat = actor(state) if seat is None else seat
+    return game.why_illegal(state, seat, game.parse_move(state, seat, move))
+
+
+def result(state: State) -> tuple[str | None, str] | None:
+    """The winner, if any, and the reason; None while the game goes on."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    return (game.seats(state.options)[outcome.winners[0]] if outcome.winners else None), outcome.reason
+
+
+def fields(state: State) -> dict[str, str]:
+    """The fields of the position's text: `turn`, `phase` and so on."""
+    return cut(game.format_position(state))[1]
+
+
+def board(state: State) -> dict[str, str]:
+    """Every card with its marks, by its cell."""
+    return cut(game.format_position(state))[0]
+
+
+def seen(state: State, seat: Seat) -> dict[str, str]:
+    """Every card with its marks as this seat's view has it."""
+    return cut(game.format_view(game.view(state, seat)))[0]
+
+
+def cut(position: str) -> tuple[dict[str, str], dict[str, str]]:
+    """A text of a position or a view: its board and its fields."""
+    ranks, *words = position.split(" turn=")[0].split("/"), *f"turn={position.split(' turn=')[1]}".split()
+    rows = [row.split() for row in reversed(ranks)]
+    cards = {cell: rows[index // len(FILES)][index % len(FILES)] for index, cell in enumerate(CELLS)}
+    return {cell: card for cell, card in cards.items() if card != "."}, dict(word.split("=", 1) for word in words)
+
+
+def fallen(state: State) -> set[str]:
+    """The cards removed, with their owners: `r7H`."""
+    parts = fields(state)["out"].split(";")
+    return {part[0] + face for part in parts for face in part[2:].split(",") if face != "-"}
+
+
+def seat_of(name: str) -> Seat:
+    return Seat(SEATS.index(name))

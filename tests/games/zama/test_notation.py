@@ -1,0 +1,430 @@
+"""Positions, views and moves as text: read back, forgiven, or refused with the field that is wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER, BadMove, BadPosition
+from tests.games.zama import oracle
+from tests.games.zama.tables import (
+    BLUE,
+    RED,
+    actor,
+    board,
+    cut,
+    fields,
+    game,
+    moves,
+    options,
+    play,
+    read,
+    result,
+    seen,
+    start,
+    table,
+    text,
+)
+
+REST = "i1=r3S:rb j1=b3S:rb"
+WON = f"c3=r9C:r c4=b8C:b {REST}"
+SOME = text(f"d4=r8C:rb d5=b?? e5=b7H:r g4=rKS^ {REST}", quiet=3)
+
+# A position of every kind, with the options it needs.
+POSITIONS = {
+    "start": (game.format_position(start()), {}),
+    "stripes": (game.format_position(start(layout="rank_stripes")), {"layout": "rank_stripes"}),
+    "marks": (SOME, {}),
+    "attacker-asked": (text("d4=r?? d5=b??", more="pending=d4xd5"), {}),
+    "defender-asked": (text("d4=r8C:rb d5=b??", more="pending=d4xd5"), {}),
+    "overlap-asked": (text(f"g4=rKS^ g5=b?? {REST}", phase="slide", more="pending=g4^g5"), {}),
+    "peek-asked": (text(f"c3=r?? {REST}", phase="peek", more="pending=?c3"), {}),
+    "slides": (text(f"d5=r8C:rb d6=b2C:b {REST}", phase="slide", moved="d5,d6"), {}),
+    "peeks": (text(f"c3=r9C:r {REST}", phase="peek", seen="c3"), {}),
+    "march": (text("a1=r9C:r m1=b9C:b", phase="slide", quiet=4), {"no_attack": "march"}),
+    "met": (text(f"d4=rKS^ d5=bKD:rb {REST}", more="met=rKS-bKD"), {"special_repeat": "no_second_peek"}),
+    "met-twice": (
+        text(f"d4=rKS^ d5=bKD:rb e5=bAS:rb {REST}", more="met=rKS-bAS,rKS-bKD"),
+        {"special_repeat": "no_second_peek", "ace_vs_KH_KS": "special_tie"},
+    ),
+    "won": (text(f"f4=rKS^ f5=bKH:rb {REST}", phase="over", more="result=r:king"), {}),
+    "resigned": (text(WON, phase="over", more="result=b:resign"), {}),
+    "stalled": (text(WON, phase="over", quiet=20, more="result=-:stall"), {}),
+    "laying": (game.format_position(start(placement="stratego")), {"placement": "stratego"}),
+}
+EACH = [pytest.param(*position, id=name) for name, position in POSITIONS.items()]
+
+
+# -- round trips ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("position", "words"), EACH)
+def test_every_kind_of_position_is_read_back_as_it_was_written(position, words):
+    assert game.format_position(read(position, **words)) == position
+
+
+TABLES = [
+    {},
+    {"no_attack": "march", "special_repeat": "no_second_peek", "special_kings": "header"},
+    {"placement": "stratego", "slide_count": "up_to_3"},
+    {"layout": "rank_stripes", "slide_dirs": "eight", "KH_tie": "special_tie", "special_repeat": "no_second_peek"},
+]
+
+
+@pytest.mark.parametrize("words", TABLES, ids=["defaults", "march", "stratego", "stripes"])
+def test_play_goes_on_identically_from_a_parsed_position(words):
+    """Every few acts a copy is read from the text and both go on."""
+    rng, state = Random(5), start(**words)
+    copy = state
+    for ply in range(60):
+        if not game.to_act(state):
+            break
+        if ply % 9 == 0:
+            copy = read(game.format_position(state), **words)
+        seat = rng.choice(game.to_act(state))
+        assert game.to_act(copy) == game.to_act(state)
+        assert moves(copy, seat) == moves(state, seat)
+        calm = sorted(move for move in moves(state, seat) if "^" not in move)
+        word = "rest" if "rest" in calm and ply > 8 else rng.choice(calm)
+        copy, state = (game.apply(one, seat, game.parse_move(one, seat, word)) for one in (copy, state))
+        assert game.format_position(copy) == game.format_position(state)
+        for viewer in (RED, BLUE, WATCHER):
+            assert game.format_view(game.view(copy, viewer)) == game.format_view(game.view(state, viewer))
+            assert game.events(copy, viewer) == game.events(state, viewer)
+
+
+def test_every_move_and_outcome_is_read_back():
+    states = [read(position, **words) for position, words in POSITIONS.values()]
+    for state in states:
+        for seat in game.to_act(state):
+            for word in moves(state, seat):
+                assert game.format_move(state, seat, game.parse_move(state, seat, word)) == word
+
+
+def test_legal_moves_are_sorted_by_code_point():
+    state = play(table(f"g4=rKS^ g5=bJC:b {WON}", slide_count="up_to_3"), "c3xc4")
+    written = [game.format_move(state, RED, move) for move in game.legal_moves(state, RED)]
+    assert written == sorted(written)
+    assert {"done", "g4-f4", "g4^g5"} <= set(written)
+
+
+@pytest.mark.parametrize("word", PLATFORM_ACTS)
+def test_platform_acts_are_words(word):
+    assert game.parse_move(start(), BLUE, word) == PLATFORM_ACTS[word]
+    assert game.format_move(start(), BLUE, PLATFORM_ACTS[word]) == word
+
+
+# -- what each mark says --------------------------------------------------------------------------
+
+
+def test_a_card_nobody_has_seen_has_no_mark_and_one_somebody_has_names_who():
+    state = play(start(), "d4xd5 d4=8C d5=8H ?a1 a1=7C ?b1 b1=2D")
+    assert (board(state)["a1"], board(state)["b1"], board(state)["c1"]) == ("r7C:r", "b2D:r", "r??")
+    assert board(play(table(f"c3=r9C:r c4=bTC:b {REST}"), "c3xc4"))["c4"] == "bTC:rb"
+
+
+def test_a_face_up_card_has_one_mark_only():
+    assert board(play(table(f"c3=r9C:r c4=bKS:rb {REST}"), "c3xc4"))["c4"] == "bKS^"
+
+
+def test_a_view_has_backs_with_who_has_seen_them():
+    state = read(SOME)
+    assert {seat: seen(state, seat)["e5"] for seat in (RED, BLUE, WATCHER)} == {
+        RED: "b7H:r",
+        BLUE: "b??:r",
+        WATCHER: "b??:r",
+    }
+    assert seen(state, BLUE)["d5"] == "b??"
+    assert {seen(state, seat)["g4"] for seat in (RED, BLUE, WATCHER)} == {"rKS^"}
+
+
+def test_pending_stands_only_while_an_identity_is_asked():
+    state = play(start(), "d4xd5")
+    assert fields(state)["pending"] == "d4xd5"
+    assert "pending" not in fields(play(state, "d4=8C d5=8H"))
+    peek = play(state, "d4=8C d5=8H ?c3")
+    assert fields(peek)["pending"] == "?c3"
+    assert "pending" not in fields(play(peek, "c3=KS"))
+    overlap = play(table(f"g4=rKS^ g5=b?? {WON}"), "c3xc4 g4^g5")
+    assert fields(overlap)["pending"] == "g4^g5"
+
+
+@pytest.mark.parametrize(
+    ("position", "words", "outcomes"),
+    [
+        (*POSITIONS["attacker-asked"], "d4"),
+        (*POSITIONS["defender-asked"], "d5"),
+        (*POSITIONS["overlap-asked"], "g5"),
+        (*POSITIONS["peek-asked"], "c3"),
+    ],
+)
+def test_a_pending_identity_is_asked_again_after_reading(position, words, outcomes):
+    state = read(position, **words)
+    assert game.to_act(state) == (CHANCE,)
+    assert {move.split("=")[0] for move in moves(state)} == {outcomes}
+
+
+def test_moved_and_seen_are_sorted_as_text():
+    state = play(table(WON), "c3xc4 j1-j2 c3-c4")
+    assert fields(state)["moved"] == "c4,j2"
+
+
+def test_out_is_sorted_by_rank_and_then_by_suit():
+    out = fields(table("c3=r9C:r c4=b8C:b"))["out"]
+    red = out.split(";")[0][2:].split(",")
+    assert red == [card for card in oracle.PACK if card not in ("9C", "KS", "KH")]
+
+
+# -- forgiven on input ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda t: f"  {t}  \n",
+        lambda t: t.replace(" turn=", "   turn="),
+        lambda t: t.replace(" . ", "  .  "),
+        lambda t: t.replace(" quiet=3", "\tquiet=3"),
+        lambda t: t.replace("out=r:AS,AH", "out=r:AH,AS"),
+        lambda t: t.replace("r8C:rb", "r8C:br"),
+    ],
+    ids=["around", "before-fields", "in-ranks", "tab", "unsorted-out", "unsorted-seats"],
+)
+def test_other_spellings_are_read_and_never_written(change):
+    other = change(SOME)
+    assert other != SOME
+    assert game.format_position(read(other)) == SOME
+
+
+def test_unsorted_moved_cells_are_read_and_written_sorted():
+    position = POSITIONS["slides"][0]
+    assert game.format_position(read(position.replace("moved=d5,d6", "moved=d6,d5"))) == position
+
+
+# -- refused --------------------------------------------------------------------------------------
+
+
+def without(*keys: str) -> str:
+    return " ".join(word for word in SOME.split(" ") if word.split("=")[0] not in keys)
+
+
+@pytest.mark.parametrize(
+    ("position", "field"),
+    [
+        ("", "turn"),
+        ("x", "turn"),
+        (without("turn"), "turn"),
+        (without("phase"), "phase"),
+        (without("left"), "left"),
+        (without("moved"), "moved"),
+        (without("seen"), "seen"),
+        (without("quiet"), "quiet"),
+        (without("out"), "out"),
+        (f"{SOME} colour=red", "colour=red"),
+        (f"{SOME} gone=g", "gone=g"),
+        (f"{SOME} turn=r", "turn"),
+        (f"{SOME} met=rKS-bKD", "met"),
+        (f"{SOME} result=r:king", "result"),
+        (f"{SOME} pending=d4xd9", "pending"),
+        (f"{SOME} pending=d4-d5", "pending"),
+        (f"{SOME} pending=?d4", "pending"),
+        (f"{SOME} pending=d4xe5", "pending"),
+        (f"{SOME} pending=d4xd3", "pending"),
+        (f"{SOME} pending=g4^g5", "pending"),
+        (SOME.replace("turn=r", "turn=g"), "turn 'g'"),
+        (SOME.replace("turn=r", "turn=R"), "turn 'R'"),
+        (SOME.replace("phase=attack", "phase=shoot"), "phase 'shoot'"),
+        (SOME.replace("phase=attack", "phase=place"), "phase place"),
+        (SOME.replace("phase=attack", "phase=over"), "result"),
+        (SOME.replace("left=0", "left=1"), "left"),
+        (SOME.replace("left=0", "left=-1"), "left"),
+        (SOME.replace("left=0", "left=٣"), "left"),
+        (SOME.replace("moved=-", "moved=d4"), "moved"),
+        (SOME.replace("seen=-", "seen=d4"), "seen"),
+        (SOME.replace("quiet=3", "quiet=21"), "quiet '21'"),
+        (SOME.replace("quiet=3", "quiet=-1"), "quiet '-1'"),
+        (SOME.replace("quiet=3", "quiet=03"), "quiet '03'"),
+        (SOME.replace("quiet=3", "quiet=three"), "quiet 'three'"),
+        (SOME.replace("/", " ", 1), "7 ranks"),
+        (SOME.replace(". . ", ". ", 1), "12 cells"),
+        (SOME.replace("r8C:rb", "g8C:rb"), "cell d4"),
+        (SOME.replace("r8C:rb", "r1C:rb"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8X:rb"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8c:rb"), "cell d4"),
+        (SOME.replace("r8C:rb", "r10C:rb"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8C:rr"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8C:g"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8C:"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8C"), "cell d4"),
+        (SOME.replace("r8C:rb", "r8C^"), "cell d4"),
+        (SOME.replace("rKS^", "rKS^:r"), "cell g4"),
+        (SOME.replace("b??", "b??:r"), "cell d5"),
+        (SOME.replace("b??", "b??^"), "cell d5"),
+        (SOME.replace("out=r:AS,", "out=r:ZZ,"), "out"),
+        (SOME.replace("out=r:", "out=b:"), "out"),
+        (SOME.replace(";b:", ";r:"), "out"),
+        (SOME.replace(";b:", ",b:"), "out"),
+    ],
+    ids=range(53),
+)
+def test_a_malformed_position_is_refused_with_its_field(position, field):
+    assert position != SOME
+    with pytest.raises(BadPosition) as refused:
+        read(position)
+    assert field in refused.value.what
+    assert refused.value.rule
+
+
+def test_a_pending_act_off_the_grid_is_refused_naming_the_field():
+    for act in ("d4xd9", "n4xd5", "?n1"):
+        with pytest.raises(BadPosition, match=r"field pending .*expected a1 to m8"):
+            read(f"{SOME} pending={act}")
+
+
+@pytest.mark.parametrize(
+    ("position", "who"),
+    [
+        (SOME.replace("out=r:AS,AH,", "out=r:AS,AS,"), "Red has AS 2 times"),
+        (SOME.replace("r8C:rb", "r3S:rb"), "Red has 3S 2 times"),
+        (SOME.replace("r8C:rb", "rAS:rb"), "Red has AS 2 times"),
+        (SOME.replace("b7H:r", "b3S:r"), "Blue has 3S 2 times"),
+        (SOME.replace("out=r:AS,AH,", "out=r:AS,"), "Red has"),
+        (SOME.replace("b7H:r", "."), "Blue has"),
+        (SOME.replace(" . ", " r?? ", 1), "Red has"),
+    ],
+    ids=["twice-out", "twice-on-the-board", "board-and-out", "blue-twice", "too-few", "blue-too-few", "too-many"],
+)
+def test_duplicate_cards_and_impossible_counts_are_refused_naming_whose(position, who):
+    assert position != SOME
+    with pytest.raises(BadPosition, match=who) as refused:
+        read(position)
+    assert refused.value.rule == "§1"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        game.format_position(start()).replace("b?? r??", "r?? b??", 1),
+        game.format_position(start(layout="rank_stripes")),
+    ],
+    ids=["two-cards-changed-places", "another-lay-out"],
+)
+def test_a_full_board_that_is_not_the_lay_out_is_refused(position):
+    with pytest.raises(BadPosition, match=r"cell [a-m][1-8]: .*lay-out") as refused:
+        read(position)
+    assert refused.value.rule == "§1, A3"
+
+
+@pytest.mark.parametrize(
+    ("met", "words"),
+    [
+        ("rKS", {}),
+        ("rKS-rKD", {}),
+        ("bKD-rKS", {}),
+        ("rKS-b7D", {}),
+        ("rAS-bAD", {}),
+        ("rKS-bXX", {}),
+        ("", {}),
+    ],
+)
+def test_met_lists_pairs_of_kings_and_aces_only(met, words):
+    with pytest.raises(BadPosition):
+        read(f"{SOME} met={met}", special_repeat="no_second_peek", **words)
+
+
+@pytest.mark.parametrize("result_", ["r", "r:", ":king", "x:king", "-:king", "r:stall", "r:checkmate", "r:agreement"])
+def test_a_result_is_a_seat_and_a_reason_that_go_together(result_):
+    with pytest.raises(BadPosition, match="result"):
+        read(SOME.replace("phase=attack", "phase=over") + f" result={result_}")
+
+
+@pytest.mark.parametrize("phase", ["slide", "peek"])
+def test_left_and_the_cells_used_up_make_the_whole_number(phase):
+    with pytest.raises(BadPosition, match="left"):
+        table(WON, phase=phase, left=1)
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_any_text_is_read_or_refused_politely(data):
+    """A canonical text with one piece cut out, doubled or replaced."""
+    position, words = data.draw(st.sampled_from(list(POSITIONS.values())))
+    at = data.draw(st.integers(0, len(position) - 1))
+    upto = data.draw(st.integers(at, min(len(position), at + 4)))
+    piece = data.draw(st.text(alphabet="rb?.:^/ =KS7HA-d45,;x0", max_size=4))
+    changed = position[:at] + piece + position[upto:]
+    try:
+        written = game.format_position(game.parse_position(changed, options(**words)))
+    except BadPosition:
+        return
+    assert game.format_position(read(written, **words)) == written
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "", "d4", "d4d5", "d4x", "xd5", "d4xd9", "d0xd1", "n1xn2", "d4xd5xd6", "D4xD5", "d4 x d5", " d4xd5", "d4xd5 ",
+        "d4×d5", "d4xd05", "?", "?n1", "c3?", "??", "Done", "done ", "pass", "d5=", "d5=77", "d5=1H", "d5=7h", "d5=10H",
+        "=7H", "d4--d5", "d4^", "g4^g٥", "d4xd5\n",
+    ],
+)  # fmt: skip
+def test_a_malformed_move_is_refused_with_its_text(word):
+    for seat in (RED, CHANCE):
+        with pytest.raises(BadMove) as refused:
+            game.parse_move(start(), seat, word)
+        assert repr(word) in refused.value.what
+        assert refused.value.rule
+
+
+# -- finished positions ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "words", "expected"),
+    [
+        (text(WON, phase="over", more="result=r:king"), {}, ("r", "king")),
+        (text(WON, phase="over", more="result=b:overlap"), {}, ("b", "overlap")),
+        (text(WON, phase="over", more="result=b:wrong-overlap"), {}, ("b", "wrong-overlap")),
+        (text(WON, phase="over", more="result=-:agreement"), {}, (None, "agreement")),
+        (text(WON, phase="over", more="result=r:time"), {}, ("r", "time")),
+        (text(WON, phase="over", more="result=r:abandon"), {}, ("r", "abandon")),
+    ],
+)
+def test_a_finished_position_is_read_and_reported_as_finished(position, words, expected):
+    state = read(position, **words)
+    assert result(state) == expected
+    assert game.to_act(state) == ()
+    assert game.legal_moves(state, RED) == game.legal_moves(state, BLUE) == game.chances(state) == []
+    assert game.format_position(state) == position
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (text("a1=r9C:r m1=b9C:b"), (None, "no-attack")),
+        (text(WON, quiet=20), (None, "stall")),
+        (text("a8=rKS:b m8=bKS:r c3=r9C:r c4=b8C:b", keep=False), (None, "dead-aim")),
+    ],
+    ids=["no-attack", "stall", "dead-aim"],
+)
+def test_a_position_that_is_over_without_saying_so_is_reported_and_written_as_over(position, expected):
+    state = read(position)
+    assert result(state) == expected
+    told = cut(game.format_position(state))[1]
+    assert (told["phase"], told["result"]) == ("over", f"-:{expected[1]}")
+
+
+def test_finished_games_of_every_reason_are_read_back():
+    reasons = set()
+    for seed in range(40):
+        rng, state = Random(seed), table(f"g4=rKS^ g5=b?? f5=bKD:rb d4=r?? d3=b?? {WON}", quiet=18 * (seed % 2))
+        while game.to_act(state):
+            word = rng.choice(sorted(moves(state)))
+            state = game.apply(state, actor(state), game.parse_move(state, actor(state), word))
+        again = read(game.format_position(state))
+        assert (result(again), game.format_position(again)) == (result(state), game.format_position(state))
+        reasons.add(result(state)[1])
+    assert {"wrong-overlap", "stall", "no-attack"} & reasons

@@ -1,0 +1,139 @@
+"""Two independent implementations, one game: the package and the oracle must agree on everything, everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ludoteca.core import CHANCE, WATCHER, Seat
+from tests.games.zama import oracle
+from tests.games.zama.tables import BLUE, RED, game, options, result
+
+WORDS = {
+    "layout": ("chequer", "rank_stripes"),
+    "placement": ("blind", "stratego"),
+    "special_kings": ("header", "list"),
+    "special_repeat": ("allowed", "no_second_peek"),
+    "ace_vs_KH_KS": ("king_wins", "special_tie"),
+    "KH_attacks_KS": ("spade_owner_wins", "special_tie", "attacker_wins"),
+    "KH_tie": ("both_removed", "special_tie", "owner_loses"),
+    "slide_cards": ("any", "own_only"),
+    "slide_dirs": ("orthogonal", "eight"),
+    "slide_count": ("exactly_3_if_possible", "up_to_3"),
+    "overlap": ("known_KS", "face_up_only", "off"),
+    "no_attack": ("draw", "march"),
+    "stall_plies": ("20", "40", "off"),
+}
+VIEWERS = {"r": RED, "b": BLUE, oracle.WATCHER: WATCHER}
+KINGS_FIRST = ("KS", "KH", "KD", "KC", "AS", "AH", "AD", "AC")
+
+
+def any_table(rng: Random) -> oracle.Table:
+    """Half of the tables keep most defaults, so that the game as it is mostly played is seen most often."""
+    share = rng.choice((0.15, 1.0))
+    return oracle.Table(**{key: rng.choice(words) for key, words in WORDS.items() if rng.random() < share})
+
+
+def words(table: oracle.Table) -> dict[str, str]:
+    return {key: getattr(table, key) for key in WORDS}
+
+
+LONGEST = 8_000  # acts, chance included: more than any game has
+
+
+def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGEST, views: float = 0.05) -> str:
+    """A random game compared act by act to its end, or to so many acts; what ended it, if anything."""
+    judge = oracle.Game(table)
+    state = game.setup(options(**words(table)))
+    is_royal = rng.random() < 0.5  # half of the games draw kings and aces early: special ties, overlaps, dead aims
+    for _ in range(until):
+        _agree_on(judge, state, with_views=rng.random() < views)
+        if judge.phase == "over":
+            return judge.result[1]
+        if judge.pending:
+            seat, outcomes = CHANCE, judge.chances()
+            royal = [outcome for outcome in outcomes if is_royal and outcome.endswith(KINGS_FIRST)]
+            move = rng.choice(royal if royal and rng.random() < 0.3 else outcomes)
+            judge.play(move)
+        else:
+            name = rng.choice(judge.actors())
+            seat, move = Seat("rb".index(name)), _choose(rng, judge, name)
+            judge.play(move, name)
+        state = game.apply(state, seat, game.parse_move(state, seat, move))
+    assert until < LONGEST, "the game does not end"
+    return ""
+
+
+def _choose(rng: Random, judge: oracle.Game, name: str) -> str:
+    """Any legal move; a wrong overlap ends most games, so it is taken less often, as is the rest of a lay-out."""
+    legal = judge.legal(name)
+    calm = [move for move in legal if "^" not in move and move != "done"]
+    specials = [move for move in calm if "x" in move and _is_special(judge, move)]
+    if specials and rng.random() < 0.3:
+        return rng.choice(specials)
+    if judge.phase == "place":
+        return "rest" if rng.random() < 0.1 else rng.choice(legal)
+    return rng.choice(calm if calm and rng.random() < 0.95 else legal)
+
+
+def _is_special(judge: oracle.Game, move: str) -> bool:
+    faces = [judge.board[cell].face for cell in move.split("x")]
+    return oracle.UNKNOWN not in faces and oracle.meeting(judge.table, *faces) == "special"
+
+
+def _agree_on(judge: oracle.Game, state, *, with_views: bool) -> None:
+    assert game.format_position(state) == judge.write()
+    actors = game.to_act(state)
+    assert [("rb"[seat] if seat >= 0 else "chance") for seat in actors] == (
+        ["chance"] if judge.pending else judge.actors()
+    )
+    chances = game.chances(state)
+    assert sorted(game.format_move(state, CHANCE, move) for move, _ in chances) == judge.chances()
+    assert len({weight for _, weight in chances}) <= 1
+    for name, seat in (("r", RED), ("b", BLUE)):
+        legal = [game.format_move(state, seat, move) for move in game.legal_moves(state, seat)]
+        assert legal == judge.legal(name)
+    winner, reason = judge.result or ("-", None)
+    assert result(state) == (None if reason is None else (None if winner == "-" else winner, reason))
+    if reason is not None:
+        points = dict(game.outcome(state).points)
+        assert points == {VIEWERS[name]: sum(c.owner == name for c in judge.board.values()) for name in "rb"}
+    if with_views:
+        for name, viewer in VIEWERS.items():
+            assert game.format_view(game.view(state, viewer)) == judge.write(name)
+
+
+def _agree_on_games(seeds: range, table: oracle.Table | None = None) -> Counter[str]:
+    endings: Counter[str] = Counter()
+    for seed in seeds:
+        rng = Random(seed)
+        chosen = table or any_table(rng)
+        try:
+            endings[agree_through_a_game(rng, chosen)] += 1
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {chosen}\n{error}") from error
+    return endings
+
+
+def test_random_games_under_random_options_agree_act_by_act_to_the_end():
+    assert _agree_on_games(range(4)).total() == 4
+
+
+def test_games_by_the_defaults_agree_act_by_act_to_the_end():
+    assert set(_agree_on_games(range(100, 102), oracle.Table())) <= set(REASONS)
+
+
+REASONS = ("king", "overlap", "wrong-overlap", "no-attack", "dead-aim", "stall")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", range(20))
+def test_many_random_games_agree(block):
+    _agree_on_games(range(1_000 + 50 * block, 1_050 + 50 * block))
+
+
+@pytest.mark.long
+def test_every_ending_is_met_in_games_that_agree():
+    assert set(_agree_on_games(range(10_000, 10_150))) == set(REASONS)

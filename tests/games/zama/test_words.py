@@ -1,0 +1,159 @@
+"""Everything the game can say, it can say in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from ludoteca.core import RESIGN, WATCHER
+from ludoteca.core.words import LANGUAGES, say
+from ludoteca.games import zama
+from ludoteca.games.zama import referee
+from ludoteca.games.zama.board import PHASES, REASONS
+from ludoteca.games.zama.duels import RESULTS, WHYS
+from tests.games.zama.oracle import PACK
+from tests.games.zama.tables import BLUE, RED, game, play, start, table, why
+from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
+
+HOME = Path(zama.__file__).parent
+COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 60, 1000)
+REST = "i1=r3S:rb j1=b3S:rb"
+
+
+def codes() -> set[str]:
+    """Every code the referee can give, read from its source."""
+    tree = ast.parse(Path(referee.__file__).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
+    first = (node for call in calls for node in ast.walk(call.args[0]))
+    return {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a file and the variables each message uses, of its own text."""
+    text = (HOME / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    blocks = re.findall(r"^(zama-[\w-]+) =(.*(?:\n(?:[ }].*)?)*)", text, re.MULTILINE)
+    return {key: set(re.findall(r"\$([\w-]+)", body)) for key, body in blocks}
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request) -> str:
+    return request.param
+
+
+def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language):
+    assert messages(language).keys() == messages("en").keys()
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize(
+    ("reason", "expected"),
+    [
+        (why(game.apply(start(), RED, RESIGN), "d4xd5", BLUE), "The game is over: the other side resigned."),
+        (why(ATTACKING, "d4xg4"), "g4 is too far from d4: only the eight cells around a card can be attacked."),
+        (why(ATTACKING, "d4xd3"), "The card on d3 is your own: you attack enemy cards only."),
+        (why(ATTACKING, "done"), "You must attack: nobody may pass."),
+        (why(play(SLIDING, "c3-c4"), "c4-c5"), "The card on c4 has already been slid this turn."),
+        (why(SLIDING, "i1xj1"), "Now cards are slid."),
+        (why(PEEKING, "?g4"), "The card on g4 lies face up already."),
+        (why(PLACING, "c1=7H"), "Cells are laid in reading order: a1 comes next, not c1."),
+    ],
+    ids=lambda value: getattr(value, "code", None),
+)
+def test_a_refusal_is_explained_in_every_language(reason, expected):
+    said = {language: say(f"zama-why-{reason.code}", reason.args, language) for language in LANGUAGES}
+    assert said["en"] == expected
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+def test_every_code_has_words(language):
+    args = {"from": "d4", "to": "d5", "cell": "c3", "due": "a1", "card": "7H", "reason": "king", "seat": "r"}
+    for code in codes():
+        for phase in PHASES:
+            assert say(f"zama-why-{code}", {**args, "phase": phase}, language)
+
+
+def test_every_reason_has_words_alone_and_in_a_sentence(language):
+    reasons = [*filter(None, REASONS)]
+    endings = {say(f"zama-outcome-{reason}", {}, language) for reason in reasons}
+    assert len(endings) == len(reasons)
+    for reason in reasons:
+        clause = say(f"zama-outcome-{reason}", {}, language)
+        args = {"reason": reason, "winners": "r", "winners-count": 1}
+        assert clause in say("zama-event-end", args, language)
+        assert clause in say("zama-event-end", {**args, "winners": "", "winners-count": 0}, language)
+        assert clause in say("zama-why-over", {"reason": reason}, language)
+
+
+def test_every_result_and_every_why_of_a_duel_has_its_own_words(language):
+    assert len({say(f"zama-result-{result}", {}, language) for result in filter(None, RESULTS)}) == len(RESULTS) - 1
+    assert len({say(f"zama-duel-{why}", {}, language) for why in WHYS}) == len(WHYS)
+    for why_ in WHYS:
+        args = {"attacker": "8C", "defender": "7H", "why": why_}
+        assert say(f"zama-duel-{why_}", {}, language) in say("zama-event-duel", args, language)
+
+
+def test_every_card_has_a_name(language):
+    assert len({say(f"zama-card-{card}", {}, language) for card in PACK}) == 52
+
+
+def test_every_option_and_every_value_has_a_label(language):
+    for key, hint in get_type_hints(game.Options, include_extras=True).items():
+        if key == "RULE":
+            continue
+        assert say(f"zama-option-{key}", {}, language)
+        assert get_origin(hint) is Literal
+        labels = [say(f"zama-option-{key}-{value}", {}, language) for value in get_args(hint)]
+        assert len(set(labels)) == len(labels)
+
+
+def every_event() -> list:
+    won = play(table(f"c3=r9C:r c4=b8C:b g4=rKS^ g5=bKH:b {REST}"), "c3xc4")
+    tied = table(f"c3=r9C:r c4=b9D:b e1=r?? {REST}", unseen="r7H")
+    march = table("a1=rKS^ b2=b2C:b m1=rKH:r k8=bKS^ m8=bKH:b", keep=False, no_attack="march", turn="b")
+    laying = play(start(placement="stratego"), "a1=KS")
+    states = [won, play(won, "c3-c4"), play(won, "g4^g5"), play(tied, "c3xc4 done"), play(tied, "c3xc4 ?e1")]
+    states += [play(tied, "c3xc4 ?e1 e1=7H"), play(march, "b2xa1"), laying, play(laying, "rest")]
+    return [event for state in states for viewer in (RED, WATCHER) for event in game.events(state, viewer)]
+
+
+def test_every_event_is_told_with_the_arguments_it_has(language):
+    """As a teller does it: lists become text and bring their length along."""
+    told = {event.type for event in every_event()}
+    assert {f"zama-event-{kind}" for kind in told} == {key for key in messages("en") if key.startswith("zama-event-")}
+    for event in every_event():
+        args = {k: ", ".join(v) if isinstance(v, list) else v for k, v in event.args.items()}
+        args |= {f"{k}-count": len(v) for k, v in event.args.items() if isinstance(v, list)}
+        said = say(f"zama-event-{event.type}", args, language)
+        for key in ("from", "to", "cell"):
+            if event.type != "duel" and key in args:
+                assert args[key] in said
+        assert "hidden" not in said
+
+
+def test_both_sides_are_told_apart(language):
+    args = {"from": "d4", "to": "d5", "cell": "c3", "card": "hidden", "count": 2, "phase": "attack"}
+    for key in ("zama-event-attack", "zama-event-slide", "zama-event-peek", "zama-prompt-wait", "zama-left"):
+        red, blue = (say(key, {**args, "seat": seat}, language) for seat in "rb")
+        assert red != blue
+    assert say("zama-seat-r", {}, language) != say("zama-seat-b", {}, language)
+
+
+def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
+    numbers = {"n", "of", "limit", "count", "cards-count", "cells-count", "winners-count"}
+    used = set().union(*messages(language).values())
+    for n in COUNTS:
+        args = {name: n if name in numbers else "r" for name in used}
+        for key in messages(language):
+            assert say(key, args, language).strip()
+
+
+def test_cards_left_are_counted_by_the_plural_rules_of_the_language():
+    said = {lang: [say("zama-left", {"seat": "r", "count": n}, lang) for n in (1, 2, 5)] for lang in LANGUAGES}
+    assert said["en"] == ["Red: 1 card", "Red: 2 cards", "Red: 5 cards"]
+    nouns = [re.sub(r"\d+", "#", text) for text in said["cs"]]
+    assert len(set(nouns)) == 3  # one, few, many
+    assert len({re.sub(r"\d+", "#", text) for text in said["it"]}) == 2
