@@ -456,7 +456,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ZamaShown;
 
 /** A new or changed table. */
 export interface TableChanged {
@@ -546,12 +546,82 @@ export interface Withdraw {
   seat: string;
 }
 
+/** The last attack: both cards, as far as they have been turned, and what came of it. */
+export interface ZamaDuel {
+  seat: "b" | "r";
+  attacker: string;
+  defender: string;
+  attacker_card: string;
+  defender_card: string;
+  result: "" | "attacker-wins" | "defender-wins" | "lose" | "special" | "tie" | "win";
+  why: string;
+  fallen: Array<string>;
+}
+
+/** §8 Table options of a game for two. */
+export interface ZamaOptions {
+  layout?: "chequer" | "rank_stripes";
+  players?: 2;
+  placement?: "blind" | "stratego";
+  special_kings?: "header" | "list";
+  special_repeat?: "allowed" | "no_second_peek";
+  ace_vs_KH_KS?: "king_wins" | "special_tie";
+  KH_attacks_KS?: "attacker_wins" | "spade_owner_wins" | "special_tie";
+  KH_tie?: "both_removed" | "owner_loses" | "special_tie";
+  slide_cards?: "any" | "own_only";
+  slide_dirs?: "eight" | "orthogonal";
+  slide_count?: "exactly_3_if_possible" | "up_to_3";
+  overlap?: "face_up_only" | "known_KS" | "off";
+  no_attack?: "draw" | "march";
+  stall_plies?: 20 | 40 | "off";
+  memory_aid?: "none" | "own";
+  deck?: 52;
+  four_player?: "melee";
+}
+
+export interface ZamaShown {
+  files: number;
+  ranks: number;
+  owners: Array<string>;
+  faces: Record<string, string>;
+  face_up: Array<string>;
+  seen: Record<string, string>;
+  slid: Array<string>;
+  looked_at: Array<string>;
+  phase: "attack" | "over" | "peek" | "place" | "slide";
+  turn: "b" | "r";
+  left: number;
+  allowed: number;
+  is_march: boolean;
+  pending: string;
+  asked: string;
+  last: Array<string>;
+  duel: ZamaDuel | null;
+  red: ZamaSide;
+  blue: ZamaSide;
+  quiet: number;
+  quiet_limit: number;
+  lay_next: string;
+  lay_cells: Array<string>;
+  hand: Array<string>;
+}
+
+/** One player's cards. */
+export interface ZamaSide {
+  seat: "b" | "r";
+  on_board: number;
+  fallen: Array<string>;
+  fallen_ranks: Record<string, number>;
+  kings_gone: Array<string>;
+}
+
 /** What each game shows. */
 export interface ShownOf {
   "latrunculi": LatrunculiShown;
   "latrunculi-match": LatrunculiMatchShown;
   "scamorra": ScamorraShown;
   "scamorra-fifteen": ScamorraFifteenShown;
+  "zama": ZamaShown;
 }
 
 export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
