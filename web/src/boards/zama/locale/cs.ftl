@@ -1,4 +1,35 @@
-# Co říká nakreslený stůl, dokud hra nemá vlastní slova.
+# Jen to, co říká nakreslený stůl; slova hry jsou u jejích pravidel.
 
-zama-name = Zama
-zama-tagline = Pole karet lícem dolů, tvých i soupeřových: útoč naslepo, posouvej a najdi krále.
+zama-table-label = Pole karet
+zama-table-selected = { $count ->
+    [one] Vybráno { $cell }: jedna možnost.
+    [few] Vybráno { $cell }: { $count } možnosti.
+   *[other] Vybráno { $cell }: { $count } možností.
+}
+zama-table-dropped = Nic není vybráno.
+zama-table-stuck = Karta na { $cell } teď nic nemůže: vyber jinou.
+zama-table-alone = znáš ji jen ty
+zama-table-was-last = tady se právě něco stalo
+zama-table-king = { $gone ->
+    [yes] { $card }: mimo hru
+   *[no] { $card }: ještě ve hře
+}
+zama-table-legend-alone = znáš ji jen ty
+zama-table-legend-theirs = viděl ji soupeř, ty ne
+zama-table-prompt-hole = Posun { $n } z { $of }: která karta půjde do této mezery?
+zama-table-prompt-slide-or-overlap = Posun { $n } z { $of }: vyber kartu vedle mezery, nebo překryj svým pikovým králem
+zama-table-prompt-only-overlap = Posouvat už nelze. Překryj svým pikovým králem, nebo toho nech
+zama-table-overlap-title = Vyhraješ, nebo prohraješ
+zama-table-prompt-lay = Rozestav své karty: vyber dvě, které se vymění
+zama-table-prompt-swap = Vyber kartu, se kterou se vymění
+zama-table-prompt-laying = Karty se vykládají …
+zama-table-can-swap = lze ji vyměnit
+zama-table-picked = Vybrána karta na { $cell }: vyber tu, se kterou se vymění.
+zama-table-swapped = { $from } a { $to } jsou vyměněny.
+zama-table-shuffle = Zamíchat znovu
+zama-table-lay = Vyložit
+zama-table-diagram = Obrázek: { $position }
+zama-table-prompt-attack = Útočíš: vyber jednu ze svých { $side ->
+    [r] červených
+   *[b] modrých
+} karet

@@ -1,4 +1,34 @@
-# What the drawn table says until the game has words of its own.
+# What only the drawn table says; the game's own words are with its rules.
 
-zama-name = Zama
-zama-tagline = A field of face-down cards, yours and the enemy’s: attack blind, slide, and find the king.
+zama-table-label = Field of cards
+zama-table-selected = { $count ->
+    [one] { $cell } chosen: one possibility.
+   *[other] { $cell } chosen: { $count } possibilities.
+}
+zama-table-dropped = Nothing is chosen.
+zama-table-stuck = The card on { $cell } can do nothing now: choose another.
+zama-table-alone = known to you alone
+zama-table-was-last = here something has just happened
+zama-table-king = { $gone ->
+    [yes] { $card }: gone
+   *[no] { $card }: still in the game
+}
+zama-table-legend-alone = known to you alone
+zama-table-legend-theirs = seen by the other side, not by you
+zama-table-prompt-hole = Slide { $n } of { $of }: which card goes into this hole?
+zama-table-prompt-slide-or-overlap = Slide { $n } of { $of }: choose a card beside a hole, or overlap with your King of Spades
+zama-table-prompt-only-overlap = No slide is left. Overlap with your King of Spades, or leave it at that
+zama-table-overlap-title = It wins or loses the game
+zama-table-prompt-lay = Arrange your cards: choose two to exchange them
+zama-table-prompt-swap = Choose the card to exchange it with
+zama-table-prompt-laying = The cards are being laid …
+zama-table-can-swap = can be exchanged
+zama-table-picked = Card on { $cell } chosen: choose the one to exchange it with.
+zama-table-swapped = { $from } and { $to } are exchanged.
+zama-table-shuffle = Shuffle again
+zama-table-lay = Lay them out
+zama-table-diagram = Diagram: { $position }
+zama-table-prompt-attack = Your attack: choose one of your { $side ->
+    [r] red
+   *[b] blue
+} cards

@@ -1,4 +1,34 @@
-# Quello che dice il tavolo disegnato finché il gioco non ha parole sue.
+# Solo ciò che dice il tavolo disegnato; le parole del gioco stanno con le sue regole.
 
-zama-name = Zama
-zama-tagline = Un campo di carte coperte, tue e nemiche: attacca alla cieca, sposta e trova il re.
+zama-table-label = Campo di carte
+zama-table-selected = { $count ->
+    [one] Scelta { $cell }: una possibilità.
+   *[other] Scelta { $cell }: { $count } possibilità.
+}
+zama-table-dropped = Nessuna scelta.
+zama-table-stuck = La carta in { $cell } ora non può fare nulla: scegline un’altra.
+zama-table-alone = nota solo a te
+zama-table-was-last = qui è appena successo qualcosa
+zama-table-king = { $gone ->
+    [yes] { $card }: fuori gioco
+   *[no] { $card }: ancora in gioco
+}
+zama-table-legend-alone = nota solo a te
+zama-table-legend-theirs = vista dall’avversario, non da te
+zama-table-prompt-hole = Spostamento { $n } di { $of }: quale carta va in questo spazio?
+zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a uno spazio, o sovrapponi il tuo Re di Picche
+zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo Re di Picche, o lascia perdere
+zama-table-overlap-title = Vinci o perdi la partita
+zama-table-prompt-lay = Disponi le tue carte: scegline due per scambiarle
+zama-table-prompt-swap = Scegli la carta con cui scambiarla
+zama-table-prompt-laying = Le carte vengono disposte …
+zama-table-can-swap = si può scambiare
+zama-table-picked = Scelta la carta in { $cell }: scegli con quale scambiarla.
+zama-table-swapped = { $from } e { $to } scambiate.
+zama-table-shuffle = Mescola ancora
+zama-table-lay = Disponile così
+zama-table-diagram = Schema: { $position }
+zama-table-prompt-attack = Tocca a te attaccare: scegli una delle tue carte { $side ->
+    [r] rosse
+   *[b] blu
+}

@@ -1,0 +1,63 @@
+// Laying out one's own pack: all cards are spread at random first, then exchanged at will; at last they are laid
+// on the table one by one, as the server asks for them.
+import type { Shown } from './shown';
+
+export class Laying {
+  /** Where each card would lie, by cell in the order of laying. */
+  plan = $state.raw<ReadonlyMap<string, string>>(new Map());
+  picked = $state<string | null>(null);
+  isSending = $state(false);
+
+  /** Keep the plan for what is still to be laid; make one where there is none. */
+  follow({ lay_cells: cells, hand }: Shown): void {
+    const isFitting = cells.length === hand.length && cells.every((cell) => hand.includes(this.plan.get(cell) ?? ''));
+    if (!isFitting) this.shuffle(cells, hand);
+    else if (this.plan.size !== cells.length) this.plan = new Map(cells.map((cell) => [cell, this.plan.get(cell)!]));
+  }
+
+  shuffle(cells: readonly string[], hand: readonly string[]): void {
+    const cards = [...hand];
+    const luck = crypto.getRandomValues(new Uint32Array(cards.length));
+    for (let last = cards.length - 1; last > 0; last--) {
+      const other = luck[last]! % (last + 1);
+      [cards[last], cards[other]] = [cards[other]!, cards[last]!];
+    }
+    this.plan = new Map(cells.map((cell, index) => [cell, cards[index]!]));
+    this.picked = null;
+  }
+
+  /** Choose a card, then the one it changes places with. */
+  pick(cell: string): 'picked' | 'swapped' | 'dropped' {
+    if (!this.plan.has(cell) || cell === this.picked) {
+      this.picked = null;
+      return 'dropped';
+    }
+    if (this.picked === null) {
+      this.picked = cell;
+      return 'picked';
+    }
+    this.swap(this.picked, cell);
+    return 'swapped';
+  }
+
+  swap(one: string, other: string): void {
+    const plan = new Map(this.plan);
+    plan.set(one, this.plan.get(other)!);
+    plan.set(other, this.plan.get(one)!);
+    this.plan = plan;
+    this.picked = null;
+  }
+
+  /** The next card to be laid, as a move, if it may be laid now. */
+  next(cells: readonly string[], legal: readonly string[]): string | null {
+    const cell = cells[0];
+    const text = cell && `${cell}=${this.plan.get(cell)}`;
+    return text && legal.includes(text) ? text : null;
+  }
+
+  clear(): void {
+    this.plan = new Map();
+    this.picked = null;
+    this.isSending = false;
+  }
+}
