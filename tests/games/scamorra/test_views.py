@@ -247,6 +247,15 @@ def test_a_throw_is_told_only_when_both_have_thrown():
         assert game.events(after, viewer)[0].args == {"south": "rock", "north": "scissors"}
 
 
+@pytest.mark.parametrize("viewer", [SOUTH, WATCHER])
+def test_no_byte_tells_what_was_thrown_before_both_have_thrown(viewer):
+    before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
+    thrown = [game.apply(before, NORTH, game.parse_move(before, NORTH, f"throw {symbol}")) for symbol in "RPS"]
+    assert len({write(state) for state in thrown}) == 3
+    told = [sent(game, state, viewer) for state in thrown]
+    assert told[0] == told[1] == told[2]
+
+
 def test_the_first_throw_stays_hidden_in_a_record_in_progress():
     before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     move = game.parse_move(before, NORTH, "throw S")
