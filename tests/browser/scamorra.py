@@ -89,6 +89,13 @@ class Player:
         await _any(self.page.locator(".square.mine, .tray .usable"), luck)
         await _any(self.page.locator(".square.open"), luck)
 
+    async def ready(self) -> None:
+        """On a shared screen: whoever is next has lifted the curtain and may decide."""
+        await self.curtain.or_(self.page.locator(TO_DECIDE)).first.wait_for()
+        if await self.curtain.count():
+            await self.lift()
+        assert await self.my_turn()
+
     async def lift(self) -> None:
         await self.curtain.get_by_role("button").first.click()
         await self.curtain.wait_for(state="detached")
@@ -110,7 +117,7 @@ class Ear:
         self.bodies: list[tuple[str, str]] = []
         self._answers: list[Any] = []
         visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-        visitor.page.on("response", self._answers.append)
+        visitor.page.on("response", lambda answer: self._answers.append(answer))
 
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))

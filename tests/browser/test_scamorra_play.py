@@ -12,6 +12,7 @@ from tests.browser.scamorra import GAME, Player, as_guest, brought_to, enemies
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+
 @pytest.fixture
 def address(server) -> str:
     return server.address.removeprefix("http://")
@@ -251,9 +252,7 @@ async def test_fifteen_goes_on_to_the_next_game_and_shows_the_race(visitor):
     await expect(me.page.get_by_text("Game 2", exact=True)).to_be_visible()
     await me.curtain.wait_for()
     for _ in range(8):  # the second game is played with the same table and cards
-        if await me.curtain.count():
-            await me.lift()
-        assert await me.my_turn()
+        await me.ready()
         await me.decide(luck)
 
 

@@ -1,0 +1,133 @@
+"""Everyone can play La Scamorra: axe in both themes, three languages on a phone, targets big enough, calm if wished."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.scamorra import GAME, Player, as_guest, brought_to
+from tests.browser.test_everyone import LANGUAGES, _violations
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
+    .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
+    .filter(([it]) => !it.closest('.hidden, .skip'))
+    .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
+TOUCHED = "button, a, select, [role=gridcell]"
+
+
+@pytest.fixture
+def address(server) -> str:
+    return server.address.removeprefix("http://")
+
+
+def captured(shown, legal):
+    return shown["south"]["captured"] and any("@" in move for move in legal)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_serious(visitor, address, theme):
+    me = Player(await visitor(color_scheme=theme))
+    found = {}
+    await me.me.visit("/play/scamorra-fifteen")
+    await me.page.locator("summary").click()
+    found["options"] = await _violations(me.me)
+    await me.page.get_by_label("Two people at this screen").check()
+    await me.me.button("Play").click()
+    await me.curtain.get_by_role("button", disabled=False).wait_for()
+    found["curtain"] = await _violations(me.me)
+    await me.lift()
+    found["package"] = await _violations(me.me)
+    await me.me.button("Resign").click()
+    await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await me.me.button("Next game").wait_for()
+    found["between games"] = await _violations(me.me)
+    await me.me.visit("/rules/scamorra")
+    await me.page.locator(".rules figure svg").wait_for()
+    found["rules"] = await _violations(me.me)
+    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+        await as_guest(me.me, anna)
+        await me.me.visit(f"/t/{table}")
+        await me.my_turn()
+        found["table"] = await _violations(me.me)
+        await me.choose_card("P")
+        found["a card chosen"] = await _violations(me.me)
+        await me.beside.first.click()
+        found["a piece chosen"] = await _violations(me.me)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enough(visitor, address, language):
+    me = Player(await visitor(language=language, viewport=PHONE, has_touch=True))
+    for path in ("/", "/play/scamorra", "/play/scamorra-fifteen", "/rules/scamorra"):
+        await me.me.visit(path)
+        await me.page.wait_for_load_state("networkidle")
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+        await as_guest(me.me, anna)
+        await me.me.visit(f"/t/{table}")
+        await me.my_turn()
+        await me.choose_card("P")
+        await me.page.wait_for_timeout(300)  # until all has come to rest
+        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+        bottom = await me.page.eval_on_selector("[data-testid=prompt]", "it => it.getBoundingClientRect().bottom")
+        assert bottom <= PHONE["height"], "the prompt is in sight with the board and the hand"
+
+
+async def test_a_phone_plays_by_touch(visitor):
+    luck = random.Random(12)
+    me = Player(await visitor(viewport=PHONE, has_touch=True))
+    await me.me.visit()
+    await me.me.way("Same screen", GAME).tap()
+    for _ in range(12):
+        await me.ready()
+        await me.page.wait_for_timeout(300)  # until all has come to rest
+        assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+        await me.decide(luck)
+
+
+async def test_twice_as_large_still_fits(visitor):
+    """200 % on a screen of 1280 × 800 leaves half of it in CSS pixels."""
+    me = Player(await visitor(viewport={"width": 640, "height": 400}))
+    await me.me.visit()
+    await me.me.way("Same screen", GAME).click()
+    await me.lift()
+    assert await me.page.evaluate("document.documentElement.scrollWidth") <= 640
+
+
+async def test_motion_is_reduced_for_those_who_ask(visitor, address):
+    me = Player(await visitor(reduced_motion="reduce"))
+    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+        await as_guest(me.me, anna)
+        await me.me.visit(f"/t/{table}")
+        duration = await me.page.locator("svg .piece").first.evaluate(
+            "it => parseFloat(getComputedStyle(it).transitionDuration)"
+        )
+        assert duration < 0.01
+
+
+async def test_screen_readers_are_told_what_happens(visitor):
+    luck = random.Random(13)
+    me = Player(await visitor())
+    await me.me.visit("/play/scamorra")
+    await me.page.get_by_label("Which machine?").select_option("random")
+    await me.me.button("Play").click()
+    while not await me.page.locator(".hand button[aria-disabled=false]").count():
+        assert await me.my_turn()
+        await me.decide(luck)
+        await me.my_turn()
+    await me.cards.first.click()
+    await expect(me.page.get_by_test_id("said")).to_contain_text("chosen.")
+    await me.page.keyboard.press("Escape")
+    await expect(me.page.get_by_test_id("said")).to_contain_text("Let go.")
+    await me.decide(luck)
+    await expect(me.page.get_by_test_id("said")).to_contain_text("plays")
+    labels = await me.me.positions()
+    assert len(labels) == 25
+    assert sum("South" in label or "North" in label for label in labels) >= 4
