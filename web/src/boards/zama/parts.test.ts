@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, words } from '../../lib/words.svelte';
+import { Choosing } from './choosing.svelte';
+import { fieldOf, matrixOf } from './diagram';
+import { Duels } from './duels.svelte';
+import { follow } from './follow';
+import { Grid } from './grid';
+import { Laying } from './laying.svelte';
+import { BACKS, RANK_ORDER, SUIT_ORDER } from './pack';
+import { Plays } from './plays';
+import { knowledge, lying, type Duel, type Lying, type Shown } from './shown';
+import { spoken } from './speech';
+
+const card = (cell: string, owner: string, face: string | null = null, seen = ''): Lying => ({ cell, owner, face, isOpen: false, seen });
+
+describe('the grid', () => {
+  it.each([
+    [false, false, 'a8', 'm1'],
+    [false, true, 'm1', 'a8'],
+    [true, false, 'a1', 'm8'],
+    [true, true, 'm8', 'a1'],
+  ])('tall %s, turned %s: from %s to %s', (isTall, isTurned, first, last) => {
+    const grid = new Grid(13, 8, isTall, isTurned);
+    expect(grid.lines[0]![0]).toBe(first);
+    expect(grid.lines.at(-1)!.at(-1)).toBe(last);
+    expect([grid.rows, grid.columns]).toEqual(isTall ? [13, 8] : [8, 13]);
+    for (const cell of grid.lines.flat()) expect(grid.at(grid.place(cell))).toBe(cell);
+  });
+
+  it('keeps neighbours together when it stands upright', () => {
+    const grid = new Grid(13, 8, true, false);
+    expect(grid.step('d4', 'ArrowRight')).toBe('d5');
+    expect(grid.step('d4', 'ArrowDown')).toBe('e4');
+    expect(grid.step('m8', 'ArrowDown')).toBe('m8');
+    expect(grid.step('d4', 'Home')).toBe('d1');
+    expect(grid.step('d4', 'x')).toBeNull();
+  });
+
+  it('leaves a finger enough room on the smallest phone', () => {
+    const { size, height } = new Grid(13, 8, true, false);
+    const scale = 360 / size.width;
+    expect(100 * scale).toBeGreaterThanOrEqual(44);
+    expect(height * scale).toBeGreaterThanOrEqual(44);
+  });
+
+  it('comes round in reading order', () => {
+    expect(new Grid(13, 8, false, false).after('m1').slice(0, 2)).toEqual(['a8', 'b8']);
+  });
+});
+
+describe('the legal moves', () => {
+  const plays = new Plays(['d4-d5', 'c5-d5', 'g4-g3', 'g4^g5', 'done']);
+
+  it('are read by card and by hole', () => {
+    expect(plays.starts).toEqual(['d4', 'c5', 'g4']);
+    expect(plays.holes).toEqual(['d5', 'g3']);
+    expect(plays.into('d5').map(({ text }) => text)).toEqual(['d4-d5', 'c5-d5']);
+    expect(plays.canWaive).toBe(true);
+    expect(plays.has('overlap')).toBe(true);
+    expect(plays.has('attack')).toBe(false);
+  });
+
+  it('may be looks, or cards to lay out', () => {
+    expect([...new Plays(['?a1', '?m8', 'done']).peeks]).toEqual(['a1', 'm8']);
+    expect(new Plays(['a1=KS', 'rest']).isLaying).toBe(true);
+    expect(new Plays(['a1=KS', 'rest']).starts).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  const choosing = (...legal: string[]) => new Choosing(() => legal);
+
+  it('attacks in two steps, even where there is one target', () => {
+    const it = choosing('d4xd5', 'f4xf5', 'f4xe4');
+    expect(it.choose('d4')).toEqual({ does: 'selects' });
+    expect(it.choose('d5')).toEqual({ does: 'play', text: 'd4xd5' });
+    expect(it.selected).toBeNull();
+  });
+
+  it('takes another card instead, and lets go', () => {
+    const it = choosing('d4xd5', 'f4xf5');
+    it.choose('d4');
+    expect(it.choose('f4')).toEqual({ does: 'selects' });
+    expect(it.choose('f4')).toEqual({ does: 'drops' });
+    expect(it.choose('a1')).toEqual({ does: 'nothing' });
+  });
+
+  it('slides a card that has one way at once, as in the fifteen puzzle', () => {
+    expect(choosing('d4-d5', 'c5-d5').choose('d4')).toEqual({ does: 'play', text: 'd4-d5' });
+  });
+
+  it('asks which card where a hole is chosen first', () => {
+    const it = choosing('d4-d5', 'c5-d5');
+    expect(it.choose('d5')).toEqual({ does: 'selects' });
+    expect([...it.options.keys()]).toEqual(['d4', 'c5']);
+    expect(it.choose('c5')).toEqual({ does: 'play', text: 'c5-d5' });
+  });
+
+  it('never overlaps without asking', () => {
+    const it = choosing('g4^g5', 'done');
+    expect(it.choose('g4')).toEqual({ does: 'selects' });
+    expect(it.choose('g5')).toMatchObject({ does: 'ask', play: { text: 'g4^g5' } });
+  });
+
+  it('looks at once', () => {
+    expect(choosing('?a1', 'done').choose('a1')).toEqual({ does: 'play', text: '?a1' });
+  });
+});
+
+describe('following cards', () => {
+  it('knows a card again after slides, also after several', () => {
+    const { cards: before } = follow([], [card('d2', 'r'), card('d3', 'b'), card('d4', 'r')]);
+    const id = (cell: string) => before.find((one) => one.cell === cell)!.id;
+    const { cards: after, gone } = follow(before, [card('d3', 'r'), card('d4', 'b'), card('d5', 'r')]);
+    expect(gone).toEqual([]);
+    expect(after.map(({ cell, id }) => [cell, id]).sort()).toEqual([['d3', id('d2')], ['d4', id('d3')], ['d5', id('d4')]]);
+  });
+
+  it('says which have fallen', () => {
+    const { cards: before } = follow([], [card('d4', 'r'), card('d5', 'b')]);
+    expect(follow(before, [card('d4', 'r')]).gone.map(({ cell }) => cell)).toEqual(['d5']);
+  });
+});
+
+describe('what is known of a card', () => {
+  it.each([
+    [card('a1', 'r'), 'nobody'],
+    [card('a1', 'r', null, 'b'), 'theirs'],
+    [card('a1', 'r', '7H', 'r'), 'alone'],
+    [card('a1', 'r', '7H', 'rb'), 'shared'],
+    [card('a1', 'r', '7H'), 'turned'],
+    [{ ...card('a1', 'r', 'KS'), isOpen: true }, 'open'],
+  ] as const)('%o is %s', (one, knows) => expect(knowledge(one)).toBe(knows));
+
+  it('is read from the wire', () => {
+    const shown = { owners: ['r.b', '.r.'], faces: { c1: '7H' }, face_up: ['b2'], seen: { c1: 'r' } } as unknown as Shown;
+    expect(lying(shown).map(({ cell, owner, face, isOpen }) => [cell, owner, face, isOpen])).toEqual([
+      ['a1', 'r', null, false],
+      ['c1', 'b', '7H', false],
+      ['b2', 'r', null, true],
+    ]);
+  });
+});
+
+describe('duels', () => {
+  const duel = (more: Partial<Duel>): Duel => ({
+    seat: 'r', attacker: 'd4', defender: 'd5', attacker_card: '8C', defender_card: '7H', result: 'win', why: 'higher', fallen: ['d5'], ...more,
+  });
+
+  it('are shown once, and the next one after them', () => {
+    const duels = new Duels();
+    const [one, other] = [duel({}), duel({ seat: 'b', attacker: 'e5' })];
+    duels.follow(null, one);
+    duels.follow(one, { ...one });
+    expect(duels.waiting).toHaveLength(1);
+    duels.follow(one, other);
+    expect(duels.current).toBe(one);
+    expect(duels.dismiss()).toBe(true);
+    expect(duels.current).toBe(other);
+    duels.clear();
+    expect(duels.dismiss()).toBe(false);
+  });
+
+  it('go on where a card was still to be turned', () => {
+    const duels = new Duels();
+    const [open, decided] = [duel({ defender_card: '??', result: '' }), duel({})];
+    duels.follow(null, open);
+    duels.follow(open, decided);
+    expect(duels.waiting).toEqual([decided]);
+    duels.clear();
+  });
+});
+
+describe('laying out', () => {
+  const shown = { lay_cells: ['a1', 'c1', 'e1'], hand: ['KS', '7H', '2C'] } as unknown as Shown;
+
+  it('spreads all cards, exchanges two, and lays them in order', () => {
+    const laying = new Laying();
+    laying.follow(shown);
+    expect([...laying.plan.values()].sort()).toEqual(['2C', '7H', 'KS']);
+    const [first, last] = [laying.plan.get('a1')!, laying.plan.get('e1')!];
+    expect(laying.pick('a1')).toBe('picked');
+    expect(laying.pick('e1')).toBe('swapped');
+    expect([laying.plan.get('a1'), laying.plan.get('e1')]).toEqual([last, first]);
+    expect(laying.next(shown.lay_cells, [`a1=${last}`])).toBe(`a1=${last}`);
+    expect(laying.next(shown.lay_cells, [`a1=${first}`])).toBeNull();
+    laying.follow({ ...shown, lay_cells: ['c1', 'e1'], hand: shown.hand.filter((one) => one !== last) });
+    expect([...laying.plan.keys()]).toEqual(['c1', 'e1']);
+    expect(laying.plan.get('e1')).toBe(first);
+  });
+
+  it('lets go of a card picked twice', () => {
+    const laying = new Laying();
+    laying.follow(shown);
+    laying.pick('a1');
+    expect(laying.pick('a1')).toBe('dropped');
+    expect(laying.picked).toBeNull();
+  });
+});
+
+describe('words and pictures', () => {
+  it.each(LANGUAGES)('names every card in %s', async (language) => {
+    await words.speak(language);
+    for (const rank of RANK_ORDER) for (const suit of SUIT_ORDER) expect(words.knows(`zama-card-${rank}${suit}`)).toBe(true);
+    for (const result of ['win', 'lose', 'tie', 'special', 'attacker-wins', 'defender-wins']) expect(words.knows(`zama-result-${result}`)).toBe(true);
+    await words.speak('en');
+  });
+
+  it('says cards by their signs, and hides what is hidden', () => {
+    expect(spoken({ card: '7H', cards: 'TS, KD', cell: 'd4', count: 2 })).toEqual({ card: '7♥', cards: '10♠, K♦', cell: 'd4', count: 2 });
+    expect(spoken({ card: '??' })).toEqual({ card: 'hidden' });
+  });
+
+  it('draws backs that differ without colour', () => {
+    expect(BACKS.r!.pattern(90)).not.toBe(BACKS.b!.pattern(90));
+  });
+
+  it('reads the diagrams of the rules page', () => {
+    expect(fieldOf('2  b r .\n1  r b r\n   a b c')).toEqual({ files: ['a', 'b', 'c'], rows: [{ rank: '2', cells: ['b', 'r', '.'] }, { rank: '1', cells: ['r', 'b', 'r'] }] });
+    expect(matrixOf('     K♠  K♥\nK♠   ~   g\nA    -   -')).toEqual({ head: ['K♠', 'K♥'], rows: [{ name: 'K♠', cells: ['~', 'g'] }, { name: 'A', cells: ['-', '-'] }] });
+    expect(fieldOf('plain text')).toBeNull();
+    expect(matrixOf('plain text')).toBeNull();
+  });
+});
