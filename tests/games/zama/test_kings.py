@@ -91,12 +91,12 @@ def value_letter(att: str, dfn: str) -> str:
 
 def agrees(letter: str, att: str, dfn: str, seat: str, words: dict[str, str]) -> None:
     other = oracle.enemy(seat)
-    before = set_up(att, dfn, seat, **words)
-    after = play(before, "d4xe5")
+    after = play(set_up(att, dfn, seat, **words), "d4xe5")
     cards, told = cut(game.format_position(after))
+    out = {part[0] + face for part in told["out"].split(";") for face in part[2:].split(",")}
     gone = {"W": {other + dfn}, "L": {seat + att}, "=": {seat + att, other + dfn}}
     gone |= {"a": gone["="], "d": gone["="], "!": gone["="]}
-    assert fallen(after) - fallen(before) == gone.get(letter, set())
+    assert out & {seat + att, other + dfn} == gone.get(letter, set())
     stay = {"W": {"d4"}, "L": {"e5"}}.get(letter, set() if letter in "=ad!" else {"d4", "e5"})
     assert {"d4", "e5"} & cards.keys() == stay
     endings = {"A": (seat, "king"), "D": (other, "king"), "a": (seat, "king"), "d": (other, "king")}
@@ -122,7 +122,10 @@ def test_the_matrix_holds_both_ways_under_each_value_that_touches_it(words, seat
         agrees(value_letter(att, dfn) if cells[a, d] == "." else cells[a, d], att, dfn, seat, words)
 
 
-@pytest.mark.parametrize("words", EVERY_TABLE, ids=lambda words: "-".join(words.values()))
+SEVERAL = [words for words in EVERY_TABLE if sum(f"{k}={v}" in CHANGES for k, v in words.items()) > 1]
+
+
+@pytest.mark.parametrize("words", SEVERAL, ids=lambda words: "-".join(words.values()))
 def test_values_that_touch_the_matrix_do_not_touch_each_other(words):
     """The meetings any of them names, under every combination."""
     named = set().union(*CHANGES.values())

@@ -54,7 +54,7 @@ def end_of_slides(**words):
 
 @pytest.mark.parametrize(("key", "value"), EACH_VALUE)
 def test_one_value_alone_follows_the_oracle_through_a_beginning(key, value):
-    agree_through_a_game(Random(f"{key}={value}"), oracle.Table(**{key: value}), until=60, views=0)
+    agree_through_a_game(Random(f"{key}={value}"), oracle.Table(**{key: value}), until=40, views=0)
 
 
 @pytest.mark.long
