@@ -45,7 +45,8 @@ export const api = {
   me: () => json<Me>('GET', '/api/me'),
   rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => json<TableMade>('POST', '/api/tables', table),
-  replay: (id: string) => json<Replay>('GET', `${at(id)}/replay`),
+  /** Moment by moment as the asker knows it; a finished game also as any seat saw it. */
+  replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => json<Replay>('POST', '/api/records', { text }),
   recordPath: (id: string) => `${at(id)}/record`,
   qrPath: (id: string) => `${at(id)}/qr.svg`,
