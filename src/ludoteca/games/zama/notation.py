@@ -176,5 +176,5 @@ def _read(state: State, seat: Seat, text: str) -> int:
         start, found, to = text.partition(between)
         if found:
             return int(moves.make(kind, find_square(start), find_square(to)))
-    expected = "such as d5=7H" if seat == CHANCE else "such as d4xd5, d4-d5, g4^g5, ?c3 or done"
+    expected = "a card such as d5=7H" if seat == CHANCE else "a move such as d4xd5, d4-d5, g4^g5, ?c3 or done"
     raise BadMove(f"move {text!r}: expected {expected}", "notation")
