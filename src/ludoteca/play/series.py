@@ -315,11 +315,18 @@ class Series:
         own = self.policy.parse(ours, options)
         child = self.child.parse_position(childs, self.policy.child_options(options, own))
         ended = self.child.outcome(child)
-        if self.policy.is_playing(own) and ended is not None:
-            own = self.policy.after(options, own, child, ended)
+        if self.policy.is_playing(own):
+            known, own = self.policy.format(own), self.policy.after(options, own, child, ended)
+            if ended is None and self.policy.format(own) != known:
+                raise BadPosition(
+                    f"series {known!r}: the game on the table makes it {self.policy.format(own)!r}", "notation"
+                )
+        elif self.policy.number(own) == 0:
+            start = self.child.format_position(self.child.setup(self.policy.child_options(options, own)))
+            if self.child.format_position(child) != start:
+                raise BadPosition(f"game on the table: expected {start!r} before the first one", "notation")
         return self._state(options, own, child)
 
-    # After the end words and moves are still read, to be told that all is over.
     def format_move(self, state: State, seat: Seat, move: Move) -> str:
         if move in PLATFORM_WORDS:
             return PLATFORM_WORDS[move]

@@ -12,6 +12,9 @@ chapter(state) -> str, chapters(state) -> dict[str, bool]
 plays_from_memory(options) -> bool
     Whether remembering what was shown is part of the game at this table: then a person is told the
     present and the last act, and may look back only when all is over.
+acts_at_once(options) -> bool
+    Whether several seats may ever act at the same time at this table. The compiled verbs name one seat
+    at a time, so whoever must see all of them asks the contract instead.
 """
 
 from __future__ import annotations
@@ -54,4 +57,10 @@ def chapters_of(game: Game, state: State) -> dict[str, bool]:
 def plays_from_memory(game: Game, options: GameOptions) -> bool:
     """Whether what was shown earlier may not be looked up while the game goes on."""
     offered: Any = getattr(game, "plays_from_memory", None)
+    return False if offered is None else bool(offered(options))
+
+
+def acts_at_once(game: Game, options: GameOptions) -> bool:
+    """Whether several seats may ever act at the same time."""
+    offered: Any = getattr(game, "acts_at_once", None)
     return False if offered is None else bool(offered(options))

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import CHANCE, Game, Move, Seat, State, bind, rule
+from ludoteca.play.sight import acts_at_once
 
 rules: Any = globals().get("rules")  # one game's compiled verbs, set by `bind` before this file runs
 
@@ -30,7 +31,7 @@ def perft(game: Game, state: State, depth: int) -> int:
     """The sequences of `depth` decisions from this state."""
     if depth <= 0:
         return 1
-    if game.rules is not None and depth <= COMPILED_PLIES:
+    if game.rules is not None and depth <= COMPILED_PLIES and not acts_at_once(game, state.options):
         return int(bind("ludoteca.study.perft", game.rules).count(state.record, depth))
     total = 0
     for seat, move in branches(game, state):

@@ -361,3 +361,21 @@ def test_both_sides_keep_their_seats_from_game_to_game():
     assert SERIES.seats(options()) == ("S", "N")
     state = match(in_game("0-0", QUIET_END, "2-1"), "P:d4-d3", "next", "next")
     assert SERIES.show(SERIES.view(state, WATCHER)).sits == ["S", "N"]
+
+
+GAME = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"total=5-0 before=0-0 game=1 phase=play initiative=S lost=- | {GAME}",
+        f"total=0-0 before=0-0 game=0 phase=first initiative=- lost=- | {GAME}",
+        f"total=3-0 before=0-0 game=1 phase=over initiative=S lost=- winner=S reason=fifteen | {GAME}",
+    ],
+    ids=["points nobody made", "a first game already begun", "a winner below fifteen"],
+)
+def test_a_match_that_contradicts_its_game_is_refused(text):
+    fifteen = SERIES
+    with pytest.raises(BadPosition):
+        fifteen.parse_position(text, fifteen.Options())

@@ -75,3 +75,9 @@ def test_the_table_covers_the_phases_and_options_that_matter():
     assert {key for _, words, _ in LINES for key in words} >= {
         "pawn_reentry_forced", "pawn_capture_dirs", "coppella_visibility", "turns_per_side",
     }  # fmt: skip
+
+
+def test_both_throwers_count_while_both_may_throw():
+    """A27 Two throws by two sides make 6 sequences of one and 18 of two decisions; a tie is thrown again."""
+    start = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
+    assert [perft(game, start, depth) for depth in (1, 2)] == [6, 18]

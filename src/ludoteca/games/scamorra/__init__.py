@@ -51,6 +51,7 @@ __all__ = [
     "VERSION",
     "Options",
     "Shown",
+    "acts_at_once",
     "apply",
     "chances",
     "draw",
@@ -147,6 +148,11 @@ def outcome(state: State) -> Outcome | None:
 def plays_from_memory(options: GameOptions) -> bool:
     """A26 Memory mode: of the cards played only the top one lies open."""
     return cast(Options, options).discard_view == "top_card_only"
+
+
+def acts_at_once(options: GameOptions) -> bool:
+    """A27 Both sides throw a hand at the same time."""
+    return cast(Options, options).initiative_method == "rps_hand"
 
 
 def duration(state: State, seat: Seat, move: Move) -> int:

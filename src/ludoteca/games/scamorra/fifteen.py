@@ -240,6 +240,10 @@ def _check(own: Record, options: Options) -> None:
         raise BadPosition(f"field total: expected at least before={own.before[0]}-{own.before[1]}", RULE)
     if own.phase == PLAY and options.fifteen_check == "immediate" and own.total.max() >= options.match_target:
         raise BadPosition(f"field total: expected less than {options.match_target} while the match goes on", "§7, A20")
+    if own.phase == OVER and REASONS[own.reason] == REACHED and own.winner != _leader(own, options):
+        raise BadPosition(
+            f"field winner={SIDES[own.winner]}: expected who leads with {options.match_target} points", RULE
+        )
 
 
 def _points(fields: dict[str, str], key: str) -> list[int]:
