@@ -159,7 +159,10 @@ def _read_met(s: Record, text: str | None, options: Options) -> None:
         found = _MET.fullmatch(pair)
         if not found:
             raise BadPosition(f"field met {pair!r}: expected a card of each side, such as rKS-bKD", "A19")
-        red, blue = (find_card(card, options.deck) for card in found.groups())
+        try:
+            red, blue = (find_card(card, options.deck) for card in found.groups())
+        except BadPosition as error:
+            raise BadPosition(f"field met {pair!r}: {error.what}", error.rule) from None
         ranks = {int(rank_of(card)) for card in (red, blue)}
         if KING not in ranks or not ranks <= {ACE, KING}:
             raise BadPosition(f"field met {pair!r}: expected two kings, or a king and an ace", "§5, A19")
