@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 READY  := .venv/.ready
-UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python
+UV     := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 LOCKED := $(UV) --require-hashes -r
 ARGS   ?=
 export RECORD
@@ -19,10 +19,10 @@ play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
 
 test: lint check-web $(READY)/browser  ## everything that must be green before a commit
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 test-long: $(READY)/test client $(READY)/browser  ## all tests, also those that take minutes
-	$(BIN)/pytest -m "long or not long" $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
 
 lint: $(READY)/test  ## style, types and layers
 	$(BIN)/ruff check .
