@@ -44,6 +44,12 @@ Examples:
     ludoteca rules latrunculi --perft 4
     ludoteca rules latrunculi-match --seed 7 --seat watcher
 """,
+    "simulate": """\
+Examples:
+    ludoteca simulate scamorra --games 100000 --players capture-first
+    ludoteca simulate scamorra --games 200 --players simple capture-first
+    ludoteca simulate latrunculi --option board=8x10 --json
+""",
     "verify": """\
 Example:
     ludoteca verify game.txt
@@ -57,6 +63,7 @@ SUMMARIES = {
     "play": "Play a game in the terminal.",
     "games": "List the games and their table options.",
     "rules": "Ask the rules about a position.",
+    "simulate": "Play many games between machines and count.",
     "verify": "Check a record: every move and every deal.",
     "serve": "Open the site.",
 }

@@ -1,0 +1,115 @@
+"""`ludoteca simulate`: many games between machines, and what they add up to."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from ludoteca.cli.parameters import Flag, Number, Options
+
+if TYPE_CHECKING:
+    from ludoteca.study.simulate import Simulation
+    from ludoteca.study.tally import Tally
+
+PAGE = "docs/reference/simulate.md"
+INTERRUPTED = 130
+MOST = {"games": 10**9, "threads": 256, "work": 10**7}
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(metavar="N")] = 1000,
+    players: Annotated[
+        list[str] | None, Parameter(metavar="PLAYER", negative=(), consume_multiple=True, json_list=False)
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int, Parameter(metavar="N")] = 0,
+    threads: Number = None,
+    work: Annotated[int, Parameter(metavar="N")] = 1000,
+    json: Flag = False,
+) -> int:
+    """Play many games between machines and print what they add up to: winners, draws, length, points.
+
+    The same seed gives the same figures. Ctrl-C prints the figures of the games played so far.
+
+    Parameters
+    ----------
+    game
+        A name from `ludoteca games`.
+    games
+        How many.
+    players
+        One for all seats or one for each: uniform (any legal move), capture-first (a move that scores at once
+        if there is one), or a bot (random, simple). Different players change seats from game to game.
+    option
+        A table option; may repeat.
+    seed
+        Where all chance and every choice comes from.
+    threads
+        How many to use; without it as many as there are processors.
+    work
+        How many simulations a bot does for one move.
+    json
+        Print one JSON object.
+    """
+    import os
+
+    from rich.console import Console
+
+    from ludoteca import play
+    from ludoteca.cli.given import read_options
+    from ludoteca.cli.warm import warm_up
+    from ludoteca.study import report
+    from ludoteca.study.simulate import Simulation
+
+    threads = os.cpu_count() or 1 if threads is None else threads
+    _check({"games": games, "threads": threads, "work": work})
+    found = play.find(game)
+    simulation = Simulation(
+        found, read_options(found, option or ()), tuple(players or ("uniform",)), seed=seed, work=work
+    )
+    warm_up(found, lambda start: simulation.batch(0, 1))
+    tally, code = gather(simulation, games, threads)
+    if json:
+        import json as text
+
+        print(text.dumps(report.to_json(simulation, tally), ensure_ascii=False))
+    else:
+        Console(highlight=False).print(report.to_table(simulation, tally))
+    return code
+
+
+def gather(simulation: Simulation, games: int, threads: int) -> tuple[Tally, int]:
+    """All games, or, with the exit code for it, those that were done when somebody pressed Ctrl-C."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ludoteca.study.tally import Tally
+
+    tally, errors = Tally(), Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with (
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
+        contextlib.closing(simulation.run(games, threads)) as batches,
+    ):
+        task = bar.add_task(simulation.game.NAME, total=games)
+        try:
+            for batch in batches:
+                tally.merge(batch)
+                bar.update(task, completed=tally.games)
+        except KeyboardInterrupt:
+            return tally, INTERRUPTED
+    return tally, 0
+
+
+def _check(given: Mapping[str, int]) -> None:
+    from ludoteca.cli.given import BadArgument
+
+    for key, value in given.items():
+        if not 1 <= value <= MOST[key]:
+            raise BadArgument(f"--{key} {value}: expected a number from 1 to {MOST[key]}", PAGE)

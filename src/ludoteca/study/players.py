@@ -1,0 +1,68 @@
+"""Who plays in a simulation: players who do not think, by name, and every bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ludoteca import bots
+from ludoteca.bots import Bot, Limit, rollout
+from ludoteca.bots.chance import RandomBot
+from ludoteca.core import Game, LudotecaError, Move, View, bind
+
+WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
+
+
+class BadPlayers(LudotecaError):
+    """Players who cannot sit at this table."""
+
+
+class CaptureFirst:
+    """Any move that brings points at once; if there is none, any move."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.playing: Any = bind(rollout.__name__, _verbs(game))
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        s = self.game.imagine(view, limit.rng).record
+        moves = np.array(legal, np.int32)
+        n = self.playing.scoring(s, int(view.seat), moves, len(moves), np.zeros(1, s.dtype))
+        return Move(int(moves[limit.rng.randrange(int(n))]))
+
+
+_MAKERS: dict[str, Callable[[Game], Bot]] = {"uniform": RandomBot, "capture-first": CaptureFirst}
+
+
+def names() -> tuple[str, ...]:
+    """Everybody who may be asked for."""
+    return (*WAYS, *bots.names())
+
+
+def make(name: str, game: Game) -> Bot:
+    """The player of this name, as a bot."""
+    return bots.seat(_MAKERS[name], game) if name in _MAKERS else bots.find(name)(game)
+
+
+def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A player for every seat: the one given for all, or one for each."""
+    for name in given:
+        if name not in names():
+            raise BadPlayers(f"no player {name!r}: expected {', '.join(names())}", "see `ludoteca simulate --help`")
+    if len(given) not in (1, seats):
+        raise BadPlayers(
+            f"{len(given)} players: expected one, or {seats} for {seats} seats", "docs/reference/simulate.md"
+        )
+    if "capture-first" in given:
+        _verbs(getattr(game, "child", game))
+    return tuple(given) * (seats // len(given))
+
+
+def _verbs(game: Game) -> Any:
+    if not hasattr(game.rules, "points"):
+        raise BadPlayers(
+            f"nobody can play {game.NAME} capture-first: it does not count points", "docs/reference/simulate.md"
+        )
+    return game.rules

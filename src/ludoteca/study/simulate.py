@@ -1,0 +1,131 @@
+"""Many games between given players, and what they add up to: the same from the same seed, on any number of threads.
+
+A game may count more than winners, points and length: see `figures.py` of a game package that has it.
+
+    COUNTERS                       what is counted during a game, by name
+    tally(s, counts)               compiled; called after every act with the game's row of counters
+    figures(ends, counts)          the last records and the counters of some games: one value per game by name,
+                                   a number or a boolean, masked in games to which it does not apply
+    rules                          the game's verbs
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import threading
+from collections.abc import Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import Limit
+from ludoteca.core import CHANCE, Game, GameOptions, Seat, State, bind
+from ludoteca.study import players, simulation
+from ludoteca.study.tally import Sum, Tally
+
+QUICK_GAMES, SLOW_GAMES = 500, 1  # in a batch: compiled, or played by bots
+WORK = 1000  # simulations of a bot for one move
+
+
+class Simulation:
+    """Games of one kind. Each batch has luck of its own, made of the seed and its number."""
+
+    def __init__(
+        self, game: Game, options: GameOptions, given: Sequence[str], *, seed: int = 0, work: int = WORK
+    ) -> None:
+        self.game, self.options, self.seed, self.work = game, options, seed, work
+        self.seats = game.seats(options)
+        self.players = players.seated(game, given, len(self.seats))
+        self.figures = figures_of(game)
+        self.is_quick = game.rules is not None and all(name in players.WAYS for name in self.players)
+        self._stop = threading.Event()
+        # bound here, by one thread, before several use it
+        self._bound: Any = bind(simulation.__name__, self.figures or game.rules) if game.rules else None
+        for name in self.players:
+            players.make(name, game)
+
+    def run(self, games: int, threads: int = 1) -> Generator[Tally, None, None]:
+        """The tally of each batch as it is done; closing the iterator stops what is under way."""
+        size = QUICK_GAMES if self.is_quick else SLOW_GAMES
+        waiting = ((number, min(size, games - number * size)) for number in range(-(-games // size)))
+        self._stop.clear()
+        pool = ThreadPoolExecutor(threads, thread_name_prefix="simulate")
+        running: set[Future[Tally]] = set()
+        try:
+            while True:
+                for number, count in waiting:
+                    running.add(pool.submit(self.batch, number * size, count))
+                    if len(running) > threads:
+                        break
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            self._stop.set()
+            pool.shutdown(cancel_futures=True)
+
+    def batch(self, first: int, games: int) -> Tally:
+        """The games from this number on."""
+        rng = Random(f"{self.seed} {first}")
+        start = self.game.setup(self.options)
+        ends = np.zeros(games, start.record.dtype)
+        plies = np.zeros(games, np.int64)
+        counts = np.zeros((games, len(getattr(self.figures, "COUNTERS", ()))), np.int64)
+        if self.is_quick:
+            ways = np.array([players.WAYS[name] for name in self.players])
+            luck = np.uint64(rng.getrandbits(64))
+            self._bound.play_games(start.record, ways, first, luck, ends, plies, counts)
+        else:
+            for number in range(games):
+                ends[number], plies[number] = self._play(first + number, start, counts[number], rng)
+        return self._tally(first, ends, plies, counts)
+
+    def sitting(self, number: int) -> dict[Seat, str]:
+        """Who sits where in this game: the players move on by a seat from game to game."""
+        return {Seat(seat): self.players[(seat + number) % len(self.players)] for seat in range(len(self.seats))}
+
+    def _play(self, number: int, state: State, counts: Any, rng: Random) -> tuple[Any, int]:
+        """One game through the contract, each player told its view alone; the last record and the plies."""
+        game, plies = self.game, 0
+        bots = {seat: players.make(name, game) for seat, name in self.sitting(number).items()}
+        limit = Limit(rng, work=self.work, is_cancelled=self._stop.is_set)
+        while acting := game.to_act(state):
+            if self._stop.is_set():
+                raise CancelledError
+            seat = acting[0]
+            if seat == CHANCE:
+                moves, weights = zip(*game.chances(state))
+                move = rng.choices(moves, weights)[0]
+            else:
+                move = bots[seat].choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+                plies += 1
+            state = game.apply(state, seat, move)
+            if self.figures is not None:
+                self.figures.tally(state.record, counts)
+        return state.record, plies
+
+    def _tally(self, first: int, ends: Any, plies: Any, counts: Any) -> Tally:
+        tally = Tally()
+        outcomes = [self.game.outcome(State(self.options, record)) for record in ends]
+        assert None not in outcomes, "a game that was played to its end has no outcome"
+        rounds = [self.sitting(number) for number in range(len(self.seats))]
+        sitting = [rounds[(first + number) % len(rounds)] for number in range(len(ends))]
+        tally.add(outcomes, plies.tolist(), sitting)  # type: ignore[arg-type]
+        if self.figures is not None:
+            for name, values in self.figures.figures(ends, counts).items():
+                tally.figures.setdefault(name, Sum()).add(values)
+        return tally
+
+
+def figures_of(game: Game) -> ModuleType | None:
+    """What the game counts besides winners, points and length."""
+    if game.rules is None:
+        return None
+    name = f"{game.rules.__name__.rpartition('.')[0]}.figures"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

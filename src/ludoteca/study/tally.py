@@ -1,0 +1,116 @@
+"""What many games add up to. Everything is kept in whole numbers, so the order of adding does not matter."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Outcome, Seat
+
+CONFIDENCE = 1.96  # standard errors either side: 95 %
+
+
+@dataclass(slots=True)
+class Sum:
+    """A number taken in many games, or how often something was so."""
+
+    is_share: bool = False
+    n: int = 0  # games to which it applies
+    total: int = 0
+    squares: int = 0
+    highest: int = 0
+
+    def add(self, values: npt.NDArray[Any]) -> None:
+        """The values of some games, those that apply; booleans are shares."""
+        kept = values[~np.ma.getmaskarray(values)] if isinstance(values, np.ma.MaskedArray) else values
+        self.is_share = kept.dtype == np.bool_
+        numbers = np.asarray(kept).astype(np.int64)
+        self.n += len(numbers)
+        self.total += int(numbers.sum())
+        self.squares += int((numbers**2).sum())
+        self.highest = max([self.highest, *numbers.tolist()])
+
+    def merge(self, other: Sum) -> None:
+        self.is_share = self.is_share or other.is_share
+        self.n += other.n
+        self.total += other.total
+        self.squares += other.squares
+        self.highest = max(self.highest, other.highest)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def margin(self) -> float:
+        """The half width of the 95 % confidence interval of the mean."""
+        return margin(self.n, self.total, self.squares)
+
+    def to_json(self) -> dict[str, object]:
+        found: dict[str, object] = {"games": self.n, "mean": self.mean, "margin": self.margin, "total": self.total}
+        return found if self.is_share else {**found, "highest": self.highest}
+
+
+def margin(n: int, total: int, squares: int) -> float:
+    """1.96 standard errors of a mean."""
+    return CONFIDENCE * math.sqrt(max(0.0, squares - total * total / n)) / n if n else 0.0
+
+
+@dataclass(slots=True)
+class Tally:
+    """Some games, counted. Nobody's win stands under `draws`, by the reason the game gives."""
+
+    games: int = 0
+    winners: Counter[Seat] = field(default_factory=Counter)
+    players: Counter[str] = field(default_factory=Counter)  # wins by who sat there
+    draws: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)  # every game, by reason
+    lengths: Counter[int] = field(default_factory=Counter)  # in plies: decisions of any seat
+    points: dict[Seat, Sum] = field(default_factory=dict)
+    figures: dict[str, Sum] = field(default_factory=dict)  # the game's own
+
+    def add(self, ends: Sequence[Outcome], plies: Sequence[int], sitting: Sequence[Mapping[Seat, str]]) -> None:
+        """Some games: how each ended, how long it took, who sat where."""
+        self.games += len(ends)
+        self.lengths.update(plies)
+        self.ends.update(end.reason for end in ends)
+        self.draws.update(end.reason for end in ends if not end.winners)
+        for end, players in zip(ends, sitting):
+            self.winners.update(end.winners)
+            self.players.update(players[seat] for seat in end.winners)
+        for seat in ends[0].points if ends else ():
+            self.points.setdefault(seat, Sum()).add(np.array([end.points[seat] for end in ends]))
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        for mine, theirs in (
+            (self.winners, other.winners),
+            (self.players, other.players),
+            (self.draws, other.draws),
+            (self.ends, other.ends),
+            (self.lengths, other.lengths),
+        ):
+            mine.update(theirs)  # type: ignore[arg-type]
+        for seat, points in other.points.items():
+            self.points.setdefault(seat, Sum()).merge(points)
+        for name, figure in other.figures.items():
+            self.figures.setdefault(name, Sum()).merge(figure)
+
+    @property
+    def mean_length(self) -> float:
+        return sum(plies * games for plies, games in self.lengths.items()) / self.games if self.games else 0.0
+
+    @property
+    def median_length(self) -> float:
+        """The middle game's plies; of two middle games the mean."""
+        ordered = sorted(self.lengths.elements())
+        middle = len(ordered) // 2
+        if not ordered:
+            return 0.0
+        return float(ordered[middle]) if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
