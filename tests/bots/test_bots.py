@@ -1,18 +1,25 @@
-"""Bots choose legal moves from views alone, within their limit; the simple one beats chance."""
+"""Bots choose legal moves from views alone, within their limit; the simple one beats chance and greed."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ludoteca import bots, games, play
-from ludoteca.bots import Bot, Limit, UnknownBot
-from ludoteca.bots.simple import SLICE, SimpleBot
-from ludoteca.core import Game, Outcome, Seat, State
+from ludoteca.bots import Bot, Limit, UnknownBot, tree
+from ludoteca.bots.simple import DECISIONS, SLICE, TO_THE_END, SimpleBot, Thought
+from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State
+from ludoteca.study.simulate import Simulation
+from ludoteca.study.tally import Tally
+from tests.core.processes import python
+from tests.laws import tables
 from tests.laws.toy import Bluff
 
 LATRUNCULI = games.find("latrunculi")
+SCAMORRA = games.find("scamorra")
+ROOT = Path(__file__).parents[2]
 
 
 def play_game(game: Game, players: list[Bot], rng: Random, work: int) -> Outcome:
@@ -36,6 +43,64 @@ def test_every_bot_finds_a_legal_move_in_every_game(name: str, game: str) -> Non
     legal = match.game.legal_moves(match.state, seat)
     move = bots.find(name)(match.game).choose(match.view(seat), legal, Limit(Random(1), work=SLICE))
     assert move in legal
+
+
+def ask_everywhere(game: Game, options: GameOptions, seed: int, questions: int) -> list[State]:
+    """Ask the bot in states of a random game, for every seat that may act there; the states in which it chose."""
+    table = tables.Table(game, tables.facts(game.NAME), options, seed)
+    bot = bots.find("simple")(game)
+    asked = [state for state in table.states() if any(seat != CHANCE for seat in game.to_act(state))]
+    asked = asked[:questions] + asked[questions :: max(1, len(asked) // questions)]
+    for state in asked:
+        for seat in game.to_act(state):
+            if seat != CHANCE:
+                legal = game.legal_moves(state, seat)
+                assert bot.choose(game.view(state, seat), legal, Limit(Random(seed), work=SLICE)) in legal
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", play.names())
+def test_simple_finds_a_legal_move_from_the_start_to_the_end_of_any_table(name: str, seed: int) -> None:
+    game = play.find(name)
+    options = tables.random_options(game, Random(seed)) if seed else game.Options()
+    assert ask_everywhere(game, options, seed, questions=12)
+
+
+def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
+    """A27 Both sides throw at once: the bot is asked for a seat that is not the first to act."""
+    options = SCAMORRA.Options.from_text({"initiative_method": "rps_hand"})
+    asked = ask_everywhere(SCAMORRA, options, 1, questions=12)
+    assert {len(SCAMORRA.to_act(state)) for state in asked} == {1, 2}
+    assert {SCAMORRA.show(SCAMORRA.view(state, Seat(0))).phase for state in asked} == {  # type: ignore[attr-defined]
+        "lot",
+        "package",
+        "placement",
+        "turn",
+    }
+
+
+@pytest.mark.parametrize("name", [name for name in play.names() if play.find(name).HAS_SECRETS])
+def test_the_same_move_whatever_is_hidden(name: str) -> None:
+    """The bot is asked behind many truths that look alike to its seat: it cannot tell them apart."""
+    game = play.find(name)
+    table = tables.Table(game, tables.facts(name), game.Options(), 3)
+    differing = 0
+    for state in table.some_states(8):
+        for seat in game.to_act(state):
+            if seat == CHANCE:
+                continue
+            view = game.view(state, seat)
+            truths = [state, *(game.imagine(view, Random(luck)) for luck in range(3))]
+            differing += len(set(truths)) > 1
+            chosen = {
+                bots.find("simple")(game).choose(
+                    game.view(truth, seat), game.legal_moves(truth, seat), Limit(Random(4), work=SLICE)
+                )
+                for truth in truths
+            }
+            assert len(chosen) == 1
+    assert differing >= 3
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
@@ -98,11 +163,36 @@ def test_thinking_leaves_no_trace_in_the_view() -> None:
 def test_a_game_without_compiled_verbs_is_played_through_the_contract() -> None:
     """A Series offers no `rules`: the same bot must play it."""
     bot = SimpleBot(LATRUNCULI)
-    bot.rollout = None
+    bot.search = None
     state: State = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/8 w 0", LATRUNCULI.Options())
     view, legal = LATRUNCULI.view(state, Seat(0)), LATRUNCULI.legal_moves(state, Seat(0))
     move = bot.choose(view, legal, Limit(Random(3), work=320))
     assert LATRUNCULI.outcome(LATRUNCULI.apply(state, Seat(0), move)) is not None
+
+
+def test_where_agreeing_decides_by_points_a_few_decisions_are_enough() -> None:
+    state = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/8 w 0", LATRUNCULI.Options())
+    assert far_played(LATRUNCULI, state) == DECISIONS
+
+
+def test_where_agreeing_is_a_draw_whatever_the_points_games_are_played_to_the_end() -> None:
+    options = LATRUNCULI.Options.from_text({"stall_verdict": "draw"})
+    state = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/w7 w 0", options)
+    assert far_played(LATRUNCULI, state) == TO_THE_END
+
+
+def test_where_nobody_may_agree_games_are_played_to_the_end() -> None:
+    table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), 1)
+    state = next(state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 1)
+    assert far_played(SCAMORRA, state) == TO_THE_END
+
+
+def far_played(game: Game, state: State) -> int:
+    """How many decisions the bot plays on below its tree, after a first slice."""
+    view, legal = game.view(state, Seat(0)), game.legal_moves(state, Seat(0))
+    found = Thought(SimpleBot(game), view, legal, Limit(Random(1), work=SLICE))
+    found.think()
+    return found.decisions
 
 
 def test_a_game_with_chance_and_secrets_is_played_from_the_view() -> None:
@@ -110,3 +200,85 @@ def test_a_game_with_chance_and_secrets_is_played_from_the_view() -> None:
     state = bluff.parse_position("hand=5|2 turn=A bid=2", bluff.Options())
     view, legal = bluff.view(state, Seat(0)), bluff.legal_moves(state, Seat(0))
     assert {SimpleBot(bluff).choose(view, legal, Limit(Random(seed), work=64)) for seed in range(3)} <= set(legal)
+
+
+def test_the_same_move_compiled_and_interpreted() -> None:
+    ask = """if True:
+        from random import Random
+        from ludoteca import bots, games
+        from tests.laws.tables import Table, facts
+        for name in games.names():
+            game = games.find(name)
+            for state in Table(game, facts(name), game.Options(), 5).some_states(3):
+                for seat in game.to_act(state):
+                    if seat >= 0:
+                        legal = game.legal_moves(state, seat)
+                        limit = bots.Limit(Random(1), work=64)
+                        print(name, bots.find("simple")(game).choose(game.view(state, seat), legal, limit))
+    """
+    compiled = python(ask, ROOT)
+    assert len(compiled.splitlines()) >= len(games.names())
+    assert compiled == python(ask, ROOT, LUDOTECA_JIT="0")
+
+
+# -- the tree ---------------------------------------------------------------------------------------------------------
+
+
+def thought(work: int) -> Thought:
+    """What the bot has learnt in the middle of a game with hidden hands."""
+    table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), 2)
+    states = [state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 10]
+    state = states[len(states) // 2]
+    view, legal = SCAMORRA.view(state, Seat(0)), SCAMORRA.legal_moves(state, Seat(0))
+    found = Thought(SimpleBot(SCAMORRA), view, legal, Limit(Random(1), work=work))
+    for _ in range(work // SLICE):
+        found.think()
+    return found
+
+
+def test_every_simulation_is_credited_to_one_move_at_the_root() -> None:
+    found = thought(10 * SLICE)
+    visits = [tree.visits(found.nodes, found.slots, move) for move in found.legal]
+    assert sum(visits) == 10 * SLICE
+    assert min(visits) > 0
+
+
+def test_a_move_that_was_not_available_is_not_held_against() -> None:
+    """The other side's moves depend on a hand the bot has to imagine."""
+    found = thought(20 * SLICE)
+    nodes = found.nodes[1 : found.nodes[tree.ROOT].move]
+    assert (nodes["visits"] <= nodes["available"]).all()
+    replies = nodes[nodes["seat"] == 1]
+    parents = found.nodes[replies["parent"]]
+    assert (replies["available"] < parents["visits"]).any()
+    assert (replies["available"] <= parents["visits"]).all()
+
+
+def test_a_full_tree_grows_no_further_and_still_learns() -> None:
+    found = thought(SLICE)
+    found.nodes, found.slots = tree.new_tree(len(found.legal) + 5)
+    for _ in range(10):
+        found.think()
+    assert found.nodes[tree.ROOT].move == len(found.nodes)
+    assert sum(tree.visits(found.nodes, found.slots, move) for move in found.legal) == 10 * SLICE
+
+
+# -- strength ---------------------------------------------------------------------------------------------------------
+
+
+def won(bot: str, other: str, games: int, work: int) -> Tally:
+    tally = Tally()
+    for batch in Simulation(SCAMORRA, SCAMORRA.Options(), (bot, other), seed=11, work=work).run(games):
+        tally.merge(batch)
+    return tally
+
+
+def test_simple_beats_capture_first_with_little_thought() -> None:
+    assert won("simple", "capture-first", games=12, work=256).players["simple"] >= 8
+
+
+@pytest.mark.long
+def test_simple_clearly_beats_capture_first() -> None:
+    tally = won("simple", "capture-first", games=200, work=1000)
+    assert tally.players["simple"] >= 160
+    assert tally.players["capture-first"] <= 35

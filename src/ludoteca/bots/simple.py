@@ -1,8 +1,8 @@
 """A bot for any game, with or without secrets and chance: a search over what its seat knows.
 
 It imagines full states behind its view, searches through them (`bots.tree`) and plays on at random below the
-tree: to the end of the game, or, where the rules let people agree on how things stand, only a few decisions.
-Who then stands better is asked of the contract.
+tree: to the end of the game, or only a few decisions where agreeing to stop gives the game to whoever has more
+points. Who then stands better is asked of the contract.
 """
 
 from __future__ import annotations
@@ -118,6 +118,8 @@ class Thought:
         if end is not None and total:
             for seat, points in end.points.items():
                 self.rewards[seat] = 0.1 + 0.8 * points / total
+            if not end.winners and len(set(end.points.values())) > 1:
+                self.decisions = TO_THE_END  # whoever agrees gives away the lead: points do not decide here
 
     def _agreed(self, state: State) -> Outcome | None:
         """How the game would end if all agreed to stop now; None where that cannot be."""
