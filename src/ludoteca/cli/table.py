@@ -14,6 +14,7 @@ from ludoteca.bots import Bot, Limit
 from ludoteca.cli.speech import Speech
 from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Seat, View
 from ludoteca.play import Entry, Match, explain
+from ludoteca.play.sight import text_for
 
 WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
 PATIENCE = 5.0  # seconds a person has to wait for it at most
@@ -100,9 +101,9 @@ class Table:
         limit = Limit(self.rng, work=WORK, deadline=time.monotonic() + PATIENCE)
         with Console(stderr=True).status(self.speech.say("cli-thinking")):
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
-        text = game.format_move(state, seat, move)
-        self._act(seat, text)
-        self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=text))
+        self._act(seat, game.format_move(state, seat, move))
+        seen = text_for(game, state, seat, move, WATCHER)
+        self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 
     def _bot_agrees(self, seat: Seat) -> bool:

@@ -11,6 +11,8 @@ asked of chance cell by cell (`c1=7H`) while `pending=rest` stands in the positi
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 
 from ludoteca.core import (
@@ -58,6 +60,7 @@ __all__ = [
     "VERSION",
     "Options",
     "Shown",
+    "acts_at_once",
     "apply",
     "chances",
     "draw",
@@ -72,6 +75,7 @@ __all__ = [
     "outcome",
     "parse_move",
     "parse_position",
+    "plays_from_memory",
     "rules",
     "seats",
     "setup",
@@ -146,6 +150,16 @@ def outcome(state: State) -> Outcome | None:
     ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
     points = {Seat(side): int(s.cards[side]) for side in range(PLAYERS)}
     return Outcome(winners, REASONS[s.reason], points, ranking)
+
+
+def plays_from_memory(options: GameOptions) -> bool:
+    """A21 A table without a memory aid."""
+    return cast(Options, options).memory_aid == "none"
+
+
+def acts_at_once(options: GameOptions) -> bool:
+    """A4 Both seats lay out their cards at the same time."""
+    return cast(Options, options).placement == "stratego"
 
 
 def duration(state: State, seat: Seat, move: Move) -> int:
