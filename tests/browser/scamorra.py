@@ -27,6 +27,15 @@ class Player:
         self.me = visitor
         self.page = visitor.page
 
+    async def sit_down_as(self, person: Person, table: str) -> None:
+        """The browser takes over from somebody who has played over the wire, and is to act."""
+        cookies = [
+            {"name": name, "value": value, "url": self.me.address} for name, value in person.http.cookies.items()
+        ]
+        await self.page.context.add_cookies(cookies)
+        await self.me.visit(f"/t/{table}")
+        assert await self.my_turn()
+
     # -- what lies there -------------------------------------------------------------------------
     @property
     def begin(self) -> Locator:
@@ -184,9 +193,3 @@ def enemies(shown: Json, seat: str) -> set[str]:
 def _pick(shown: Json, seat: str, legal: list[str], hunger: float, luck: random.Random) -> str:
     captures = [move for move in legal if "-" in move and move.partition("-")[2] in enemies(shown, seat)]
     return luck.choice(captures if captures and luck.random() < hunger else legal)
-
-
-async def as_guest(visitor: Visitor, person: Person) -> None:
-    """The browser takes over the cookies of somebody who has played over the wire."""
-    cookies = [{"name": name, "value": value, "url": visitor.address} for name, value in person.http.cookies.items()]
-    await visitor.page.context.add_cookies(cookies)

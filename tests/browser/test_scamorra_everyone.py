@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.scamorra import GAME, Player, as_guest, brought_to
+from tests.browser.scamorra import GAME, Player, brought_to
 from tests.browser.test_everyone import LANGUAGES, _violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -50,9 +50,7 @@ async def test_axe_finds_nothing_serious(visitor, address, theme):
     await me.page.locator(".rules figure svg").wait_for()
     found["rules"] = await _violations(me.me)
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
-        await me.my_turn()
+        await me.sit_down_as(anna, table)
         found["table"] = await _violations(me.me)
         await me.choose_card("P")
         found["a card chosen"] = await _violations(me.me)
@@ -69,9 +67,7 @@ async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enoug
         await me.page.wait_for_load_state("networkidle")
         assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
-        await me.my_turn()
+        await me.sit_down_as(anna, table)
         await me.choose_card("P")
         await me.page.wait_for_timeout(300)  # until all has come to rest
         assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -104,8 +100,7 @@ async def test_twice_as_large_still_fits(visitor):
 async def test_motion_is_reduced_for_those_who_ask(visitor, address):
     me = Player(await visitor(reduced_motion="reduce"))
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         duration = await me.page.locator("svg .piece").first.evaluate(
             "it => parseFloat(getComputedStyle(it).transitionDuration)"
         )

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.scamorra import GAME, Player, as_guest, brought_to, enemies
+from tests.browser.scamorra import GAME, Player, brought_to, enemies
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -101,8 +101,7 @@ async def test_a_piece_may_be_chosen_before_the_card_and_escape_lets_go(visitor,
 
     async with brought_to(address, several, hunger=0) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         start, to = found.split("-")
         played = await me.ply()
         await me.me.square(start).click()
@@ -122,8 +121,7 @@ async def test_a_piece_is_dragged(visitor, address):
 
     async with brought_to(address, one, hunger=0) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         played = await me.ply()
         await me.choose_card(found[0])
         await me.me.drag(found[2:4], found[5:7])
@@ -137,8 +135,7 @@ async def test_a_captured_piece_comes_back(visitor, address):
 
     async with brought_to(address, back, hunger=1) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         played = await me.ply()
         await me.choose_card("P")
         symbol, square = found[2], found[-2:]
@@ -157,8 +154,7 @@ async def test_a_dead_card_is_explained_and_discarded_with_one_tap(visitor, addr
 
     async with brought_to(address, dead, hunger=0.1, games=150) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         played = await me.ply()
         await expect(me.page.locator(f'[data-card="{found[0]}"] .dead').first).to_have_text("no move")
         await me.choose_card(found[0])
@@ -174,8 +170,7 @@ async def test_the_king_shows_whom_it_alone_endangers(visitor, address):
 
     async with brought_to(address, royal, hunger=0) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         await me.choose_card("K")
         await expect(me.page.locator(".crown").first).to_be_visible()
         await expect(me.me.square(found["to"])).to_have_attribute("aria-label", re.compile("only from your King"))
@@ -197,8 +192,7 @@ async def test_a_knock_out_has_its_own_finish(visitor, address):
 
     async with brought_to(address, last, hunger=1) as (table, found, anna, _):
         me = Player(await visitor())
-        await as_guest(me.me, anna)
-        await me.me.visit(f"/t/{table}")
+        await me.sit_down_as(anna, table)
         await me.choose_card(found[0])
         await me.me.square(found[2:4]).click()
         await me.me.square(found[5:7]).click()
@@ -206,6 +200,12 @@ async def test_a_knock_out_has_its_own_finish(visitor, address):
         await me.me.says("South wins: knock-out")
         await expect(me.me.prompt.locator(".verdict")).to_have_text("You have won!")
         await expect(me.page.get_by_test_id("knockout")).to_have_count(0)  # it leaves the last position in sight
+
+        await me.me.visit(f"/replay/{table}")  # what is over is open to all: each side's hand when its home is nearest
+        await me.me.button("To the end").click()
+        await expect(me.page.locator('.hand[data-side="S"] [data-card]').first).to_be_visible()
+        await me.page.keyboard.press("f")
+        await expect(me.page.locator('.hand[data-side="N"] [data-card]').first).to_be_visible()
 
 
 async def test_hands_are_thrown_for_the_initiative(visitor):

@@ -39,8 +39,18 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
   return said.length > 0 ? said.join(' ') : entry.text;
 }
 
+/** How the game ended that is on the table between two games of a match; '' when none has. */
+export function lastEnding(game: string, log: readonly LogEntry[]): string {
+  for (const entry of log.toReversed()) {
+    const end = entry.events.find(({ type }) => type === 'end');
+    if (end) return sentences(game, { ...entry, events: [end] }, log);
+    if (entry.events.some(({ type }) => type === 'game')) break;
+  }
+  return '';
+}
+
 export function outcomeSentence(game: string, outcome: Outcome): string {
   const args = { winner: outcome.winners[0] ?? 'nobody', winners: outcome.winners.join(', '), 'winners-count': outcome.winners.length, reason: outcome.reason };
-  const key = gameKey(game, 'log-end', 'event-end');
+  const key = gameKey(game, 'outcome', 'log-end', 'event-end');
   return key ? say(key, args) : outcome.reason;
 }

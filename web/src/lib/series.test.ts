@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './board';
-import { outcomeSentence, sentences } from './log';
+import { lastEnding, outcomeSentence, sentences } from './log';
 import type { LogEntry } from './messages';
 import { optionName } from './options';
 import { seatName } from './seats';
@@ -44,6 +44,12 @@ describe('the log of a match', () => {
     expect(log.map((each) => sideIn(log, each))).toEqual(['chance', 'w', 'chance', 'b']);
     expect(sentences('latrunculi-match', log[1]!, log)).toBe('White moves from a1 to a4.');
     expect(sentences('latrunculi-match', log[3]!, log)).toBe('Black moves from a1 to a4.');
+  });
+
+  it('tells how the game on the table ended, until the next begins', () => {
+    const ended = [...log.slice(0, 2), entry(3, 'B', { type: 'end', reason: 'reduction', winners: ['w'] }), entry(4, 'A', { type: 'between', act: 'replay', seat: 'chance', who: '' })];
+    expect(lastEnding('latrunculi-match', ended)).toMatch(/^White wins/);
+    expect(lastEnding('latrunculi-match', log)).toBe('');
   });
 
   it('speaks of the game in the game’s words, of the match in its own', () => {

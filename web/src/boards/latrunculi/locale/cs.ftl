@@ -29,7 +29,7 @@ latrunculi-match-decider = Toto je rozhodující partie.
 latrunculi-match-null-wins-for = Bude-li neplatná, vítězí { $name }.
 latrunculi-match-move-first = Táhnout první
 latrunculi-match-null-wins = Vyhrát, bude-li partie neplatná
-latrunculi-match-log-end = { $winner ->
+latrunculi-match-outcome = { $winner ->
     [nobody] Zápas nevyhrál nikdo: { latrunculi-ending }.
    *[other] { $winner } vítězí v zápase: { latrunculi-ending }.
 }

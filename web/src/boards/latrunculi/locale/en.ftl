@@ -27,7 +27,7 @@ latrunculi-match-decider = This is the decider.
 latrunculi-match-null-wins-for = If it is null, { $name } wins.
 latrunculi-match-move-first = Move first
 latrunculi-match-null-wins = Win if the game is null
-latrunculi-match-log-end = { $winner ->
+latrunculi-match-outcome = { $winner ->
     [nobody] Nobody wins the match: { latrunculi-ending }.
    *[other] { $winner } wins the match: { latrunculi-ending }.
 }

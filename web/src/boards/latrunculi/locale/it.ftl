@@ -27,7 +27,7 @@ latrunculi-match-decider = Questo è lo spareggio.
 latrunculi-match-null-wins-for = Se è nullo, vince { $name }.
 latrunculi-match-move-first = Muovere per primo
 latrunculi-match-null-wins = Vincere se lo spareggio è nullo
-latrunculi-match-log-end = { $winner ->
+latrunculi-match-outcome = { $winner ->
     [nobody] Nessuno vince la sfida: { latrunculi-ending }.
    *[other] { $winner } vince la sfida: { latrunculi-ending }.
 }
