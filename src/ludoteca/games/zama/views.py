@@ -7,13 +7,14 @@ what lies open, or was turned or looked at by the very last act.
 
 from __future__ import annotations
 
+import functools
 from random import Random
 from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type
+from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type, rule
 from ludoteca.games.zama import cells, choices
 from ludoteca.games.zama.board import (
     EMPTY,
@@ -23,9 +24,9 @@ from ludoteca.games.zama.board import (
     PLAYERS,
     RECORD,
     SLIDING,
-    squares,
 )
-from ludoteca.games.zama.cards import HIDDEN, KING_OF_SPADES, NO_CARD, members, pack
+from ludoteca.games.zama.cards import HIDDEN, KING_OF_SPADES, NO_CARD, members
+from ludoteca.games.zama.cells import put
 from ludoteca.games.zama.moves import ATTACK
 from ludoteca.games.zama.options import Options
 from ludoteca.games.zama.setup import table
@@ -129,27 +130,41 @@ def shows_duel(view: View) -> bool:
 
 def imagine(view: View, rng: Random) -> State:
     """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
-    options, v = cast(Options, view.options), view.record
-    s = table(options)
-    for name in (*KNOWN, *FILTERED):
-        if name not in ("owner", "face", "cards"):
-            s[name] = v[name]
-    for at in squares():
-        if v.owner[at] != EMPTY:
-            cells.put(s, at, int(v.owner[at]), int(v.face[at]))
+    v = view.record
+    s = _table(cast(Options, view.options)).copy()
+    for name in _COPIED:
+        s[name] = v[name]
+    _put_all(s, v)
     must_hold = _spade_cells(s)
     for side in range(PLAYERS):
-        _deal(s, side, _unknown(s, side, options), must_hold if side == s.turn else [], rng)
+        _deal(s, side, must_hold if side == s.turn else [], rng)
     for i in range(s.n_shown):
         if s.shown_card[i] == HIDDEN:
             s.shown_card[i] = s.face[s.shown[i]]
     return State(view.options, s)
 
 
-def _unknown(s: Record, side: int, options: Options) -> list[int]:
-    """The cards of this side that the viewer has not seen."""
-    known = {int(s.face[at]) for at in squares() if s.owner[at] == side} | set(members(s.out[side]))
-    return [card for card in members(pack(options.deck)) if card not in known]
+_COPIED = tuple(name for name in (*KNOWN, *FILTERED) if name not in ("owner", "face", "cards"))  # the others are put
+_table = functools.lru_cache(maxsize=64)(table)
+
+
+@rule
+def _put_all(s, v):
+    """Every card of the view, with its sets; of each pack what the viewer has not seen is left."""
+    for at in range(len(v.owner)):
+        side, card = int(v.owner[at]), int(v.face[at])
+        if side < EMPTY:
+            put(s, at, side, card)
+            if card >= 0:
+                s.pack[side] &= ~(np.uint64(1) << np.uint64(card))
+    for side in range(EMPTY):
+        s.pack[side] &= ~s.out[side]
+
+
+def _hidden(s: Record, side: int) -> list[int]:
+    """Cells with a card of this side that somebody has seen, but not the viewer; in reading order."""
+    found: list[int] = np.flatnonzero((s.owner == side) & (s.face == HIDDEN)).tolist()
+    return found
 
 
 def _spade_cells(s: Record) -> list[int]:
@@ -157,27 +172,22 @@ def _spade_cells(s: Record) -> list[int]:
     me = int(s.turn)
     if s.reason != NEVER or s.phase != SLIDING or s.asked or s.spade_at[me] or choices.has_slide(s):
         return []
-    return [
-        at
-        for at in squares()
-        if s.owner[at] == me
-        and s.face[at] == HIDDEN
-        and choices.can_overlap(s, me, at)
-        and s.beside[1 - me, at] & cells.ORTHOGONAL
-    ]
+    return [at for at in _hidden(s, me) if choices.can_overlap(s, me, at) and s.beside[1 - me, at] & cells.ORTHOGONAL]
 
 
-def _deal(s: Record, side: int, cards: list[int], spade_cells: list[int], rng: Random) -> None:
+def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
     """Put cards where the viewer cannot look; the others nobody has seen."""
-    hidden = [at for at in squares() if s.owner[at] == side and s.face[at] == HIDDEN]
-    rng.shuffle(cards)
+    hidden = _hidden(s, side)
+    if not hidden:
+        return
+    cards = members(s.pack[side])
     if spade_cells:
         king = rng.choice(spade_cells)
         cards.remove(KING_OF_SPADES)
         hidden.remove(king)
         s.face[king], s.spade_at[side] = KING_OF_SPADES, king
-    for at in hidden:
-        s.face[at] = cards.pop()
-        if s.face[at] == KING_OF_SPADES:
-            s.spade_at[side] = at
-    s.pack[side] = sum(1 << card for card in cards)
+    dealt = rng.sample(cards, len(hidden))
+    s.face[hidden] = dealt
+    if KING_OF_SPADES in dealt:
+        s.spade_at[side] = hidden[dealt.index(KING_OF_SPADES)]
+    s.pack[side] = sum(1 << card for card in set(cards) - set(dealt))
