@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import shutil
+import sys
+import threading
+import types
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from ludoteca import core, games
+from ludoteca.core import bind
 from tests.core.processes import python
 
 HITS = """
@@ -310,3 +315,22 @@ def test_without_numba_every_game_can_be_played(cache: str) -> None:
     *played, names = python(ask, LUDOTECA_CACHE=cache).splitlines()
     assert played
     assert played == [f"{name} False" for name in names.split()]
+
+
+def test_threads_that_bind_at_once_are_given_one_whole_module() -> None:
+    """A module still being executed was once handed out, and its verbs were missing."""
+    rules = types.ModuleType("rules_of_a_test")
+    rules.__file__ = __file__
+    name = "ludoteca.study.playout.rules_of_a_test"
+    rules.MAX_MOVES, rules.RECORD = 4, None  # type: ignore[attr-defined]
+    gate = threading.Barrier(4)
+
+    def bound() -> object:
+        gate.wait()
+        return bind("ludoteca.study.playout", rules).playouts
+
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert len({id(found.result()) for found in [pool.submit(bound) for _ in range(4)]}) == 1
+    finally:
+        sys.modules.pop(name, None)

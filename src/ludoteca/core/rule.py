@@ -16,6 +16,7 @@ import os
 import platform
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -32,6 +33,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _HOME = Path(__file__).resolve().parents[1]  # the package: whoever imports it, its rules are followed
 
+_ONE_AT_A_TIME = threading.RLock()  # nobody is given a module that is still being executed
+
 JIT: bool = numba is not None and os.environ.get("LUDOTECA_JIT", "1") != "0"
 
 
@@ -43,8 +46,9 @@ def rule(function: F) -> F:
     bound_to = getattr(module, "__bound_to__", None)
     roots = [Path(function.__code__.co_filename)] + ([Path(bound_to)] if bound_to else [])
     folder = cache_folder() / _fingerprint(tuple(roots))
-    numba.config.CACHE_DIR = str(folder)
-    compiled: F = numba.njit(cache=_can_keep(folder), nogil=True)(function)
+    with _ONE_AT_A_TIME:  # numba reads the folder from its global configuration
+        numba.config.CACHE_DIR = str(folder)
+        compiled: F = numba.njit(cache=_can_keep(folder), nogil=True)(function)
     return compiled
 
 
@@ -56,8 +60,11 @@ def bind(template: str, rules: ModuleType) -> ModuleType:
     where functions made by a factory are compiled anew in every process.
     """
     name = f"{template}.{rules.__name__.replace('.', '_')}"
-    if name in sys.modules:
-        return sys.modules[name]
+    with _ONE_AT_A_TIME:
+        return sys.modules[name] if name in sys.modules else _execute(template, name, rules)
+
+
+def _execute(template: str, name: str, rules: ModuleType) -> ModuleType:
     found = importlib.util.find_spec(template)
     assert found is not None and found.origin is not None, f"no template {template}"
     spec = importlib.util.spec_from_file_location(name, found.origin)
