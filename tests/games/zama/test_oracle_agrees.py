@@ -55,7 +55,8 @@ def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGE
         if judge.pending:
             seat, outcomes = CHANCE, judge.chances()
             royal = [outcome for outcome in outcomes if is_royal and outcome.endswith(KINGS_FIRST)]
-            move = rng.choice(royal if royal and rng.random() < 0.3 else outcomes)
+            hearts = [outcome for outcome in outcomes if "^" in judge.pending and outcome.endswith("KH")]
+            move = rng.choice(hearts or (royal if royal and rng.random() < 0.3 else outcomes))
             judge.play(move)
         else:
             name = rng.choice(judge.actors())
