@@ -13,4 +13,4 @@ def test_the_cards_a_machine_lays_are_not_printed(monkeypatch, capsys, tmp_path)
     main(["play", "zama", *table, "--record", str(tmp_path / "game.txt")])
     laid = [line for line in capsys.readouterr().out.splitlines() if "plays" in line]
     assert laid
-    assert all(line.endswith("=??") or line.endswith("rest") for line in laid)
+    assert all(line.endswith(("=??", "rest")) for line in laid)
