@@ -34,7 +34,7 @@ export function beside(symbol: string): string {
 
 /** What is thrown for the initiative: `throw R`. */
 export function throwsOf(legal: readonly string[]): Symbol[] {
-  return legal.flatMap((text) => (text.startsWith('throw ') ? [text.at(-1) as Symbol] : []));
+  return (['R', 'P', 'S'] as const).filter((symbol) => legal.includes(`throw ${symbol}`));
 }
 
 export const PACKAGES = ['move-first', 'place-first'] as const;
