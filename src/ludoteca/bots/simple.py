@@ -3,6 +3,8 @@
 It imagines full states behind its view, searches through them (`bots.tree`) and plays on at random below the
 tree: to the end of the game, or only a few decisions where agreeing to stop gives the game to whoever has more
 points. Who then stands better is asked of the contract.
+
+Where a game has an instinct of its own (`bots.instinct`), it follows that instead.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import numpy as np
 
 from ludoteca.bots import tree
 from ludoteca.bots.bot import Limit
+from ludoteca.bots.instinct import instinct_of
 from ludoteca.bots.rollout import CAPTURE_FIRST
 from ludoteca.core import AGREE, CHANCE, Game, Move, Outcome, Seat, State, View, bind
 
@@ -29,11 +32,14 @@ class SimpleBot:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.instinct = instinct_of(game)
         self.search: Any = None if game.rules is None else bind(tree.__name__, game.rules)
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:
             return legal[0]
+        if self.instinct is not None:
+            return self.instinct(view, legal, limit.rng)
         thought = Thought(self, view, legal, limit)
         done = 0
         while not (done and limit.is_reached(done)):

@@ -10,6 +10,7 @@ import numpy as np
 from ludoteca import bots
 from ludoteca.bots import Bot, Limit, rollout
 from ludoteca.bots.chance import RandomBot
+from ludoteca.bots.instinct import InstinctBot, instinct_of
 from ludoteca.core import Game, LudotecaError, Move, View, bind
 
 WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
@@ -33,12 +34,16 @@ class CaptureFirst:
         return Move(int(moves[limit.rng.randrange(int(n))]))
 
 
-_MAKERS: dict[str, Callable[[Game], Bot]] = {"uniform": RandomBot, "capture-first": CaptureFirst}
+_MAKERS: dict[str, Callable[[Game], Bot]] = {
+    "uniform": RandomBot,
+    "capture-first": CaptureFirst,
+    "purposeful": InstinctBot,
+}
 
 
 def names() -> tuple[str, ...]:
     """Everybody who may be asked for."""
-    return (*WAYS, *bots.names())
+    return (*_MAKERS, *bots.names())
 
 
 def make(name: str, game: Game) -> Bot:
@@ -57,6 +62,8 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
         )
     if "capture-first" in given:
         _verbs(getattr(game, "child", game))
+    if "purposeful" in given and instinct_of(getattr(game, "child", game)) is None:
+        raise BadPlayers(f"nobody can play {game.NAME} purposeful: it has no instinct", "docs/reference/simulate.md")
     return tuple(given) * (seats // len(given))
 
 

@@ -65,4 +65,6 @@ def _sum(table: Table, what: str, figure: Sum) -> None:
     if figure.is_share:
         table.add_row(what, f"{figure.mean:.2%}", f"± {figure.margin:.2%} of {figure.n} games")
     else:
-        table.add_row(what, f"{figure.mean:.3f}", f"± {figure.margin:.3f}, highest {figure.highest}")
+        table.add_row(
+            what, f"{figure.mean:.3f}", f"± {figure.margin:.3f}, median {figure.median:g}, highest {figure.highest}"
+        )

@@ -25,6 +25,7 @@ class Sum:
     total: int = 0
     squares: int = 0
     highest: int = 0
+    counts: Counter[int] = field(default_factory=Counter)  # games by value
 
     def add(self, values: npt.NDArray[Any]) -> None:
         """The values of some games, those that apply; booleans are shares."""
@@ -35,6 +36,7 @@ class Sum:
         self.total += int(numbers.sum())
         self.squares += int((numbers**2).sum())
         self.highest = max([self.highest, *numbers.tolist()])
+        self.counts.update(numbers.tolist())
 
     def merge(self, other: Sum) -> None:
         self.is_share = self.is_share or other.is_share
@@ -42,10 +44,15 @@ class Sum:
         self.total += other.total
         self.squares += other.squares
         self.highest = max(self.highest, other.highest)
+        self.counts.update(other.counts)
 
     @property
     def mean(self) -> float:
         return self.total / self.n if self.n else 0.0
+
+    @property
+    def median(self) -> float:
+        return median(self.counts)
 
     @property
     def margin(self) -> float:
@@ -54,7 +61,16 @@ class Sum:
 
     def to_json(self) -> dict[str, object]:
         found: dict[str, object] = {"games": self.n, "mean": self.mean, "margin": self.margin, "total": self.total}
-        return found if self.is_share else {**found, "highest": self.highest}
+        return found if self.is_share else {**found, "median": self.median, "highest": self.highest}
+
+
+def median(counts: Counter[int]) -> float:
+    """The middle of values counted by how often they occur; of two middle ones the mean."""
+    ordered = sorted(counts.elements())
+    middle = len(ordered) // 2
+    if not ordered:
+        return 0.0
+    return float(ordered[middle]) if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
 
 
 def margin(n: int, total: int, squares: int) -> float:
@@ -108,9 +124,4 @@ class Tally:
 
     @property
     def median_length(self) -> float:
-        """The middle game's plies; of two middle games the mean."""
-        ordered = sorted(self.lengths.elements())
-        middle = len(ordered) // 2
-        if not ordered:
-            return 0.0
-        return float(ordered[middle]) if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+        return median(self.lengths)
