@@ -7,9 +7,13 @@ export class Laying {
   plan = $state.raw<ReadonlyMap<string, string>>(new Map());
   picked = $state<string | null>(null);
   isSending = $state(false);
+  /** Whose cards they are: on a shared screen the other's come next. */
+  seat = $state('');
 
   /** Keep the plan for what is still to be laid; make one where there is none. */
-  follow({ lay_cells: cells, hand }: Shown): void {
+  follow(seat: string, { lay_cells: cells, hand }: Shown): void {
+    if (seat !== this.seat) this.clear();
+    this.seat = seat;
     const isFitting = cells.length === hand.length && cells.every((cell) => hand.includes(this.plan.get(cell) ?? ''));
     if (!isFitting) this.shuffle(cells, hand);
     else if (this.plan.size !== cells.length) this.plan = new Map(cells.map((cell) => [cell, this.plan.get(cell)!]));

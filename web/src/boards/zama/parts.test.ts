@@ -176,7 +176,7 @@ describe('laying out', () => {
 
   it('spreads all cards, exchanges two, and lays them in order', () => {
     const laying = new Laying();
-    laying.follow(shown);
+    laying.follow('r', shown);
     expect([...laying.plan.values()].sort()).toEqual(['2C', '7H', 'KS']);
     const [first, last] = [laying.plan.get('a1')!, laying.plan.get('e1')!];
     expect(laying.pick('a1')).toBe('picked');
@@ -184,14 +184,23 @@ describe('laying out', () => {
     expect([laying.plan.get('a1'), laying.plan.get('e1')]).toEqual([last, first]);
     expect(laying.next(shown.lay_cells, [`a1=${last}`])).toBe(`a1=${last}`);
     expect(laying.next(shown.lay_cells, [`a1=${first}`])).toBeNull();
-    laying.follow({ ...shown, lay_cells: ['c1', 'e1'], hand: shown.hand.filter((one) => one !== last) });
+    laying.follow('r', { ...shown, lay_cells: ['c1', 'e1'], hand: shown.hand.filter((one) => one !== last) });
     expect([...laying.plan.keys()]).toEqual(['c1', 'e1']);
     expect(laying.plan.get('e1')).toBe(first);
   });
 
+  it('begins anew for the other player', () => {
+    const laying = new Laying();
+    laying.follow('r', shown);
+    laying.isSending = true;
+    laying.follow('b', { ...shown, lay_cells: ['b1', 'd1', 'f1'] });
+    expect(laying.isSending).toBe(false);
+    expect([...laying.plan.keys()]).toEqual(['b1', 'd1', 'f1']);
+  });
+
   it('lets go of a card picked twice', () => {
     const laying = new Laying();
-    laying.follow(shown);
+    laying.follow('r', shown);
     laying.pick('a1');
     expect(laying.pick('a1')).toBe('dropped');
     expect(laying.picked).toBeNull();

@@ -1,0 +1,104 @@
+"""Everyone can play Zama: axe in both themes, a phone in three languages, targets big enough, calm if wished."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.test_everyone import LANGUAGES, _violations
+from tests.browser.test_zama_play import CARDS
+from tests.browser.zama import Player, laid, seated, tied
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
+    .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
+    .filter(([it]) => !it.closest('.hidden, .skip'))
+    .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
+TOUCHED = "button, a, select, [role=gridcell]"
+
+
+@pytest.fixture
+def address(server) -> str:
+    return server.address.removeprefix("http://")
+
+
+async def _width(me: Player) -> int:
+    await me.page.wait_for_load_state("networkidle")
+    return await me.page.evaluate("document.documentElement.scrollWidth")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_serious(visitor, address, theme):
+    found = {}
+    me = Player(await visitor(color_scheme=theme))
+    await me.me.visit("/rules/zama")
+    await me.page.locator(".rules figure svg").wait_for()
+    await expect(me.page.locator(".rules table").first).to_be_visible()
+    found["rules"] = await _violations(me.me)
+    async with laid(address, CARDS) as (table, red, _):
+        me = await seated(me.me, red, table)
+        await me.my_turn()
+        await me.cell("h2").click()
+        found["a card chosen"] = await _violations(me.me)
+        await me.tap("h1")
+        await expect(me.duel).to_be_visible()
+        found["a duel"] = await _violations(me.me)
+        await me.send_away_duel()
+        found["slides"] = await _violations(me.me)
+        await me.cell("l2").click()
+        await me.cell("m2").click()
+        await expect(me.dialog).to_be_visible()
+        found["overlap"] = await _violations(me.me)
+        await me.dialog.get_by_role("button", name="Overlap").click()
+        await expect(me.me.prompt.locator(".verdict")).to_be_visible()
+        found["the end"] = await _violations(me.me)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, address, language):
+    table, red, blue = await tied(address, random.Random(LANGUAGES.index(language)))
+    me = Player(await visitor(language=language, viewport=PHONE, has_touch=True))
+    for path in ("/play/zama", "/rules/zama"):
+        await me.me.visit(path)
+        assert await _width(me) <= PHONE["width"], path
+    me = await seated(me.me, red, table)
+    await me.my_turn()
+    assert await _width(me) <= PHONE["width"]
+    assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+    lines = await me.page.eval_on_selector_all("[role=row]", "all => all.map(it => it.children.length)")
+    assert lines == [8] * 13  # upright
+    cell = (await me.me.squares("peek"))[0]
+    played = await me.ply()
+    await me.cell(cell).tap()
+    await me.after(played)
+    # What may be done is in sight without scrolling, wherever the page is.
+    for end in ("0", "document.body.scrollHeight / 4"):
+        await me.page.evaluate(f"scrollTo(0, {end})")
+        await expect(me.me.prompt).to_be_in_viewport()
+        await expect(me.page.locator(".bar button")).to_be_in_viewport()
+    for who in (red, blue):
+        await who.close()
+
+
+async def test_motion_is_reduced_for_those_who_ask(visitor, address):
+    async with laid(address, CARDS) as (table, red, _):
+        me = await seated(await visitor(reduced_motion="reduce"), red, table)
+        await me.attack("h2", "h1")
+        await expect(me.duel).to_contain_text("The attack wins")
+        for what, style in ((".zama .card", "transitionDuration"), (".duel", "animationDuration")):
+            seconds = await me.page.eval_on_selector(what, f"it => getComputedStyle(it).{style}")
+            assert float(seconds.removesuffix("s")) < 0.01, what
+
+
+async def test_a_tablet_and_twice_as_large_still_fit(visitor, address):
+    async with laid(address, CARDS) as (table, red, _):
+        for width, height in ((640, 400), (768, 1024), (1000, 700)):
+            me = await seated(await visitor(viewport={"width": width, "height": height}), red, table)
+            await me.my_turn()
+            assert await _width(me) <= width
+            await me.page.context.close()

@@ -1,0 +1,232 @@
+"""Zama at the table: whole games, and each thing one can do: attack, slide, look, overlap, lay out."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.zama import GAME, Player, laid, name_of, seated, tied
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+# Red ties on a1, wins from h2 and d2, and has its King of Spades on l2, beside Blue's King of Hearts.
+CARDS = {"a1": "9S", "d2": "QS", "h2": "QH", "i1": "JS", "l2": "KS"}
+CARDS |= {"a2": "9H", "c2": "2S", "h1": "3S", "j1": "2H", "d1": "4S", "m2": "KH", "l1": "7C"}
+RED_WINS = "Red wins: the King of Spades overlapped the King of Hearts"
+
+
+@pytest.fixture
+def address(server) -> str:
+    return server.address.removeprefix("http://")
+
+
+async def _against_the_dreamer(me: Player) -> None:
+    """A machine that answers at once."""
+    await me.me.visit("/play/zama")
+    await me.page.get_by_label("Which machine?").select_option("random")
+    await me.page.locator("summary").click()
+    await me.page.get_by_label("Slides after a won attack").select_option("up_to_3")  # a shorter game
+    await me.me.button("Play").click()
+    await me.me.grid.wait_for()
+
+
+async def test_a_whole_game_against_the_machine_by_mouse(visitor):
+    luck = random.Random(4)
+    me = Player(await visitor(reduced_motion="reduce"))
+    await _against_the_dreamer(me)
+    while await me.my_turn():
+        await me.decide(luck)
+    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have won!|You have lost.|Nobody wins."))
+    await expect(me.me.log.last).to_contain_text("wins")
+    await me.me.button("Play again").click()
+    await expect(me.me.prompt.locator(".verdict")).to_have_count(0)
+    assert await me.my_turn()
+
+
+async def test_attacks_slides_and_looks_by_keyboard_alone(visitor, address):
+    async with laid(address, CARDS) as (table, red, blue):
+        me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
+        keys = me.page.keyboard
+        await me.my_turn()
+        await me.cell("a1").focus()
+        await keys.press("Enter")
+        await me.me.says("Choose a card to attack from a1")
+        await keys.press("Escape")
+        await me.me.says("Your attack: choose one of your red cards")
+        await keys.press("Enter")
+        await keys.press("ArrowUp")
+        await keys.press("Enter")
+        await me.me.says("Look 1 of 2")
+        await keys.press("ArrowRight")
+        await keys.press("Enter")
+        await me.me.says("Look 2 of 2")
+        await _tab_to(me, "No more looks")
+        await keys.press("Enter")
+        await expect(me.me.log.last).to_contain_text("Red leaves it at that")
+
+        await other.attack("c2", "d2")
+        await me.my_turn()
+        await me.cell("h2").focus()
+        await keys.press("Enter")
+        await keys.press("ArrowDown")
+        await keys.press("Enter")
+        for number in (1, 2, 3):
+            await me.me.says(f"Slide {number} of 3")
+            await keys.press("n")  # to a card or a hole
+            await keys.press("Enter")
+            done = me.me.log.filter(has_text="Red slides").nth(number - 1)
+            await done.or_(me.page.locator("[aria-selected=true]")).first.wait_for(state="attached")
+            if await done.count() == 0:
+                await keys.press("n")
+                await keys.press("Enter")
+            await done.wait_for(state="attached")
+        await other.my_turn()
+
+
+async def _tab_to(me: Player, name: str) -> None:
+    for _ in range(40):
+        await me.page.keyboard.press("Tab")
+        if name == await me.page.evaluate("document.activeElement.innerText"):
+            return
+    raise AssertionError(f"Tab never reaches {name}")
+
+
+async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visitor, address):
+    async with laid(address, CARDS) as (table, red, blue):
+        me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
+        await me.attack("a1", "a2")
+        for one in (me, other):
+            await expect(one.duel).to_contain_text("A tie, both fall")
+            await expect(one.page.get_by_test_id("said")).to_contain_text("9♠ against 9♥")
+        await me.me.says("Look 1 of 2")
+        await me.send_away_duel()
+        await me.tap("b1")
+        await me.me.says("Look 2 of 2")
+        assert "you have seen it" in await me.label("b1")
+        await me.tap("f1")
+        await expect(me.page.get_by_test_id("fallen-b").locator("td").nth(8)).to_have_text("1")
+        await expect(other.me.log.last).to_contain_text("Red looks at f1")
+
+        await other.attack("c2", "d2")
+        await expect(me.duel).to_contain_text("The attack fails")
+
+        await me.attack("h2", "h1")
+        await expect(other.duel).to_contain_text("The attack wins")
+        await me.me.says("Slide 1 of 3")
+        await me.tap("g1")  # a card with one way slides at once
+        await me.me.says("Slide 2 of 3")
+        played = await me.ply()
+        await me.cell("g2").drag_to(me.cell("g1"))
+        await me.after(played)
+        await me.me.says("Slide 3 of 3")
+        await me.cell("g2").click()  # the hole first, then what goes there
+        await me.me.says("which card goes into this hole?")
+        await me.tap("g3")
+        await expect(other.me.log.last).to_contain_text("Red slides g3 to g2")
+
+        await other.attack("j1", "i1")
+        await me.attack("d2", "d1")
+        await me.me.says("or overlap with your King of Spades")
+        played = await me.ply()
+        await me.cell("l2").click()
+        await me.cell("m2").click()
+        await expect(me.dialog).to_contain_text("It wins or loses the game")
+        await expect(me.dialog).to_contain_text("The King of Hearts wins the game at once, any other card loses it.")
+        await me.dialog.get_by_role("button", name="Cancel").click()
+        await expect(me.dialog).to_have_count(0)
+        assert await me.ply() == played
+        await me.cell("l2").click()
+        await me.cell("m2").click()
+        await me.dialog.get_by_role("button", name="Overlap").click()
+        for one in (me, other):
+            await one.me.says(RED_WINS)
+        await expect(me.me.prompt).to_contain_text("You have won!")
+        await expect(other.me.prompt).to_contain_text("You have lost.")
+
+        await me.me.visit(f"/replay/{table}")
+        await me.me.grid.wait_for()
+        await me.page.keyboard.press("End")
+        await expect(me.page.get_by_test_id("said-now")).to_contain_text("upon m2")
+
+
+async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_overlap_loses(visitor, address):
+    async with laid(address, CARDS) as (table, red, blue):
+        me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
+        await me.attack("l2", "l1")
+        for one in (me, other):
+            await expect(one.cell("l2")).to_have_attribute(
+                "aria-label", re.compile("red card, face up: king of spades")
+            )
+
+        await me.send_away_duel()
+        await me.me.log.nth(await me.ply() - 2).get_by_role("button").click()
+        await me.me.says("Looking back")
+        await me.me.button("One move on").click()
+        await expect(me.duel).to_contain_text("The attack wins")
+        await me.page.keyboard.press("Escape")
+        await expect(me.duel).to_have_count(0)
+
+        await me.cell("l2").click()
+        await me.cell("l3").click()
+        await me.dialog.get_by_role("button", name="Overlap").click()
+        await me.me.says("Blue wins: the other side overlapped a wrong card")
+
+
+async def test_cards_are_laid_out_as_arranged(visitor):
+    me = Player(await visitor())
+    await me.me.visit("/play/zama")
+    await me.page.get_by_label("Two people at this screen").check()
+    await me.page.locator("summary").click()
+    await me.page.get_by_label("The cards are laid").select_option("stratego")
+    await me.me.button("Play").click()
+    await me.lift()
+    await me.me.says("Red: Arrange your cards")
+    await me.page.locator(".square.mine").nth(51).wait_for(state="attached")
+    cells = await me.me.squares("mine")
+    king, heart, other = cells[10], cells[40], cells[20]
+    await me.swap(king, "KS")
+    was = await me.label(king)
+    await me.cell(king).drag_to(me.cell(other))
+    await expect(me.cell(other)).to_have_attribute("aria-label", re.compile(name_of("KS")))
+    assert await me.label(king) != was
+    await me.swap(king, "KS")
+    await me.swap(heart, "KH")
+    await me.me.button("Lay them out").click()
+    await expect(me.curtain).to_contain_text("Blue")
+    for cell, card in ((king, "KS"), (heart, "KH")):
+        assert name_of(card) not in await me.label(cell)  # Blue is about to look
+    assert await me.me.log.count() == 52
+    await me.lift()
+    await me.me.says("Blue: Arrange your cards")
+    assert set(await me.me.squares("mine")).isdisjoint(cells)
+    await me.me.button("Lay them out").click()
+    await expect(me.curtain).to_contain_text("Red")
+    await me.lift()
+    for cell, card in ((king, "KS"), (heart, "KH")):
+        await expect(me.cell(cell)).to_have_attribute("aria-label", re.compile(name_of(card)))
+
+
+async def test_two_at_one_screen_part_what_they_have_seen_by_the_curtain(visitor, address):
+    me = Player(await visitor())
+    await me.me.visit()
+    await me.me.way("Same screen", GAME).click()
+    await me.lift()
+    await me.attack("d4", "d5")
+    await me.page.locator(".square.mine").or_(me.curtain).first.wait_for(state="attached")
+
+
+async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visitor, address):
+    table, red, blue = await tied(address, random.Random(2))
+    me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
+    cell = (await me.me.squares("peek"))[7]
+    await me.tap(cell)
+    await expect(me.cell(cell)).to_have_attribute("aria-label", re.compile("you have seen it: .*known to you alone"))
+    await expect(other.cell(cell)).to_have_attribute(
+        "aria-label", re.compile("face down, the other side has looked at it")
+    )
+    await expect(other.me.log.last).to_contain_text(re.compile(f"Red (looks at|has seen) {cell}"))
+    for who in (red, blue):
+        await who.close()

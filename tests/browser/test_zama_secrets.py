@@ -1,0 +1,148 @@
+"""What one player has seen stays unknown to the other: all that reaches a page, against the truth of the record."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from ludoteca import play
+from ludoteca.games.zama.board import EMPTY, FACE_UP, square, squares
+from ludoteca.games.zama.cards import name
+from tests.browser.scamorra import Ear
+from tests.browser.zama import Player, laid, name_of, seated, tied
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SEATS = "rb"
+
+
+@pytest.fixture
+def address(server) -> str:
+    return server.address.removeprefix("http://")
+
+
+class Truth:
+    """A finished game, replayed from its record."""
+
+    def __init__(self, record: str) -> None:
+        self.match = play.parse_record(record).match()
+
+    def hidden_from(self, seat: str, ply: int) -> dict[str, str]:
+        """The cards on the table at that ply that have an identity which this seat has not seen."""
+        s, own = self.match.state_at(ply).record, SEATS.index(seat)
+        return {
+            square(at): name(int(s.face[at]))
+            for at in squares()
+            if s.owner[at] != EMPTY and s.face[at] >= 0 and not s.seen[at] & (FACE_UP | 1 << own)
+        }
+
+
+class Watch:
+    """A page whose traffic and screen are kept."""
+
+    def __init__(self, player: Player, ear: Ear, seat: str) -> None:
+        self.player, self.ear, self.seat = player, ear, seat
+        self.screens: list[tuple[int, dict[str, str], int]] = []
+
+    async def look(self) -> None:
+        """The cells as they are read aloud, and how many faces are drawn, at this ply."""
+        labels = await self.player.page.eval_on_selector_all(
+            "[data-square]", "all => Object.fromEntries(all.map(it => [it.dataset.square, it.ariaLabel]))"
+        )
+        drawn = await self.player.page.locator(".board svg .card text").count()
+        self.screens.append((await self.player.ply(), labels, drawn))
+
+    def assert_knows_nothing_more(self, truth: Truth) -> int:
+        """Of what was sent and shown while the game went on; how many cards were kept from this page."""
+        kept = 0
+        for view in self.ear.views:
+            if view["now"]["status"] == "running":
+                kept += self._assert_sent_nothing(view, truth)
+        for ply, labels, drawn in self.screens:
+            hidden = truth.hidden_from(self.seat, ply)
+            for cell, card in hidden.items():
+                assert name_of(card) not in labels[cell], (ply, cell)
+            assert drawn == sum(bool(re.search(" of (spades|hearts|diamonds|clubs)", text)) for text in labels.values())
+        return kept
+
+    def _assert_sent_nothing(self, view, truth: Truth) -> int:
+        hidden = truth.hidden_from(self.seat, view["now"]["ply"])
+        assert hidden.keys().isdisjoint(view["now"]["shown"]["faces"])
+        assert set(view["now"]["legal"]) <= {self.seat}
+        for entry in view["log"]:
+            told = json.dumps(entry, ensure_ascii=False)
+            for cell, card in truth.hidden_from(self.seat, entry["ply"]).items():
+                assert f"{cell}={card}" not in told
+                for event in entry["events"]:
+                    assert (event.get("cell"), event.get("card")) != (cell, card), entry
+        return len(hidden)
+
+
+async def _watched(visitor, people, table: str) -> list[Watch]:
+    found = []
+    for person, seat in zip(people, SEATS, strict=True):
+        one = await visitor(reduced_motion="reduce")
+        ear = Ear(one)
+        found.append(Watch(await seated(one, person, table), ear, seat))
+        assert await found[-1].player.side() == seat
+    return found
+
+
+async def _play_on(watches: list[Watch], decisions: int, luck: random.Random) -> None:
+    """Whoever may decide does, and both screens are looked at after every decision."""
+    for _ in range(decisions):
+        for watch in watches:
+            if await watch.player.page.locator(".square.mine").count():
+                await watch.player.decide(luck)
+                break
+        ply = max([await watch.player.ply() for watch in watches])
+        for watch in watches:
+            await watch.player.after(ply - 1)
+            await watch.look()
+        if await watches[0].player.me.prompt.locator(".verdict").count():
+            return
+
+
+async def _end(watches: list[Watch]) -> Truth:
+    """Give up if it is not over, and read the record."""
+    player = watches[0].player
+    if await player.me.button("Resign").count():
+        await player.me.button("Resign").click()
+        await player.dialog.get_by_role("button", name="Resign").click()
+    for watch in watches:
+        await expect(watch.player.me.prompt.locator(".verdict")).to_be_visible()
+        await watch.ear.read()
+    table = player.page.url.rsplit("/", 1)[1]
+    answer = await player.page.context.request.get(f"{player.me.address}/api/tables/{table}/record")
+    return Truth(await answer.text())
+
+
+async def test_looks_of_a_blind_game_reach_the_looker_only(visitor, address):
+    luck = random.Random(8)
+    table, red, blue = await tied(address, luck)
+    watches = await _watched(visitor, (red, blue), table)
+    looker, other = watches
+    for cell in luck.sample(await looker.player.me.squares("peek"), 2):
+        await looker.player.tap(cell)
+        await other.player.after(await looker.player.ply() - 1)
+        for watch in watches:
+            await watch.look()
+    await _play_on(watches, 6, luck)
+    truth = await _end(watches)
+    looker.assert_knows_nothing_more(truth)
+    assert other.assert_knows_nothing_more(truth) > 0, "Red has looked at cards: Blue has something not to know"
+
+
+async def test_packs_that_were_laid_out_stay_unknown_to_the_other(visitor, address):
+    async with laid(address, {"a1": "KS", "b1": "KH"}) as (table, red, blue):
+        watches = await _watched(visitor, (red, blue), table)
+        for watch in watches:
+            await watch.look()
+        await _play_on(watches, 8, random.Random(1))
+        truth = await _end(watches)
+        for watch in watches:
+            assert watch.assert_knows_nothing_more(truth) > 40
