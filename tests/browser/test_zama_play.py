@@ -142,6 +142,7 @@ async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visit
         await me.cell("m2").click()
         await me.dialog.get_by_role("button", name="Overlap").click()
         for one in (me, other):
+            await expect(one.duel).to_contain_text("The attacker wins the game")
             await one.me.says(RED_WINS)
         await expect(me.me.prompt).to_contain_text("You have won!")
         await expect(other.me.prompt).to_contain_text("You have lost.")
@@ -221,7 +222,7 @@ async def test_two_at_one_screen_part_what_they_have_seen_by_the_curtain(visitor
 async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visitor, address):
     table, red, blue = await tied(address, random.Random(2))
     me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
-    cell = (await me.me.squares("peek"))[7]
+    cell = (await me.unseen())[7]
     await me.tap(cell)
     await expect(me.cell(cell)).to_have_attribute("aria-label", re.compile("you have seen it: .*known to you alone"))
     await expect(other.cell(cell)).to_have_attribute(

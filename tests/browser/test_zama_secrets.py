@@ -126,7 +126,7 @@ async def test_looks_of_a_blind_game_reach_the_looker_only(visitor, address):
     table, red, blue = await tied(address, luck)
     watches = await _watched(visitor, (red, blue), table)
     looker, other = watches
-    for cell in luck.sample(await looker.player.me.squares("peek"), 2):
+    for cell in luck.sample(await looker.player.unseen(), 2):
         await looker.player.tap(cell)
         await other.player.after(await looker.player.ply() - 1)
         for watch in watches:

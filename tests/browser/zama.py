@@ -53,6 +53,12 @@ class Player:
     async def label(self, cell: str) -> str:
         return await self.cell(cell).get_attribute("aria-label") or ""
 
+    async def unseen(self) -> list[str]:
+        """Cards that can be looked at and that nobody has seen yet."""
+        return await self.page.eval_on_selector_all(
+            '.square.peek[aria-label$="card, face down, can be looked at"]', "all => all.map(it => it.dataset.square)"
+        )
+
     async def side(self) -> str:
         return await self.page.locator(".mine .seat").get_attribute("data-seat") or ""
 

@@ -8,7 +8,7 @@ import { Grid } from './grid';
 import { Laying } from './laying.svelte';
 import { BACKS, RANK_ORDER, SUIT_ORDER } from './pack';
 import { Plays } from './plays';
-import { knowledge, lying, type Duel, type Lying, type Shown } from './shown';
+import { areMarked, knowledge, lying, overlapped, type Duel, type Lying, type Shown } from './shown';
 import { spoken } from './speech';
 
 const card = (cell: string, owner: string, face: string | null = null, seen = ''): Lying => ({ cell, owner, face, isOpen: false, seen });
@@ -139,6 +139,24 @@ describe('what is known of a card', () => {
       ['c1', 'b', '7H', false],
       ['b2', 'r', null, true],
     ]);
+  });
+});
+
+describe('marks', () => {
+  it('are left out where most cards would bear one', () => {
+    const [known, unknown] = [card('a1', 'r', '7H', 'r'), card('b1', 'b')];
+    expect(areMarked([known, unknown, unknown])).toBe(true);
+    expect(areMarked([known, known, unknown])).toBe(false);
+  });
+});
+
+describe('an overlap', () => {
+  const shown = { last: ['l2', 'm2'], faces: { m2: 'KH' }, turn: 'r' } as unknown as Shown;
+
+  it('is shown as a duel when it ends the game', () => {
+    expect(overlapped(shown, 'overlap')).toMatchObject({ attacker_card: 'KS', defender_card: 'KH', result: 'attacker-wins', fallen: ['m2'] });
+    expect(overlapped(shown, 'wrong-overlap')).toMatchObject({ result: 'defender-wins', fallen: ['l2'] });
+    expect(overlapped(shown, 'resign')).toBeNull();
   });
 });
 

@@ -47,6 +47,12 @@ export function knowledge({ face, isOpen, seen }: Pick<Lying, 'face' | 'isOpen' 
   return seen ? 'theirs' : 'nobody';
 }
 
+/** A sign that most cards bear tells nothing: where everybody knows the own pack, who has seen what is not marked. */
+export function areMarked(cards: readonly Lying[]): boolean {
+  const marked = cards.filter((card) => ['alone', 'theirs'].includes(knowledge(card))).length;
+  return marked * 2 <= cards.length;
+}
+
 /** What a card is called. */
 export const cardName = (face: string) => {
   const key = `zama-card-${face}`;
@@ -55,8 +61,19 @@ export const cardName = (face: string) => {
 
 /** Why a duel ended as it did: “Ace beats King”. */
 export function duelWords({ why }: Duel): string {
-  const text = say('zama-duel', { why });
+  const text = why === 'overlap' ? say('zama-outcome-overlap') : why === 'wrong-overlap' ? say('zama-outcome-wrong-overlap') : say('zama-duel', { why });
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+/** An overlap that ended the game, to be shown as the duels are: the King of Spades upon what lay below. */
+export function overlapped({ last, faces, turn }: Shown, reason: unknown): Duel | null {
+  const [attacker, defender] = last;
+  if (!attacker || !defender || (reason !== 'overlap' && reason !== 'wrong-overlap')) return null;
+  const isRight = reason === 'overlap';
+  return {
+    seat: turn, attacker, defender, attacker_card: 'KS', defender_card: faces[defender] ?? '??',
+    result: isRight ? 'attacker-wins' : 'defender-wins', why: reason, fallen: [isRight ? defender : attacker],
+  };
 }
 
 export function duelResult({ result }: Duel): string {
