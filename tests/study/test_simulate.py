@@ -24,6 +24,7 @@ from tests.laws import tables
 
 SCAMORRA = games.find("scamorra")
 LATRUNCULI = games.find("latrunculi")
+ZAMA = games.find("zama")
 
 
 def simulate(game: Game, *given: str, games: int, seed: int = 1, threads: int = 1, work: int = 64) -> Tally:
@@ -43,6 +44,7 @@ def simulate(game: Game, *given: str, games: int, seed: int = 1, threads: int = 
         ("latrunculi", ("uniform",), QUICK_GAMES + 3),
         ("scamorra", ("simple", "capture-first"), 3),
         ("scamorra-fifteen", ("random", "capture-first"), 3),
+        ("zama", ("purposeful", "random"), 3),
     ],
 )
 def test_threads_do_not_change_the_figures_and_seeds_do(name: str, given: tuple[str, ...], count: int) -> None:
@@ -220,10 +222,12 @@ def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> No
 @pytest.mark.parametrize(
     ("game", "given", "error"),
     [
-        (SCAMORRA, ("greedy",), "no player 'greedy': expected uniform, capture-first, random, simple"),
+        (SCAMORRA, ("greedy",), "no player 'greedy': expected uniform, capture-first, purposeful, random, simple"),
         (SCAMORRA, ("uniform",) * 3, "3 players: expected one, or 2 for 2 seats"),
         (SCAMORRA, (), "0 players"),
         (LATRUNCULI, ("capture-first",), "it does not count points"),
+        (LATRUNCULI, ("purposeful",), "it has no instinct"),
+        (play.find("latrunculi-match"), ("uniform", "purposeful"), "it has no instinct"),
         (play.find("latrunculi-match"), ("uniform", "capture-first"), "it does not count points"),
     ],
 )
@@ -234,7 +238,7 @@ def test_players_who_cannot_sit_there_are_refused(game: Game, given: tuple[str, 
 
 def test_every_name_makes_a_player() -> None:
     for name in players.names():
-        assert players.make(name, SCAMORRA)
+        assert players.make(name, ZAMA if name == "purposeful" else SCAMORRA)
     with pytest.raises(UnknownBot):
         players.make("greedy", SCAMORRA)
 
@@ -280,7 +284,7 @@ def test_mean_and_margin() -> None:
         another.add(part)
         parts.merge(another)
     assert parts == whole
-    assert (whole.n, whole.highest, whole.mean) == (5, 4, 2.4)
+    assert (whole.n, whole.highest, whole.mean, whole.median) == (5, 4, 2.4, 3)
     assert whole.margin == pytest.approx(1.96 * statistics.pstdev(values.tolist()) / math.sqrt(5))
 
 

@@ -28,12 +28,12 @@ from ludoteca.games.zama.views import imagine
 __all__ = ["instinct"]
 
 GAME = 500.0  # what winning is worth
-AIM = 60.0  # the enemy's heart or the own spade: without it there is nothing to win
+AIM = 150.0  # the enemy's heart or the own spade: without it there is nothing to win
 HEART = 15.0  # the own heart sold for a king: nobody can lose it any more
 EXPOSED = 25.0  # the own heart shown
-FOUND = 20.0  # a card lost that found the heart
 SLIDES_WORTH, LOOKS_WORTH = 6.0, 5.0
 SEARCHED = 5.0  # an attack by a card that may turn out to be the own spade
+FOUND = 2.0  # an attack on a card that may turn out to be the enemy's heart
 DRAWN = 20.0  # a draw, to a seat that alone could win or alone could lose
 CLOSE = 6  # steps between the kings from which slides are thought through
 
@@ -135,6 +135,7 @@ def judge_attacks(s, me, moves, scores):
     haste = urgency(s, me)
     by_unseen, on_unseen, both = averages(s, me, mine, theirs, haste)
     is_searching = find(s, me, KING_OF_SPADES, me) == 0 and can_win(s, me)
+    is_hunting = find(s, enemy, KING_OF_HEARTS, me) == 0 and can_win(s, me)
     for i in range(len(moves)):
         start, to = start_of(moves[i]), end_of(moves[i])
         attacker, defender = int(s.face[start]), int(s.face[to])
@@ -144,6 +145,8 @@ def judge_attacks(s, me, moves, scores):
             scores[i] = by_unseen[defender] if knows(s, me, to) else both
             if is_searching:
                 scores[i] += SEARCHED
+        if is_hunting and not knows(s, me, to):
+            scores[i] += FOUND
 
 
 @rule
@@ -195,8 +198,6 @@ def value(s, me, attacker, defender, haste):
     if result == WIN:
         return worth + their_worth(s, me, defender) + SLIDES_WORTH + haste
     if result == LOSE:
-        if defender == KING_OF_HEARTS and can_win(s, me):
-            worth += FOUND
         return worth - own_worth(s, me, attacker)
     if result == TIE:
         return worth + their_worth(s, me, defender) - own_worth(s, me, attacker) + LOOKS_WORTH
@@ -242,7 +243,8 @@ def judge_slides(s, me, moves, scores):
             continue
         tried[0] = s
         apply(tried[0], moves[i])
-        scores[i] = after_two(tried[0], me, spade, heart) if is_close else stand(tried[0], me)
+        is_deep = is_close and is_about(moves[i], spade, heart)
+        scores[i] = after_two(tried[0], me, spade, heart) if is_deep else stand(tried[0], me)
 
 
 @rule
@@ -254,7 +256,7 @@ def after_two(s, me, spade, heart):
     moves, tried = np.empty(MAX_MOVES, np.int32), np.empty(1, RECORD)
     for i in range(slides(s, moves)):
         if kind_of(moves[i]) == OVERLAP:
-            if is_heart(s, me, end_of(moves[i])):
+            if end_of(moves[i]) == find(s, 1 - me, KING_OF_HEARTS, me):
                 return GAME - 10
         elif is_about(moves[i], spade, heart):
             tried[0] = s
@@ -272,7 +274,7 @@ def after_one(s, me, spade, heart):
     moves, tried = np.empty(MAX_MOVES, np.int32), np.empty(1, RECORD)
     for i in range(slides(s, moves)):
         if kind_of(moves[i]) == OVERLAP:
-            if is_heart(s, me, end_of(moves[i])):
+            if end_of(moves[i]) == find(s, 1 - me, KING_OF_HEARTS, me):
                 return GAME - 20
         elif is_about(moves[i], spade, heart):
             tried[0] = s
@@ -284,11 +286,6 @@ def after_one(s, me, spade, heart):
 @rule
 def is_sliding(s, me):
     return s.reason == NEVER and s.phase == SLIDING and s.turn == me
-
-
-@rule
-def is_heart(s, me, at):
-    return at == find(s, 1 - me, KING_OF_HEARTS, me)
 
 
 @rule
@@ -305,7 +302,7 @@ def stand(s, me):
     score = 0.0
     if can_win(s, me):
         spade = find(s, me, KING_OF_SPADES, me)
-        score += reach(s, me, spade, find(s, 1 - me, KING_OF_HEARTS, me), me) + 0.3 * min(20, contacts(s, me))
+        score += 1.5 * reach(s, me, spade, find(s, 1 - me, KING_OF_HEARTS, me), me) + 0.8 * min(30, contacts(s, me))
     if can_win(s, 1 - me):
         spade = find(s, 1 - me, KING_OF_SPADES, me)
         heart = find(s, me, KING_OF_HEARTS, me)

@@ -1,0 +1,212 @@
+"""Playing by instinct: from views alone, legal everywhere, and better than chance and than searching blindly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludoteca import bots, games, play
+from ludoteca.bots import Limit
+from ludoteca.bots.instinct import InstinctBot, instinct_of
+from ludoteca.bots.simple import SimpleBot
+from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State, View
+from ludoteca.study.simulate import Simulation
+from ludoteca.study.tally import Tally
+from tests.games.zama.tables import BLUE, RED, options, start, table
+from tests.laws import tables
+
+ZAMA = games.find("zama")
+WITH_INSTINCT = [name for name in games.names() if instinct_of(games.find(name)) is not None]
+GENERIC = Path(__file__).parents[2] / "src/ludoteca/bots"
+
+
+def answer(state: State, seat: Seat, luck: int = 1) -> str:
+    """What is played there, in the game's notation."""
+    move = InstinctBot(ZAMA).choose(ZAMA.view(state, seat), ZAMA.legal_moves(state, seat), Limit(Random(luck)))
+    return ZAMA.format_move(state, seat, move)
+
+
+def answers(state: State, seat: Seat) -> set[str]:
+    return {answer(state, seat, luck) for luck in range(8)}
+
+
+def contest(game: Game, *given: str, count: int) -> Tally:
+    tally = Tally()
+    for batch in Simulation(game, game.Options(), given, seed=11).run(count):
+        tally.merge(batch)
+    return tally
+
+
+# -- the hook ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_says_itself_whether_it_has_an_instinct() -> None:
+    assert "zama" in WITH_INSTINCT
+    assert instinct_of(games.find("latrunculi")) is None
+    assert instinct_of(play.find("latrunculi-match")) is None
+
+
+def test_simple_follows_the_instinct_where_there_is_one() -> None:
+    state = start()
+    view, legal = ZAMA.view(state, RED), ZAMA.legal_moves(state, RED)
+    chosen = [bot.choose(view, legal, Limit(Random(3))) for bot in (SimpleBot(ZAMA), InstinctBot(ZAMA))]
+    assert chosen[0] == chosen[1]
+
+
+def test_nothing_in_the_generic_bots_names_the_game() -> None:
+    for file in GENERIC.glob("*.py"):
+        assert "zama" not in file.read_text(encoding="utf-8").lower(), file.name
+
+
+# -- legal, from views alone ------------------------------------------------------------------------------------------
+
+
+def play_through(game: Game, chosen: GameOptions, seed: int) -> tuple[Outcome, set[str]]:
+    """A whole game by instinct; every move is legal, and asked with nothing but a View."""
+    instinct, rng, phases = instinct_of(game), Random(seed), set()
+    assert instinct is not None
+    state = game.setup(chosen)
+    while acting := game.to_act(state):
+        seat = acting[-1]
+        if seat == CHANCE:
+            moves, weights = zip(*game.chances(state), strict=True)
+            move = rng.choices(moves, weights)[0]
+        else:
+            view, legal = game.view(state, seat), game.legal_moves(state, seat)
+            assert type(view) is View
+            move = instinct(view, legal, rng)
+            assert move in legal
+            assert game.why_illegal(state, seat, move) is None
+            assert view == game.view(state, seat), "looking at it has changed the view"
+            phases.add(game.show(view).phase)  # type: ignore[attr-defined]
+        state = game.apply(state, seat, move)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome, phases
+
+
+@pytest.mark.parametrize("name", WITH_INSTINCT)
+@pytest.mark.parametrize("seed", range(6))
+def test_legal_from_the_start_to_the_end_of_any_table(name: str, seed: int) -> None:
+    game = games.find(name)
+    play_through(game, tables.random_options(game, Random(seed)) if seed else game.Options(), seed)
+
+
+def test_cards_are_laid_out_and_every_phase_is_played() -> None:
+    _, phases = play_through(ZAMA, options(placement="stratego"), 2)
+    assert phases == {"place", "attack", "slide", "peek"}
+
+
+@pytest.mark.parametrize("name", WITH_INSTINCT)
+def test_the_same_move_whatever_is_hidden(name: str) -> None:
+    game = games.find(name)
+    bot, differing = InstinctBot(game), 0
+    for state in tables.Table(game, tables.facts(name), game.Options(), 3).some_states(30):
+        for seat in game.to_act(state):
+            if seat == CHANCE:
+                continue
+            view = game.view(state, seat)
+            truths = [state, *(game.imagine(view, Random(luck)) for luck in range(3))]
+            differing += len(set(truths)) > 1
+            asked = [(game.view(truth, seat), game.legal_moves(truth, seat)) for truth in truths]
+            assert len({bot.choose(seen, legal, Limit(Random(4))) for seen, legal in asked}) == 1
+    assert differing >= 3
+
+
+# -- purpose ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_known_spade_attacks_a_known_heart() -> None:
+    state = table("d4=rKS:r d5=bKH:r d3=b2C:rb e4=b3C:rb g1=rQC:rb g2=b4S:rb")
+    assert answers(state, RED) == {"d4xd5"}
+
+
+def test_an_ace_attacks_a_known_king_of_clubs_and_leaves_the_heart_alone() -> None:
+    assert answers(table("d4=rAS:r d5=bKC:rb e4=bKH:rb"), RED) == {"d4xd5"}
+
+
+def test_no_attack_on_a_card_known_to_be_stronger_if_there_is_another() -> None:
+    assert answers(table("d4=r5S:r d5=b9C:rb e4=b4C:rb"), RED) == {"d4xe4"}
+
+
+def test_the_enemys_heart_is_not_traded_for_a_king() -> None:
+    """A11 Both would be removed, and nobody could hunt it any more."""
+    state = table("d4=rKC:rb d5=bKH:rb g1=r5H:rb g2=b6S:rb")
+    assert answers(state, RED) == {"g1xg2"}
+
+
+def test_a_heart_beside_the_spade_is_overlapped_and_nothing_else_is() -> None:
+    cards = "d4=rKS:r d5=bKH:r e4=b3C:r g1=r9C:rb g2=b4S:rb"
+    state = after_attack(cards, "g1xg2")
+    assert answers(state, RED) == {"d4^d5"}
+    unsure = cards.replace("bKH:r", "b??").replace("b3C:r ", "b?? ")
+    assert not any("^" in text for text in answers(after_attack(unsure, "g1xg2", unseen="bKH b3C"), RED))
+
+
+def test_the_only_card_nobody_has_seen_is_the_heart_if_that_is_missing() -> None:
+    state = after_attack("d4=rKS:r d5=b?? g1=r9C:rb g2=b4S:rb", "g1xg2", unseen="bKH")
+    assert answers(state, RED) == {"d4^d5"}
+
+
+def test_a_heart_is_slid_beside_the_spade_and_then_overlapped() -> None:
+    state = after_attack("d4=rKS:r d6=bKH:r g1=r9C:rb g2=b4S:rb", "g1xg2")
+    assert answers(state, RED) == {"d6-d5"}
+    state = ZAMA.apply(state, RED, ZAMA.parse_move(state, RED, "d6-d5"))
+    assert answers(state, RED) == {"d4^d5"}
+
+
+def after_attack(cards: str, attack: str, **words: str) -> State:
+    state = table(cards, **words)
+    return ZAMA.apply(state, RED, ZAMA.parse_move(state, RED, attack))
+
+
+def test_a_peek_looks_at_a_card_it_has_not_seen() -> None:
+    state = after_attack("c3=r9C:r c4=b9D:b e1=r?? f1=b?? i1=r3S:rb j1=b3S:rb", "c3xc4")
+    assert answers(state, RED) <= {"?e1", "?f1", "?a8"}
+
+
+def test_a_heart_is_laid_at_the_rim_and_a_spade_within() -> None:
+    state, rng = start(placement="stratego"), Random(1)
+    while ZAMA.to_act(state) == (RED, BLUE):
+        legal = ZAMA.legal_moves(state, RED)
+        state = ZAMA.apply(state, RED, InstinctBot(ZAMA).choose(ZAMA.view(state, RED), legal, Limit(rng)))
+    laid = {card: cell for cell, card in ZAMA.show(ZAMA.view(state, RED)).faces.items()}  # type: ignore[attr-defined]
+    assert laid["KH"][0] in "am" or laid["KH"][1] in "18"
+    assert laid["KS"][0] not in "am"
+    assert laid["KS"][1] not in "18"
+
+
+# -- strength ---------------------------------------------------------------------------------------------------------
+
+
+def test_purposeful_beats_random() -> None:
+    tally = contest(ZAMA, "purposeful", "random", count=16)
+    assert tally.players["purposeful"] >= 10
+    assert tally.players["random"] <= 1
+
+
+@pytest.mark.long
+def test_purposeful_loses_nothing_to_a_blind_search() -> None:
+    searching, by_instinct = SimpleBot(ZAMA), InstinctBot(ZAMA)
+    searching.instinct = None
+    won = lost = 0
+    for number in range(20):
+        seat, rng = Seat(number % 2), Random(number)
+        state = start()
+        while acting := ZAMA.to_act(state):
+            if acting == (CHANCE,):
+                moves, weights = zip(*ZAMA.chances(state), strict=True)
+                move = rng.choices(moves, weights)[0]
+            else:
+                view, legal = ZAMA.view(state, acting[0]), ZAMA.legal_moves(state, acting[0])
+                bot: bots.Bot = by_instinct if acting[0] == seat else searching
+                move = bot.choose(view, legal, Limit(rng, work=256))
+            state = ZAMA.apply(state, acting[0], move)
+        outcome = ZAMA.outcome(state)
+        assert outcome is not None
+        won += outcome.winners == (seat,)
+        lost += outcome.winners == (Seat(1 - seat),)
+    assert won >= 5
+    assert lost <= 2
