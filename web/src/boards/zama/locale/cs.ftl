@@ -33,3 +33,4 @@ zama-table-prompt-attack = Útočíš: vyber jednu ze svých { $side ->
     [r] červených
    *[b] modrých
 } karet
+zama-curtain-lift = Ukázat, co jsem viděl

@@ -32,3 +32,4 @@ zama-table-prompt-attack = Your attack: choose one of your { $side ->
     [r] red
    *[b] blue
 } cards
+zama-curtain-lift = Show what I have seen

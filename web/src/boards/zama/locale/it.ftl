@@ -32,3 +32,4 @@ zama-table-prompt-attack = Tocca a te attaccare: scegli una delle tue carte { $s
     [r] rosse
    *[b] blu
 }
+zama-curtain-lift = Mostra ciò che ho visto
