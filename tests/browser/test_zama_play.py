@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.zama import GAME, Player, laid, name_of, seated, tied
+from tests.browser.zama import Player, laid, name_of, seated, tied
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -208,15 +208,6 @@ async def test_cards_are_laid_out_as_arranged(visitor):
     await me.lift()
     for cell, card in ((king, "KS"), (heart, "KH")):
         await expect(me.cell(cell)).to_have_attribute("aria-label", re.compile(name_of(card)))
-
-
-async def test_two_at_one_screen_part_what_they_have_seen_by_the_curtain(visitor, address):
-    me = Player(await visitor())
-    await me.me.visit()
-    await me.me.way("Same screen", GAME).click()
-    await me.lift()
-    await me.attack("d4", "d5")
-    await me.page.locator(".square.mine").or_(me.curtain).first.wait_for(state="attached")
 
 
 async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visitor, address):

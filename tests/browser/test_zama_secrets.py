@@ -13,7 +13,7 @@ from ludoteca import play
 from ludoteca.games.zama.board import EMPTY, FACE_UP, square, squares
 from ludoteca.games.zama.cards import name
 from tests.browser.scamorra import Ear
-from tests.browser.zama import Player, laid, name_of, seated, tied
+from tests.browser.zama import Player, laid, name_of, seated, tied, tied_at_one_screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -69,17 +69,33 @@ class Watch:
             assert drawn == sum(bool(re.search(" of (spades|hearts|diamonds|clubs)", text)) for text in labels.values())
         return kept
 
+    def replays(self) -> list[dict]:
+        """What it was shown when it looked back while the game went on."""
+        return [json.loads(body) for url, body in self.ear.bodies if url.endswith("/replay")]
+
+    def assert_looked_back_at_nothing_more(self, truth: Truth) -> int:
+        """How many moments it was shown."""
+        frames = [frame for replay in self.replays() for frame in replay["frames"]]
+        for frame in frames:
+            hidden = truth.hidden_from(self.seat, frame["ply"])
+            assert hidden.keys().isdisjoint(frame["shown"]["faces"])
+            self._assert_told_nothing([frame["entry"]] if frame["entry"] else [], truth)
+        return len(frames)
+
     def _assert_sent_nothing(self, view, truth: Truth) -> int:
         hidden = truth.hidden_from(self.seat, view["now"]["ply"])
         assert hidden.keys().isdisjoint(view["now"]["shown"]["faces"])
         assert set(view["now"]["legal"]) <= {self.seat}
-        for entry in view["log"]:
+        self._assert_told_nothing(view["log"], truth)
+        return len(hidden)
+
+    def _assert_told_nothing(self, log, truth: Truth) -> None:
+        for entry in log:
             told = json.dumps(entry, ensure_ascii=False)
             for cell, card in truth.hidden_from(self.seat, entry["ply"]).items():
                 assert f"{cell}={card}" not in told
                 for event in entry["events"]:
                     assert (event.get("cell"), event.get("card")) != (cell, card), entry
-        return len(hidden)
 
 
 async def _watched(visitor, people, table: str) -> list[Watch]:
@@ -132,7 +148,11 @@ async def test_looks_of_a_blind_game_reach_the_looker_only(visitor, address):
         for watch in watches:
             await watch.look()
     await _play_on(watches, 6, luck)
+    await other.player.me.log.first.get_by_role("button").click()
+    await other.player.me.says("Looking back")
+    await other.ear.read()
     truth = await _end(watches)
+    assert other.assert_looked_back_at_nothing_more(truth) > 1
     looker.assert_knows_nothing_more(truth)
     assert other.assert_knows_nothing_more(truth) > 0, "Red has looked at cards: Blue has something not to know"
 
@@ -146,3 +166,25 @@ async def test_packs_that_were_laid_out_stay_unknown_to_the_other(visitor, addre
         truth = await _end(watches)
         for watch in watches:
             assert watch.assert_knows_nothing_more(truth) > 40
+
+
+async def test_two_at_one_screen_see_what_each_has_seen_behind_the_curtain_only(visitor, address):
+    """One browser, both seats: what one has looked at is gone from the page before the other looks."""
+    one = await visitor(reduced_motion="reduce")
+    ear = Ear(one)
+    table, person, seat = await tied_at_one_screen(address, random.Random(6))
+    me = await seated(one, person, table)
+    await me.lift()
+    cell = (await me.unseen())[5]
+    await me.tap(cell)
+    assert "known to you alone" in await me.label(cell)
+    await me.me.button("No more looks").click()
+    await expect(me.curtain).to_be_visible()
+    assert "you have seen it" not in await me.label(cell)
+    await me.lift()
+    assert "the other side has looked at it" in await me.label(cell)
+    others = [view["now"]["shown"] for view in ear.views if view["lifted"] != seat]
+    looked_at = [shown for shown in others if shown["seen"].get(cell) == seat]
+    assert looked_at, "a view of the other, or of nobody, in which that card has been seen by this seat alone"
+    assert all(cell not in shown["faces"] for shown in looked_at)
+    await person.close()

@@ -196,3 +196,21 @@ async def tied(address: str, luck: random.Random, games: int = 20) -> tuple[str,
         await red.close()
         await blue.close()
     raise AssertionError(f"no tie of Red's in {games} games")
+
+
+async def tied_at_one_screen(address: str, luck: random.Random, games: int = 20) -> tuple[str, Person, str]:
+    """The same where one person holds both seats; who of the two may look."""
+    for _ in range(games):
+        person = Person(address)
+        table = await person.make(game="zama", seats=["me", "shared"])
+        async with person.at(table) as page:
+            while page.now["status"] != "over":
+                if not page.now["legal"]:
+                    await page.done("lift_curtain", seat=page.table["curtain"]["may_lift"][0])
+                ((seat, moves),) = page.now["legal"].items()
+                if page.now["shown"]["phase"] == "peek" and len(moves) > 2:
+                    return table, person, seat
+                safe = [move for move in moves if "^" not in move]
+                assert (await page.move(luck.choice(safe or moves)))["type"] == "ack"
+        await person.close()
+    raise AssertionError(f"no tie in {games} games")
