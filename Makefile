@@ -21,7 +21,7 @@ play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 test: lint check-web $(READY)/browser  ## everything that must be green before a commit
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
-test-long: $(READY)/test client $(READY)/browser  ## all tests, also those that take minutes
+test-long: $(READY)/test $(READY)/bench client $(READY)/browser  ## all tests, also those that take minutes
 	$(BIN)/pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
 
 lint: $(READY)/test  ## style, types and layers

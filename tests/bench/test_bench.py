@@ -108,8 +108,8 @@ def test_the_command_measures_our_games(tmp_path):
     assert all(one.name in done.stdout for one in ours())
 
 
+@pytest.mark.long  # `make test-long` installs OpenSpiel
 def test_openspiel_plays_the_games_we_compare_with():
-    pytest.importorskip("pyspiel")
     from bench.openspiel import GAMES, openspiel
 
     contestants = openspiel(length_games=20)
