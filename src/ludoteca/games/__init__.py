@@ -1,4 +1,7 @@
-"""The games, found by scanning this folder: a new game is a new package here and nothing else."""
+"""The games, found by scanning this folder: a new game is a new package here and nothing else.
+
+A package whose name begins with an underscore is a game being written: linted and typed, but not found yet.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from ludoteca.core import Game, UnknownGame
 @functools.cache
 def names() -> tuple[str, ...]:
     """Every game in this folder, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 @functools.cache

@@ -1,0 +1,176 @@
+"""Scorso, the last one standing: six dice, nine bullets, by Janek and Míša Kuboškovi (docs/rules/scorso.md)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+
+from ludoteca.core import (
+    ABANDON,
+    CHANCE,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    GameOptions,
+    IllegalMove,
+    Move,
+    Outcome,
+    Seat,
+    State,
+)
+from ludoteca.games._scorso import moves, rules
+from ludoteca.games._scorso.board import (
+    ABANDONED,
+    DUEL,
+    DUELS,
+    FROZEN,
+    NEVER,
+    OUT_OF_TIME,
+    REASONS,
+    RESIGNED,
+    ROLLING,
+    SEATS,
+)
+from ludoteca.games._scorso.events import events
+from ludoteca.games._scorso.notation import format_move, format_move_for, format_position, format_view, parse_move
+from ludoteca.games._scorso.options import Options
+from ludoteca.games._scorso.picture import draw
+from ludoteca.games._scorso.positions import parse_position
+from ludoteca.games._scorso.referee import why_illegal
+from ludoteca.games._scorso.rolling import is_freeze_due, is_tumbling, may_act
+from ludoteca.games._scorso.setup import setup
+from ludoteca.games._scorso.shown import Shown, show
+from ludoteca.games._scorso.views import imagine, view
+
+__all__ = [
+    "HAS_CHANCE",
+    "HAS_SECRETS",
+    "NAME",
+    "VERSION",
+    "Options",
+    "Shown",
+    "apply",
+    "chances",
+    "draw",
+    "duration",
+    "events",
+    "format_move",
+    "format_move_for",
+    "format_position",
+    "format_view",
+    "imagine",
+    "legal_moves",
+    "outcome",
+    "parse_move",
+    "parse_position",
+    "rules",
+    "seats",
+    "setup",
+    "show",
+    "stream",
+    "to_act",
+    "view",
+    "why_illegal",
+]
+
+NAME = "scorso"
+VERSION = "1"
+HAS_CHANCE = True
+HAS_SECRETS = True
+
+ROLL_MS = 600  # §5
+ONE_HAND_MS = 1200  # A22
+FREEZE_MS = 3000  # A9 so long everybody may still knock before a table without an ender freezes
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+def seats(options: GameOptions) -> tuple[str, ...]:
+    return tuple(SEATS[: cast(Options, options).players])
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """§3 While dice are rolled all players at once, and chance beside them; a question is put to one seat."""
+    s = state.record
+    if s.reason != NEVER:
+        return ()
+    if s.phase in (FROZEN, DUELS):
+        return (Seat(int(rules.to_move(s))),)
+    acting = [Seat(int(seat)) for seat in s.ring[: s.n] if may_act(s, int(seat))]
+    if s.beats and is_tumbling(s):
+        acting = []
+    return (*acting, CHANCE) if _has_chance(state) else tuple(acting)
+
+
+def _has_chance(state: State) -> bool:
+    s = state.record
+    return bool(s.phase in (ROLLING, DUEL) and (s.tied or is_tumbling(s) or is_freeze_due(s)))
+
+
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    if seat < 0 or seat not in to_act(state):
+        return []
+    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
+    n = rules.moves_of(state.record, int(seat), buffer)
+    found = [Move(move) for move in buffer[:n].tolist()]
+    return sorted(found, key=lambda move: format_move(state, seat, move))
+
+
+def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+    """§3 The pending outcome: of one seat the next die, of the table the next of anybody's."""
+    s = state.record
+    if s.reason != NEVER or not _has_chance(state):
+        return []
+    buffer, weights = np.empty(8, np.int32), np.empty(8, np.int64)
+    if seat is not None and seat >= 0:
+        n = rules.dice_of(int(seat), buffer, weights) if s.tumbling[seat] else 0
+    else:
+        n = rules.chances(s, buffer, weights)
+    return [(Move(move), weight) for move, weight in zip(buffer[:n].tolist(), weights[:n].tolist(), strict=True)]
+
+
+def stream(state: State, seat: Seat | None = None) -> str:
+    """One stream of luck a seat and round, so that nobody's acts disturb another's dice."""
+    s = state.record
+    if seat is None or seat < 0:
+        seat = next((Seat(int(other)) for other in s.ring[: s.n] if s.tumbling[other]), CHANCE)
+    return f"{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    s = state.record.copy()
+    if move in _LEFT:
+        rules.leave(s, int(seat), _LEFT[move])
+    elif move in PLATFORM_WORDS:
+        reason = why_illegal(state, seat, move)
+        assert reason is not None
+        raise IllegalMove("agreement ends no game of Scorso", reason)
+    else:
+        rules.apply(s, int(move))
+    return State(state.options, s)
+
+
+def outcome(state: State) -> Outcome | None:
+    """§8 The winner; the others by their bullets, then by how long they lasted."""
+    s = state.record
+    if s.reason == NEVER:
+        return None
+    winner = Seat(int(s.winner))
+    points = {Seat(seat): int(rules.points(s, seat)) for seat in range(s.n)}
+    others = [seat for seat in points if seat != winner]
+    merits = {seat: (points[seat], bool(s.alive[seat]), int(s.fell[seat])) for seat in others}
+    places = [tuple(seat for seat in others if merits[seat] == merit) for merit in sorted(set(merits.values()))]
+    return Outcome((winner,), REASONS[s.reason], points, ((winner,), *reversed(places)))
+
+
+def duration(state: State, seat: Seat, move: Move) -> int:
+    """§5, A22 A roll takes its time in real time; so does the freeze of a table on which nobody knocks."""
+    s = state.record
+    if s.beats or move in PLATFORM_WORDS:
+        return 0
+    if moves.kind_of(move) == moves.FREEZE:
+        return FREEZE_MS
+    if moves.kind_of(move) != moves.ROLL:
+        return 0
+    return ONE_HAND_MS if s.handicap[seat] and s.phase == ROLLING else ROLL_MS

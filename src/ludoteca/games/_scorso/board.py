@@ -1,0 +1,172 @@
+"""The table of Scorso: faces, bullets, the ring of seats, and the record they stand in.
+
+The ring is clockwise, and clockwise is towards each player's left: the left neighbour of A is B.
+
+        A.Left ── B.Right         Neighbours share a lane: one's Left faces the other's Right.
+       /                 \\        With two players there are two lanes, A.Left–B.Right and B.Left–A.Right (A6).
+    A.Right           B.Left
+      |                   |
+    D.Left            C.Right
+       \\                 /
+        D.Right ── C.Left
+"""
+
+from __future__ import annotations
+
+from ludoteca.core import record_type
+
+SEATS = "ABCDE"
+PLAYERS = 5  # at most
+NOBODY = -1
+
+SHOT, DEFENCE, FIST, GREEN, YELLOW, BLUE, UNROLLED = range(7)
+FACES = "KWRGYB"
+DICE = "KWRGYB?"  # the order in which dice are written
+COLOURS = "GYB"  # colour c is face GREEN + c
+COLOUR_WORDS = ("green", "yellow", "blue")
+DIE_WORDS = ("shot", "defence", "fist", "green", "yellow", "blue", "unrolled")
+OWN_DICE = 6
+OWN_BULLETS = 3  # of each colour
+TOKENS = {"travel": 6, "collector": 8}  # §1
+MOST_DICE = OWN_DICE + 8  # in a duel, with all fist tokens there are
+
+LEFT, RIGHT, BOTH = 0, 1, 2  # BOTH: the merged lane of two players (A6)
+SIDES = ("left", "right")
+
+ROLLING, FROZEN, DUELS, DUEL, FINISHED = range(5)
+PHASES = ("rolling", "frozen", "duels", "duel", "over")
+
+OPEN, ROLLS, KNOCKS, WAITS = range(4)  # §5 what a player has committed to in this beat; OPEN: nothing yet
+CHOICES = ("", "roll", "knock", "done")
+SECRET = 4  # in a view: committed, but not shown to the viewer
+
+# questions of the conflict phase, as they stand in `asked_kind`: kinds of moves, see moves.py
+
+NEVER = 0
+LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 7)
+REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon")
+
+MAX_ANSWERS = 128  # ten groupings, a lane, ten paralyses, 45 bullets, thirty effects, four seats that leave
+MAX_SWAPS = 10  # two paralyses a player
+MAX_TRACE = 160
+
+# what happened, in the trace; each entry is (what, seat, and up to five numbers more)
+(
+    T_ROLL,
+    T_PLACE,
+    T_RETURN,
+    T_COMMIT,
+    T_DIE,
+    T_KNOCK,
+    T_TIE,
+    T_FREEZE,
+    T_MISTAKEN,
+    T_BURN,
+    T_GROUP,
+    T_LANE,
+    T_DEFENDED,
+    T_STOPPED,
+    T_GUARD,
+    T_HANDICAP,
+    T_SWAP,
+    T_WASTE,
+    T_LOSE,
+    T_TOKEN,
+    T_ELIMINATED,
+    T_CHALLENGE,
+    T_PASS,
+    T_STAKE,
+    T_DUEL,
+    T_DECIDING,
+    T_WRONG,
+    T_AGAIN,
+    T_DUEL_WON,
+    T_SWAPPED,
+    T_ROUND,
+    T_LEFT,
+    T_POT,
+    T_END,
+) = range(1, 35)
+
+_DICE = ("i1", (PLAYERS, 2, 6))
+_FREE = ("i1", (PLAYERS, 7))
+_BULLETS = ("i1", (PLAYERS, 3))
+_SEATS = ("i1", (PLAYERS,))
+
+RECORD = record_type(
+    ("ring", *_SEATS),  # the seats clockwise; those that are out keep their place
+    ("n", "i1"),  # seats at the table
+    ("alive", *_SEATS),
+    ("bullets", *_BULLETS),
+    ("fists", *_SEATS),  # fist tokens in front of a player
+    ("supply", "i1"),  # fist tokens in the burn pile
+    ("pot", "i4"),  # play chips
+    ("trays", *_DICE),  # what lies in Left and Right
+    ("free", *_FREE),  # the unplaced dice by what they show
+    ("burned", *_FREE),
+    ("tumbling", *_SEATS),  # dice thrown and not at rest
+    ("handicap", *_SEATS),
+    ("phase", "i1"),
+    ("round_no", "i2"),
+    ("ender", "i1"),  # who knocked
+    # §5 beats: secret until all have committed
+    ("laid", *_DICE),
+    ("back", *_DICE),  # A5 dice taken back out of a location
+    ("returned", *_SEATS),  # how many dice have come back in this round
+    ("choice", *_SEATS),
+    ("chosen", *_FREE),  # the dice to roll
+    ("tied", "u1"),  # seats whose knocks fell into one beat, a bit each
+    # the frozen table, and the answers given since (§6)
+    ("ice_bullets", *_BULLETS),
+    ("ice_fists", *_SEATS),
+    ("ice_supply", "i1"),
+    ("ice_trays", *_DICE),
+    ("ice_free", *_FREE),
+    ("ice_burned", *_FREE),
+    ("answers", "i4", (MAX_ANSWERS,)),
+    ("n_answers", "i2"),
+    ("used", "i2"),  # answers read so far while the conflicts are resolved again
+    ("asked", "i1"),
+    ("asked_kind", "i1"),
+    ("asked_side", "i1"),
+    ("asked_options", "i4"),  # a bit for each possible answer
+    ("gone", *_SEATS),  # left the game during this conflict phase
+    ("paralyses", "i1", (PLAYERS, 2)),  # in each location, once the grouping is settled
+    ("cancelled", "i1", (PLAYERS, 2, 3)),  # colour groups stopped by a paralysis
+    ("lane", "i1", (2,)),  # the two players whose lane is being resolved
+    ("swaps", "i1", (MAX_SWAPS, 2)),
+    ("n_swaps", "i1"),
+    ("handicap_next", *_SEATS),
+    # §7
+    ("act", "i1"),  # whose challenge is asked for; in a duel the challenger; nobody in a deciding duel
+    ("passed", "i1"),
+    ("target", "i1"),  # who has been challenged
+    ("wager", "i1"),  # bullets each puts in front
+    ("stakes", *_BULLETS),
+    ("duelling", *_SEATS),
+    ("reason", "i1"),
+    ("winner", "i1"),
+    ("fell", *_SEATS),  # the order of elimination, those who fell together alike; 0: not out
+    # §11 options as the compiled rules read them
+    ("beats", "i1"),
+    ("merged", "i1"),
+    ("may_return", "i1"),
+    ("one_pair", "i1"),
+    ("blocked", "i1"),
+    ("shortage", "i1"),
+    ("pair_per_group", "i1"),
+    ("effect_order", "i1"),
+    ("immediate", "i1"),
+    ("all_in", "i1"),
+    ("handicaps", "i1"),
+    ("max_rounds", "i2"),
+    # the trace of the last act
+    ("did_by", "i1"),
+    ("deeds", "i1", (MAX_TRACE, 7)),
+    ("n_deeds", "i2"),
+)
+
+EXTRAS, ALL, NONE = range(3)  # A15 colour_shortage
+SHORTAGES = ("extras_substitute", "all_substitute", "none")
+COLOUR_FIRST, BY_CHOICE, SHOT_FIRST = range(3)  # A13 effect_order
+ORDERS = ("colour-fist-shot", "attacker_choice", "shot-fist-colour")

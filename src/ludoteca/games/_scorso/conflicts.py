@@ -1,0 +1,216 @@
+"""§5, §6 From the freeze to the duels: the frozen table plus the answers so far, resolved again to the next question.
+
+Every function that may come upon a question returns whether it has finished. Nothing is remembered between two
+questions but the answers: `resolve` puts the table back as it was frozen and works its way to where it was.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core import rule
+from ludoteca.games._scorso.board import (
+    BOTH,
+    FROZEN,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    T_BURN,
+    T_FREEZE,
+    T_GROUP,
+    T_LEFT,
+    T_MISTAKEN,
+    UNROLLED,
+)
+from ludoteca.games._scorso.duels import after_conflicts
+from ludoteca.games._scorso.lanes import AGAIN, PENDING, ask, fight_lane
+from ludoteca.games._scorso.layout import best_groupings, group_of, is_correct, kept_fists
+from ludoteca.games._scorso.moves import GROUP, LANE, LEAVE, make, paralyses_of
+from ludoteca.games._scorso.ring import first_decider, first_living, left_of, living, note, right_of
+
+
+@rule
+def freeze(s, ender):
+    """§4 FREEZE: the table as it stands now is kept; `resolve` does the rest with it and with the answers."""
+    s.phase, s.ender = FROZEN, ender
+    for seat in range(s.n):
+        s.choice[seat] = 0
+        s.free[seat, UNROLLED] += s.tumbling[seat]
+        s.tumbling[seat] = 0
+        s.returned[seat] = 0
+    note(s, T_FREEZE, ender)
+    keep_table(s)
+
+
+@rule
+def keep_table(s):
+    s.ice_bullets[:] = s.bullets
+    s.ice_fists[:] = s.fists
+    s.ice_supply = s.supply
+    s.ice_trays[:] = s.trays
+    s.ice_free[:] = s.free
+    s.ice_burned[:] = s.burned
+    s.n_answers = 0
+
+
+@rule
+def thaw(s):
+    """Back to the frozen table, with no answer read."""
+    s.bullets[:] = s.ice_bullets
+    s.fists[:] = s.ice_fists
+    s.supply = s.ice_supply
+    s.trays[:] = s.ice_trays
+    s.free[:] = s.ice_free
+    s.burned[:] = s.ice_burned
+    s.handicap_next[:] = 0
+    s.swaps[:] = 0
+    s.n_swaps = 0
+    forget_questions(s)
+
+
+@rule
+def forget_questions(s):
+    s.used = 0
+    s.asked, s.asked_kind, s.asked_side, s.asked_options = NOBODY, 0, 0, 0
+    s.gone[:] = 0
+    s.paralyses[:] = 0
+    s.cancelled[:] = 0
+    s.lane[:] = NOBODY
+
+
+@rule
+def answer(s, move):
+    s.answers[s.n_answers] = move
+    s.n_answers += 1
+
+
+@rule
+def leave_conflicts(s, seat, why):
+    """A player who leaves in mid-conflict is one of the answers: what was decided before stays decided."""
+    s.answers[s.n_answers] = make(LEAVE, seat, why)
+    s.n_answers += 1
+    s.used = s.n_answers
+    note(s, T_LEFT, seat, why)
+
+
+@rule
+def resolve(s):
+    """§5, §6 From the frozen table to the next question, or through to the duels."""
+    thaw(s)
+    first = first_decider(s)
+    ender = int(s.ender)
+    has_correct_ender = ender != NOBODY and is_correct(s, ender)
+    if not burn(s, first):
+        return
+    if not fight(s, first, has_correct_ender):
+        return
+    s.ice_bullets[:] = 0
+    s.ice_fists[:] = 0
+    s.ice_supply = 0
+    s.ice_trays[:] = 0
+    s.ice_free[:] = 0
+    s.ice_burned[:] = 0
+    s.answers[:] = 0
+    after_conflicts(s, first)
+    s.n_answers = 0
+    forget_questions(s)
+
+
+@rule
+def burn(s, first):
+    """§5 BURN: all dice of a mistaken ender, unplaced dice, and what stands in no combination."""
+    seat = first
+    for _ in range(living(s)):
+        if seat == s.ender and not is_correct(s, seat):
+            note(s, T_MISTAKEN, seat)
+            burn_all(s, seat)
+        burn_unplaced(s, seat)
+        for side in range(2):
+            if not group_location(s, seat, side):
+                return False
+        seat = left_of(s, seat)
+    return True
+
+
+@rule
+def burn_all(s, seat):
+    """A8 The whole turn is void."""
+    for side in range(2):
+        for face in range(6):
+            burn_dice(s, seat, side, face, int(s.trays[seat, side, face]))
+
+
+@rule
+def burn_unplaced(s, seat):
+    for face in range(UNROLLED + 1):
+        count = int(s.free[seat, face])
+        if count:
+            s.free[seat, face] = 0
+            s.burned[seat, face] += count
+            note(s, T_BURN, seat, face, BOTH, count)
+
+
+@rule
+def burn_dice(s, seat, side, face, count):
+    if count > 0:
+        s.trays[seat, side, face] -= count
+        s.burned[seat, face] += count
+        note(s, T_BURN, seat, face, side, count)
+
+
+@rule
+def group_location(s, seat, side):
+    """§5, A11 The grouping with the most dice is kept, the owner choosing among equals; the rest burns."""
+    dice = s.trays[seat, side]
+    numbers = best_groupings(dice)
+    while True:
+        kept = ask(s, seat, GROUP, side, numbers)
+        if kept == PENDING:
+            return False
+        if kept != AGAIN:
+            break
+    if numbers & (numbers - 1):
+        if kept >= 3:
+            kept = paralyses_of(kept)
+        note(s, T_GROUP, seat, side, kept)
+    s.paralyses[seat, side] = kept
+    for face in range(3, 6):
+        count = int(dice[face])
+        burn_dice(s, seat, side, face, count - kept - group_of(count, kept))
+    burn_dice(s, seat, side, 2, int(dice[2]) - kept_fists(dice, s.one_pair != 0))
+    return True
+
+
+@rule
+def fight(s, first, has_correct_ender):
+    """§6.2 Lane after lane: the correct ender's own two first, in the order the ender wants; then clockwise."""
+    lanes = living(s)
+    if lanes == 2 and s.merged:
+        return fight_lane(s, first, BOTH, left_of(s, first), BOTH, first)
+    if not has_correct_ender:
+        start = int(s.ender) if s.ender != NOBODY else first_living(s)
+        return fight_clockwise(s, start, lanes, first)
+    ender = int(s.ender)
+    while True:
+        side = ask(s, ender, LANE, 0, 3)
+        if side == PENDING:
+            return False
+        if side != AGAIN:
+            break
+    for _ in range(2):
+        if side == LEFT:
+            is_done = fight_lane(s, ender, LEFT, left_of(s, ender), RIGHT, first)
+        else:
+            is_done = fight_lane(s, right_of(s, ender), LEFT, ender, RIGHT, first)
+        if not is_done:
+            return False
+        side = 1 - side
+    return fight_clockwise(s, left_of(s, ender), lanes - 2, first)
+
+
+@rule
+def fight_clockwise(s, start, lanes, first):
+    seat = start
+    for _ in range(lanes):
+        if not fight_lane(s, seat, LEFT, left_of(s, seat), RIGHT, first):
+            return False
+        seat = left_of(s, seat)
+    return True

@@ -1,0 +1,345 @@
+# Scorso česky.
+
+scorso-name = Scorso
+scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten poslední
+scorso-seat-A = A
+scorso-seat-B = B
+scorso-seat-C = C
+scorso-seat-D = D
+scorso-seat-E = E
+
+## Kostky a barvy podle písmen v zápisu
+scorso-die-K = střela
+scorso-die-W = obrana
+scorso-die-R = pěst
+scorso-die-G = zelená
+scorso-die-Y = žlutá
+scorso-die-B = modrá
+scorso-die-unrolled = ještě nehozená
+scorso-word-die = { $die ->
+    [K] střela
+    [W] obrana
+    [R] pěst
+    [G] zelená
+    [Y] žlutá
+    [B] modrá
+   *[other] ještě nehozená kostka
+}
+scorso-word-dice = { $die ->
+    [K] střela ({ $count }×)
+    [W] obrana ({ $count }×)
+    [R] pěst ({ $count }×)
+    [G] zelená ({ $count }×)
+    [Y] žlutá ({ $count }×)
+    [B] modrá ({ $count }×)
+   *[other] nehozená kostka ({ $count }×)
+}
+scorso-word-side = { $side ->
+    [left] vlevo
+    [right] vpravo
+    [free] na házecí ploše
+   *[other] na obou stranách
+}
+scorso-word-bullets = { $colour ->
+    [G] { $count ->
+        [one] zelený náboj
+        [few] { $count } zelené náboje
+       *[other] { $count } zelených nábojů
+    }
+    [Y] { $count ->
+        [one] žlutý náboj
+        [few] { $count } žluté náboje
+       *[other] { $count } žlutých nábojů
+    }
+   *[B] { $count ->
+        [one] modrý náboj
+        [few] { $count } modré náboje
+       *[other] { $count } modrých nábojů
+    }
+}
+scorso-word-colour = { $colour ->
+    [G] zelený
+    [Y] žlutý
+   *[B] modrý
+}
+scorso-ending = { $reason ->
+    [last-standing] { scorso-outcome-last-standing }
+    [deciding-duel] { scorso-outcome-deciding-duel }
+    [round-limit] { scorso-outcome-round-limit }
+    [resign] { scorso-outcome-resign }
+    [time] { scorso-outcome-time }
+    [abandon] { scorso-outcome-abandon }
+   *[other] { $reason }
+}
+
+## Co se děje
+scorso-event-roll = { $seat } hází { $count ->
+    [one] jednou kostkou
+   *[other] { $count } kostkami
+}.
+scorso-event-die = { $seat }: { scorso-word-die }.
+scorso-event-place = { $seat } vykládá { scorso-word-side }: { scorso-word-dice }.
+scorso-event-return = { $seat } si bere zpět { scorso-word-side }: { scorso-word-dice }.
+scorso-event-commit = { $choice ->
+    [roll] { $seat } bude házet.
+    [knock] { $seat } klepne.
+    [done] { $seat } čeká.
+   *[hidden] { $seat } se rozhodl.
+}
+scorso-event-knock = { $seat } klepe!
+scorso-event-tie = Klepnutí ve stejné době: { $seats }. Rozhodne náhoda.
+scorso-event-freeze = { $ender ->
+    [none] Všechny kostky jsou umístěné a nikdo neklepe: kolo končí.
+   *[other] Ruce pryč! Kolo ukončil hráč { $ender }.
+}
+scorso-event-mistaken = { $seat } se při klepnutí spletl: všech šest kostek jde na spáleniště.
+scorso-event-burn = { $side ->
+    [free] { $seat } pálí neumístěné kostky: { scorso-word-dice }.
+   *[other] { $seat } pálí { scorso-word-side }, bez platné kombinace: { scorso-word-dice }.
+}
+scorso-event-group = { $paralyses ->
+    [0] { $seat } si { scorso-word-side } nechává barvu.
+   *[other] { $seat } si { scorso-word-side } nechává ochromení.
+}
+scorso-event-lane = Konflikt { $seat } a { $other }.
+scorso-event-defended = { $seat } se brání: zastavené střely hráče { $by }: { $count }.
+scorso-event-stopped = Barva hráče { $seat } zastavuje pěšťovky hráče { $by }: { $count }.
+scorso-event-guard = Ochromení hráče { $seat } ruší { $dice } hráče { $by }.
+scorso-event-handicap = { $by } ochromuje: { $seat } hraje příští kolo jednou rukou.
+scorso-event-swap = { $seat } si na konci kola vymění místo s hráčem { $other }.
+scorso-event-swapped = { $seat } a { $other } si vyměnili místa.
+scorso-event-waste = { $seat } nechává ochromení být.
+scorso-event-lose = { $combination ->
+    [shot] { $seat } ztrácí { scorso-word-bullets }: střela hráče { $by }.
+    [fist] { $seat } ztrácí { scorso-word-bullets }: pěšťovka hráče { $by }.
+   *[colour] { $seat } ztrácí { scorso-word-bullets }: barva { $dice } hráče { $by }.
+}
+scorso-event-token = { $seat } dostává žeton pěsti, má jich { $fists }.
+scorso-event-eliminated = { $seat } je vyřazen.
+scorso-event-challenge = { $seat } vyzývá hráče { $other } na duel. Sázka: { $stake ->
+    [one] jeden náboj
+    [few] { $stake } náboje
+   *[other] { $stake } nábojů
+}.
+scorso-event-pass = { $seat } nikoho nevyzývá.
+scorso-event-stake = { $seat } sází { $bullets }.
+scorso-event-duel = Duel! { $seat }: kostek { $dice }, { $other }: kostek { $other_dice }.
+scorso-event-deciding-duel = Rozhodující duel: { $seats }.
+scorso-event-wrong-knock = { $seat } klepl předčasně a prohrává.
+scorso-event-duel-again = Nikdo nebyl první: duel se opakuje.
+scorso-event-duel-won = { $seat } vyhrává duel s hráčem { $other }; nábojů: { $count }.
+scorso-event-round = { $number }. kolo: raz, dva, tři!
+scorso-event-left = { $reason ->
+    [resign] { $seat } se vzdává.
+    [time] Hráči { $seat } došel čas.
+   *[abandon] { $seat } odešel ze hry.
+}
+scorso-event-pot = { $seat } bere sázku: { $chips } žetonů.
+scorso-event-end = Vyhrává { $winners }: { scorso-ending }.
+
+## Jak to skončilo
+scorso-outcome-last-standing = poslední s nábojem
+scorso-outcome-deciding-duel = vyhraný rozhodující duel
+scorso-outcome-round-limit = nejvíc nábojů po posledním kole
+scorso-outcome-resign = ostatní se vzdali nebo odešli
+scorso-outcome-time = ostatním došel čas nebo odešli
+scorso-outcome-abandon = ostatní odešli
+
+## Proč tah není dovolen
+scorso-why-over = Hra skončila: { scorso-ending }.
+scorso-why-watcher = Hrají jen hráči; ty se díváš.
+scorso-why-agree = Scorso nezná remízu: hraj dál, nebo se vzdej.
+scorso-why-chance = Kostky se hází, nevybírají.
+scorso-why-not-due = Teď to není na řadě.
+scorso-why-seat = To je věc hráče { $seat }.
+scorso-why-out = Z této hry jsi vyřazen.
+scorso-why-phase = { $phase ->
+    [rolling] Teď se hází.
+    [frozen] Kolo skončilo: nejdřív se vyřeší konflikty.
+    [duels] Nejdřív se ptáme, kdo koho vyzve.
+   *[duel] Nejdřív proběhne duel.
+}
+scorso-why-not-duelling = Tohoto duelu se neúčastníš.
+scorso-why-tumbling = Tvé kostky se ještě kutálejí.
+scorso-why-committed = Už ses rozhodl; počkej na ostatní.
+scorso-why-wait = Chvíli počkej.
+scorso-why-duel-place = V duelu se nevykládá: házej, nebo klepni, až budou na všech kostkách pěsti.
+scorso-why-locked = Umístěná kostka už zůstává.
+scorso-why-returned = V tomto kole už sis víc kostek vzít zpět nemůžeš.
+scorso-why-not-there = Taková kostka { scorso-word-side } není.
+scorso-why-place-unrolled = Kostkou se musí nejdřív hodit.
+scorso-why-place-missing = Na žádné volné kostce není { scorso-word-die }.
+scorso-why-roll-none = Vyber aspoň jednu kostku.
+scorso-why-roll-placed = Umístěnou kostkou se už nehází: { scorso-word-die }.
+scorso-why-roll-missing = Takové volné kostky nemáš: { scorso-word-die }.
+scorso-why-one-hand = Jednou rukou hodíš nejvýš { $most } kostkami.
+scorso-why-knock-free = Před klepnutím umísti všechny kostky; volných zbývá { $count }.
+scorso-why-knock-blocked = Tvé kostky ještě netvoří platné kombinace.
+scorso-why-no-beats = U tohoto stolu se nehraje na doby: prostě čekej.
+scorso-why-done-free = Ještě máš volné kostky: házej, nebo je umísti.
+scorso-why-turn = Teď rozhoduje { $seat }.
+scorso-why-question = { $question ->
+    [group] Nejdřív vyber, kterou kombinaci si necháš.
+    [lane] Nejdřív vyber, který tvůj konflikt se řeší dřív.
+    [paralysis] Nejdřív vyber účinek ochromení.
+    [lose] Nejdřív vyber, který náboj ztratíš.
+    [take] Nejdřív vyber, který náboj sebereš.
+   *[effect] Nejdřív vyber další účinek.
+}
+scorso-why-no-bullet = Žádný { scorso-word-colour } náboj tu není.
+scorso-why-no-handicap = U tohoto stolu se hraje vždy oběma rukama.
+scorso-why-group = Tak by nezůstalo nejvíc kostek.
+scorso-why-paralysis = To tady ochromení nedokáže.
+scorso-why-effect = Takový účinek už nezbývá.
+scorso-why-stake-first = Nejdřív se vsadí.
+scorso-why-no-stake = Není o co sázet.
+scorso-why-target-out = { $seat } není ve hře.
+scorso-why-target-self = Sám sebe vyzvat nelze.
+scorso-why-no-fists = { $seat } nemá žeton pěsti, nelze ho vyzvat.
+scorso-why-stake-cap = Sázka { $stake } je moc vysoká: nejvýš { $cap }.
+scorso-why-stake-size = Vsaď přesně { $size }, ne { $count }.
+
+## Co teď
+scorso-prompt-wait = Rozhoduje { $seat }.
+scorso-prompt-ready = Ruce pryč od kostek!
+scorso-prompt-roll = Vyber kostky a házej; co se hodí, vylož doleva nebo doprava.
+scorso-prompt-place = Vylož doleva nebo doprava.
+scorso-prompt-knock = Všechny kostky jsou umístěné: klepni!
+scorso-prompt-knock-wrong = Ne všechno tvoří platné kombinace: klepnutím bys spálil všechny kostky.
+scorso-prompt-committed = Rozhodnuto. Čeká se na ostatní.
+scorso-prompt-group = Kterou kombinaci si necháš?
+scorso-prompt-lane = Který tvůj konflikt se řeší dřív?
+scorso-prompt-paralysis = Co udělá tvé ochromení?
+scorso-prompt-lose = Který náboj ztratíš?
+scorso-prompt-take = Který náboj sebereš hráči { $seat }?
+scorso-prompt-effect = Který účinek přijde teď?
+scorso-prompt-challenge = Vyzveš někoho, kdo má žeton pěsti?
+scorso-prompt-stake = Které náboje vsadíš?
+scorso-prompt-duel = Házej, až budou na všech kostkách pěsti, pak klepni!
+scorso-prompt-watch-duel = Duel: { $seats }.
+scorso-action-roll = Hodit
+scorso-action-roll-all = Hodit všemi
+scorso-action-knock = Klepnout
+scorso-action-done = Počkat
+scorso-action-left = Doleva
+scorso-action-right = Doprava
+scorso-action-no-challenge = Nikoho
+scorso-action-guard = Ubránit barvu: { scorso-word-colour }
+scorso-action-handicap = Jednou rukou bude hrát { $seat }
+scorso-action-swap = Vyměnit si místo s hráčem { $seat }
+scorso-action-none = Nic
+
+## Stůl, pro oči i čtečky
+scorso-board-label = Scorso, hráčů: { $players }
+scorso-board-round = { $number }. kolo z { $most }
+scorso-board-player = { $seat }: náboje zelené { $green }, žluté { $yellow }, modré { $blue }; žetony pěsti { $fists }
+scorso-board-tray = Cílová lokace { scorso-word-side }, proti hráči { $seat }
+scorso-board-tray-empty = prázdná
+scorso-board-tray-valid = platná
+scorso-board-tray-invalid = neplatná: spálilo by se { $dice }
+scorso-board-shots = { $count ->
+    [one] jedna střela
+    [few] { $count } střely
+   *[other] { $count } střel
+}
+scorso-board-defences = { $count ->
+    [one] jedna obrana
+    [few] { $count } obrany
+   *[other] { $count } obran
+}
+scorso-board-fists = { $count ->
+    [one] jedna pěšťovka
+    [few] { $count } pěšťovky
+   *[other] { $count } pěšťovek
+}
+scorso-board-colour = barva, kostek { $size }: nábojů { $bullets }
+scorso-board-paralyses = { $count ->
+    [one] jedno ochromení
+   *[other] { $count } ochromení
+}
+scorso-board-free = Házecí plocha
+scorso-board-burn-pile = Spáleniště: žetony pěsti { $count }
+scorso-board-pot = Sázka: { $chips } žetonů
+scorso-board-handicap = jedna ruka
+scorso-board-out = vyřazen
+
+## Volby
+scorso-option-edition = Verze
+scorso-option-edition-collector = sběratelská (2–5 hráčů)
+scorso-option-edition-travel = cestovní (2–4 hráči)
+scorso-option-players = Hráči
+scorso-option-players-n = { $n ->
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+scorso-option-mode = Hra
+scorso-option-mode-base = základní hra
+scorso-option-mode-full = plná hra
+scorso-option-stake = Sázka každého hráče
+scorso-option-stake-n = { $n ->
+    [0] žádná
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+scorso-option-pace = Tempo
+scorso-option-pace-real_time = skutečný čas: všichni najednou
+scorso-option-pace-beats = na doby: všichni se rozhodnou, pak se vše odkryje
+scorso-option-two_player_lanes = Konflikty mezi dvěma hráči
+scorso-option-two_player_lanes-two = dva
+scorso-option-two_player_lanes-merged_one = jeden, obě lokace dohromady
+scorso-option-placed_dice = Umístěná kostka
+scorso-option-placed_dice-locked = už zůstává
+scorso-option-placed_dice-may_return = se smí vzít zpět a musí se jí hodit
+scorso-option-fist_pairs_per_location = Pěšťovek v jedné lokaci
+scorso-option-fist_pairs_per_location-unlimited = libovolně
+scorso-option-fist_pairs_per_location-one = jedna
+scorso-option-knock_check = Mylné klepnutí
+scorso-option-knock_check-penalty = spálí všechny vlastní kostky
+scorso-option-knock_check-blocked = není možné
+scorso-option-colour_shortage = Barva zasáhne toho, kdo ji nemá
+scorso-option-colour_shortage-extras_substitute = čtyři a víc kostek bere jiné náboje do počtu
+scorso-option-colour_shortage-all_substitute = bere jiné náboje do počtu
+scorso-option-colour_shortage-none = nic jiného nebere
+scorso-option-colour_stops_fists = Barva zastaví
+scorso-option-colour_stops_fists-all = všechny pěšťovky konfliktu
+scorso-option-colour_stops_fists-one_pair_per_group = jednu pěšťovku
+scorso-option-effect_order = Pořadí v konfliktu
+scorso-option-effect_order-colour-fist-shot = barva, pěšťovka, střela
+scorso-option-effect_order-attacker_choice = podle útočníka
+scorso-option-effect_order-shot-fist-colour = střela, pěšťovka, barva
+scorso-option-elimination = Hráč bez nábojů odchází
+scorso-option-elimination-after_all_lanes = po všech konfliktech
+scorso-option-elimination-immediate = hned
+scorso-option-duel_stake_cap = Nejvyšší sázka v duelu
+scorso-option-duel_stake_cap-both_bullets_and_living = co mají oba, a počet žijících hráčů
+scorso-option-duel_stake_cap-all_in = vyzvaný dorovná tím, co mu zbývá
+scorso-option-handicap = Hra jednou rukou
+scorso-option-handicap-on = ochromení ji umí
+scorso-option-handicap-off = neexistuje
+scorso-option-max_rounds = Nejvýš kol
+scorso-option-max_rounds-n = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+scorso-option-stages = Etapy
+scorso-option-stages-3 = 3
+scorso-option-bowtie_track = Stupnice motýlka
+scorso-option-bowtie_track-0-4 = 0 až 4
+scorso-option-bowtie_start = Motýlek začíná na
+scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_kill = Motýlek stoupá
+scorso-option-bowtie_kill-all_contributors = všem, kdo se podíleli
+scorso-option-market_first_stage = Trh zbraní před první etapou
+scorso-option-market_first_stage-no = ne
+scorso-option-market_order = Pořadí na trhu
+scorso-option-market_order-best_first = od nejlepšího
+scorso-option-market_pass = Vynechat na trhu
+scorso-option-market_pass-no = ne
+scorso-option-weapon_completes_combo = Zbraň doplní kombinaci
+scorso-option-weapon_completes_combo-yes = ano
+scorso-option-bribe_after_burn = Podplácí se po spálení
+scorso-option-bribe_after_burn-yes = ano
+scorso-option-weapon_list = Zbraně
+scorso-option-weapon_list-table = podle pravidel

@@ -1,0 +1,363 @@
+# Scorso in English.
+
+scorso-name = Scorso
+scorso-tagline = Six dice, nine bullets, everybody at once: the last one standing wins
+scorso-seat-A = A
+scorso-seat-B = B
+scorso-seat-C = C
+scorso-seat-D = D
+scorso-seat-E = E
+
+## Dice and colours by their letters in the notation
+scorso-die-K = shot
+scorso-die-W = defence
+scorso-die-R = fist
+scorso-die-G = green
+scorso-die-Y = yellow
+scorso-die-B = blue
+scorso-die-unrolled = not rolled yet
+scorso-word-die = { $die ->
+    [K] a shot
+    [W] a defence
+    [R] a fist
+    [G] a green die
+    [Y] a yellow die
+    [B] a blue die
+   *[other] a die not rolled yet
+}
+scorso-word-dice = { $die ->
+    [K] { $count ->
+        [one] a shot
+       *[other] { $count } shots
+    }
+    [W] { $count ->
+        [one] a defence
+       *[other] { $count } defences
+    }
+    [R] { $count ->
+        [one] a fist
+       *[other] { $count } fists
+    }
+    [G] { $count ->
+        [one] a green die
+       *[other] { $count } green dice
+    }
+    [Y] { $count ->
+        [one] a yellow die
+       *[other] { $count } yellow dice
+    }
+    [B] { $count ->
+        [one] a blue die
+       *[other] { $count } blue dice
+    }
+   *[other] { $count ->
+        [one] a die not rolled
+       *[other] { $count } dice not rolled
+    }
+}
+scorso-word-side = { $side ->
+    [left] Left
+    [right] Right
+    [free] the rolling area
+   *[other] both locations
+}
+scorso-word-bullets = { $colour ->
+    [G] { $count ->
+        [one] a green bullet
+       *[other] { $count } green bullets
+    }
+    [Y] { $count ->
+        [one] a yellow bullet
+       *[other] { $count } yellow bullets
+    }
+   *[B] { $count ->
+        [one] a blue bullet
+       *[other] { $count } blue bullets
+    }
+}
+scorso-word-colour = { $colour ->
+    [G] green
+    [Y] yellow
+   *[B] blue
+}
+scorso-ending = { $reason ->
+    [last-standing] { scorso-outcome-last-standing }
+    [deciding-duel] { scorso-outcome-deciding-duel }
+    [round-limit] { scorso-outcome-round-limit }
+    [resign] { scorso-outcome-resign }
+    [time] { scorso-outcome-time }
+    [abandon] { scorso-outcome-abandon }
+   *[other] { $reason }
+}
+
+## What happens
+scorso-event-roll = { $seat } rolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+}.
+scorso-event-die = { $seat }: { scorso-word-die }.
+scorso-event-place = { $seat } places { scorso-word-dice } in { scorso-word-side }.
+scorso-event-return = { $seat } takes { scorso-word-dice } back from { scorso-word-side }.
+scorso-event-commit = { $choice ->
+    [roll] { $seat } will roll.
+    [knock] { $seat } will knock.
+    [done] { $seat } waits.
+   *[hidden] { $seat } has decided.
+}
+scorso-event-knock = { $seat } knocks!
+scorso-event-tie = { $seats } knocked at the same time: chance decides.
+scorso-event-freeze = { $ender ->
+    [none] All dice are placed and nobody knocks: the table freezes.
+   *[other] Hands off! { $ender } has ended the round.
+}
+scorso-event-mistaken = { $seat } knocked by mistake: all six dice burn.
+scorso-event-burn = { $side ->
+    [free] { $seat } burns { scorso-word-dice }, not placed.
+   *[other] { $seat } burns { scorso-word-dice } from { scorso-word-side }: in no combination.
+}
+scorso-event-group = { $paralyses ->
+    [0] { $seat } keeps the colour in { scorso-word-side }.
+   *[other] { $seat } keeps the paralysis in { scorso-word-side }.
+}
+scorso-event-lane = The lane between { $seat } and { $other }.
+scorso-event-defended = { $seat } stops { $count ->
+    [one] a shot
+   *[other] { $count } shots
+} of { $by } with defence.
+scorso-event-stopped = { $seat }’s colour stops { $count ->
+    [one] the fists
+   *[other] { $count } pairs of fists
+} of { $by }.
+scorso-event-guard = { $seat }’s paralysis cancels { $dice } of { $by }.
+scorso-event-handicap = { $by } ties a hand: { $seat } rolls with one hand in the next round.
+scorso-event-swap = { $seat } will swap seats with { $other } when the round ends.
+scorso-event-swapped = { $seat } and { $other } have swapped seats.
+scorso-event-waste = { $seat } lets the paralysis pass.
+scorso-event-lose = { $combination ->
+    [shot] { $seat } loses { scorso-word-bullets }: a shot from { $by }.
+    [fist] { $seat } loses { scorso-word-bullets }: a fist from { $by }.
+   *[colour] { $seat } loses { scorso-word-bullets }: { $dice } from { $by }.
+}
+scorso-event-token = { $seat } receives a fist token and has { $fists } now.
+scorso-event-eliminated = { $seat } is eliminated.
+scorso-event-challenge = { $seat } challenges { $other } to a duel for { $stake ->
+    [one] one bullet
+   *[other] { $stake } bullets
+} each.
+scorso-event-pass = { $seat } challenges nobody.
+scorso-event-stake = { $seat } puts { $bullets } in front.
+scorso-event-duel = Duel! { $seat } with { $dice } dice, { $other } with { $other_dice }.
+scorso-event-deciding-duel = Deciding duel: { $seats }.
+scorso-event-wrong-knock = { $seat } knocked too soon and loses.
+scorso-event-duel-again = Nobody was first: the duel is repeated.
+scorso-event-duel-won = { $seat } wins the duel against { $other } and { $count } bullets.
+scorso-event-round = Round { $number }: one, two, three!
+scorso-event-left = { $reason ->
+    [resign] { $seat } resigns.
+    [time] { $seat } is out of time.
+   *[abandon] { $seat } has left the game.
+}
+scorso-event-pot = { $seat } takes the pot of { $chips } chips.
+scorso-event-end = { $winners } wins: { scorso-ending }.
+
+## How it ended
+scorso-outcome-last-standing = the last one with a bullet
+scorso-outcome-deciding-duel = the deciding duel is won
+scorso-outcome-round-limit = most bullets after the last round
+scorso-outcome-resign = all others have resigned or left
+scorso-outcome-time = all others are out of time or have left
+scorso-outcome-abandon = all others have left
+
+## Why a move is not allowed
+scorso-why-over = The game is over: { scorso-ending }.
+scorso-why-watcher = Only the players act; you are watching.
+scorso-why-agree = Scorso has no draw: play on, or resign.
+scorso-why-chance = Dice are rolled, not chosen.
+scorso-why-not-due = This is not due now.
+scorso-why-seat = This is for { $seat } to do.
+scorso-why-out = You are out of this game.
+scorso-why-phase = { $phase ->
+    [rolling] Now dice are rolled.
+    [frozen] The table is frozen: first the conflicts are resolved.
+    [duels] First it is asked who challenges whom.
+   *[duel] First the duel is fought.
+}
+scorso-why-not-duelling = You take no part in this duel.
+scorso-why-tumbling = Your dice are still tumbling.
+scorso-why-committed = You have decided; wait for the others.
+scorso-why-wait = Wait a moment.
+scorso-why-duel-place = In a duel nothing is placed: roll, or knock when all your dice show fists.
+scorso-why-locked = A placed die is locked.
+scorso-why-returned = You have taken back as many dice as you may in this round.
+scorso-why-not-there = There is no such die in { scorso-word-side }.
+scorso-why-place-unrolled = A die must be rolled before it is placed.
+scorso-why-place-missing = None of your free dice shows { scorso-word-die }.
+scorso-why-roll-none = Choose at least one die.
+scorso-why-roll-placed = A placed die is locked and cannot be rolled: { scorso-word-die }.
+scorso-why-roll-missing = You do not have these dice free: { scorso-word-die }.
+scorso-why-one-hand = With one hand you roll at most { $most } dice.
+scorso-why-knock-free = You still have { $count ->
+    [one] a free die
+   *[other] { $count } free dice
+}: place all of them before you knock.
+scorso-why-knock-blocked = Your dice are not in valid combinations yet.
+scorso-why-no-beats = There are no beats at this table: just wait.
+scorso-why-done-free = You still have free dice: roll or place them.
+scorso-why-turn = { $seat } decides now.
+scorso-why-question = { $question ->
+    [group] First choose which grouping you keep.
+    [lane] First choose which of your lanes is resolved first.
+    [paralysis] First choose what your paralysis does.
+    [lose] First choose which bullet you lose.
+    [take] First choose which bullet you take.
+   *[effect] First choose which effect comes next.
+}
+scorso-why-no-bullet = There is no { scorso-word-colour } bullet.
+scorso-why-no-handicap = Nobody’s hand is tied at this table.
+scorso-why-group = This grouping does not keep the most dice.
+scorso-why-paralysis = The paralysis cannot do this here.
+scorso-why-effect = No such effect is left.
+scorso-why-stake-first = First the stake is put in front.
+scorso-why-no-stake = There is nothing to stake on.
+scorso-why-target-out = { $seat } is not in the game.
+scorso-why-target-self = You cannot challenge yourself.
+scorso-why-no-fists = { $seat } holds no fist token and cannot be challenged.
+scorso-why-stake-cap = { $stake } bullets are too many: at most { $cap }.
+scorso-why-stake-size = Put exactly { $size } in front, not { $count }.
+
+## What to do now
+scorso-prompt-wait = { $seat } is deciding.
+scorso-prompt-ready = Hands off the dice!
+scorso-prompt-roll = Choose dice and roll them; place what you like on the left or on the right.
+scorso-prompt-place = Place on the left or on the right.
+scorso-prompt-knock = All your dice are placed: knock!
+scorso-prompt-knock-wrong = Not everything lies in valid combinations: a knock would burn all your dice.
+scorso-prompt-committed = Decided. Waiting for the others.
+scorso-prompt-group = Which grouping do you keep?
+scorso-prompt-lane = Which of your lanes is resolved first?
+scorso-prompt-paralysis = What does your paralysis do?
+scorso-prompt-lose = Which bullet do you lose?
+scorso-prompt-take = Which bullet do you take from { $seat }?
+scorso-prompt-effect = Which effect comes next?
+scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?
+scorso-prompt-stake = Which bullets do you put in front?
+scorso-prompt-duel = Roll until all your dice show fists, then knock!
+scorso-prompt-watch-duel = { $seats } are duelling.
+scorso-action-roll = Roll
+scorso-action-roll-all = Roll all
+scorso-action-knock = Knock
+scorso-action-done = Wait
+scorso-action-left = Left
+scorso-action-right = Right
+scorso-action-no-challenge = Nobody
+scorso-action-guard = Guard against { scorso-word-colour }
+scorso-action-handicap = Tie a hand of { $seat }
+scorso-action-swap = Swap seats with { $seat }
+scorso-action-none = Nothing
+
+## The table, for eyes and screen readers
+scorso-board-label = Scorso, { $players } players
+scorso-board-round = Round { $number } of { $most }
+scorso-board-player = { $seat }: { $green } green, { $yellow } yellow, { $blue } blue bullets, { $fists } fist tokens
+scorso-board-tray = { scorso-word-side }, against { $seat }
+scorso-board-tray-empty = empty
+scorso-board-tray-valid = valid
+scorso-board-tray-invalid = not valid: { $dice } would burn
+scorso-board-shots = { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}
+scorso-board-defences = { $count ->
+    [one] one defence
+   *[other] { $count } defences
+}
+scorso-board-fists = { $count ->
+    [one] one pair of fists
+   *[other] { $count } pairs of fists
+}
+scorso-board-colour = colour of { $size }: { $bullets } bullets
+scorso-board-paralyses = { $count ->
+    [one] one paralysis
+   *[other] { $count } paralyses
+}
+scorso-board-free = Rolling area
+scorso-board-burn-pile = Burn pile: { $count } fist tokens
+scorso-board-pot = Pot: { $chips } chips
+scorso-board-handicap = one hand
+scorso-board-out = eliminated
+
+## Options
+scorso-option-edition = Edition
+scorso-option-edition-collector = collector (2 to 5 players)
+scorso-option-edition-travel = travel (2 to 4 players)
+scorso-option-players = Players
+scorso-option-players-n = { $n } players
+scorso-option-mode = Game
+scorso-option-mode-base = base game
+scorso-option-mode-full = full game
+scorso-option-stake = Stake of each player
+scorso-option-stake-n = { $n ->
+    [0] none
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+scorso-option-pace = Pace
+scorso-option-pace-real_time = real time: everybody at once
+scorso-option-pace-beats = beats: all decide, then all is revealed
+scorso-option-two_player_lanes = Lanes between two players
+scorso-option-two_player_lanes-two = two
+scorso-option-two_player_lanes-merged_one = one, both locations together
+scorso-option-placed_dice = A placed die
+scorso-option-placed_dice-locked = is locked
+scorso-option-placed_dice-may_return = may come back and must be rolled
+scorso-option-fist_pairs_per_location = Pairs of fists in one location
+scorso-option-fist_pairs_per_location-unlimited = any number
+scorso-option-fist_pairs_per_location-one = one
+scorso-option-knock_check = A mistaken knock
+scorso-option-knock_check-penalty = burns all own dice
+scorso-option-knock_check-blocked = is not possible
+scorso-option-colour_shortage = A colour strikes somebody who lacks it
+scorso-option-colour_shortage-extras_substitute = four and more take other bullets instead
+scorso-option-colour_shortage-all_substitute = other bullets are taken instead
+scorso-option-colour_shortage-none = nothing else is taken
+scorso-option-colour_stops_fists = A colour stops
+scorso-option-colour_stops_fists-all = all fists of the lane
+scorso-option-colour_stops_fists-one_pair_per_group = one pair of fists
+scorso-option-effect_order = Order in a lane
+scorso-option-effect_order-colour-fist-shot = colour, fist, shot
+scorso-option-effect_order-attacker_choice = as the attacker chooses
+scorso-option-effect_order-shot-fist-colour = shot, fist, colour
+scorso-option-elimination = Players without bullets leave
+scorso-option-elimination-after_all_lanes = after all lanes
+scorso-option-elimination-immediate = at once
+scorso-option-duel_stake_cap = Highest stake of a duel
+scorso-option-duel_stake_cap-both_bullets_and_living = what both have, and the number of living players
+scorso-option-duel_stake_cap-all_in = the challenged matches with what is left
+scorso-option-handicap = Playing with one hand
+scorso-option-handicap-on = a paralysis can do that
+scorso-option-handicap-off = does not exist
+scorso-option-max_rounds = Rounds at most
+scorso-option-max_rounds-n = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+scorso-option-stages = Stages
+scorso-option-stages-3 = 3
+scorso-option-bowtie_track = Bow-tie track
+scorso-option-bowtie_track-0-4 = 0 to 4
+scorso-option-bowtie_start = The bow tie starts at
+scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_kill = The bow tie rises for
+scorso-option-bowtie_kill-all_contributors = all who took part
+scorso-option-market_first_stage = Weapon market before the first stage
+scorso-option-market_first_stage-no = no
+scorso-option-market_order = Order at the market
+scorso-option-market_order-best_first = best first
+scorso-option-market_pass = Passing at the market
+scorso-option-market_pass-no = no
+scorso-option-weapon_completes_combo = A weapon completes a combination
+scorso-option-weapon_completes_combo-yes = yes
+scorso-option-bribe_after_burn = Bribes come after burning
+scorso-option-bribe_after_burn-yes = yes
+scorso-option-weapon_list = Weapons
+scorso-option-weapon_list-table = of the rules

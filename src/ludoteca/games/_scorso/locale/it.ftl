@@ -1,0 +1,363 @@
+# Scorso in italiano.
+
+scorso-name = Scorso
+scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per ultimo
+scorso-seat-A = A
+scorso-seat-B = B
+scorso-seat-C = C
+scorso-seat-D = D
+scorso-seat-E = E
+
+## I dadi e i colori con le loro lettere nella notazione
+scorso-die-K = sparo
+scorso-die-W = difesa
+scorso-die-R = pugno
+scorso-die-G = verde
+scorso-die-Y = giallo
+scorso-die-B = blu
+scorso-die-unrolled = non ancora lanciato
+scorso-word-die = { $die ->
+    [K] uno sparo
+    [W] una difesa
+    [R] un pugno
+    [G] un dado verde
+    [Y] un dado giallo
+    [B] un dado blu
+   *[other] un dado non ancora lanciato
+}
+scorso-word-dice = { $die ->
+    [K] { $count ->
+        [one] uno sparo
+       *[other] { $count } spari
+    }
+    [W] { $count ->
+        [one] una difesa
+       *[other] { $count } difese
+    }
+    [R] { $count ->
+        [one] un pugno
+       *[other] { $count } pugni
+    }
+    [G] { $count ->
+        [one] un dado verde
+       *[other] { $count } dadi verdi
+    }
+    [Y] { $count ->
+        [one] un dado giallo
+       *[other] { $count } dadi gialli
+    }
+    [B] { $count ->
+        [one] un dado blu
+       *[other] { $count } dadi blu
+    }
+   *[other] { $count ->
+        [one] un dado non lanciato
+       *[other] { $count } dadi non lanciati
+    }
+}
+scorso-word-side = { $side ->
+    [left] Sinistra
+    [right] Destra
+    [free] l’area di lancio
+   *[other] entrambe le zone
+}
+scorso-word-bullets = { $colour ->
+    [G] { $count ->
+        [one] un proiettile verde
+       *[other] { $count } proiettili verdi
+    }
+    [Y] { $count ->
+        [one] un proiettile giallo
+       *[other] { $count } proiettili gialli
+    }
+   *[B] { $count ->
+        [one] un proiettile blu
+       *[other] { $count } proiettili blu
+    }
+}
+scorso-word-colour = { $colour ->
+    [G] verde
+    [Y] giallo
+   *[B] blu
+}
+scorso-ending = { $reason ->
+    [last-standing] { scorso-outcome-last-standing }
+    [deciding-duel] { scorso-outcome-deciding-duel }
+    [round-limit] { scorso-outcome-round-limit }
+    [resign] { scorso-outcome-resign }
+    [time] { scorso-outcome-time }
+    [abandon] { scorso-outcome-abandon }
+   *[other] { $reason }
+}
+
+## Che cosa succede
+scorso-event-roll = { $seat } lancia { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}.
+scorso-event-die = { $seat }: { scorso-word-die }.
+scorso-event-place = { $seat } mette { scorso-word-dice } in zona { scorso-word-side }.
+scorso-event-return = { $seat } riprende { scorso-word-dice } dalla zona { scorso-word-side }.
+scorso-event-commit = { $choice ->
+    [roll] { $seat } lancerà.
+    [knock] { $seat } busserà.
+    [done] { $seat } aspetta.
+   *[hidden] { $seat } ha deciso.
+}
+scorso-event-knock = { $seat } bussa!
+scorso-event-tie = { $seats } hanno bussato insieme: decide la sorte.
+scorso-event-freeze = { $ender ->
+    [none] Tutti i dadi sono al loro posto e nessuno bussa: il tavolo si ferma.
+   *[other] Giù le mani! { $ender } ha chiuso il turno.
+}
+scorso-event-mistaken = { $seat } ha bussato per errore: tutti e sei i dadi bruciano.
+scorso-event-burn = { $side ->
+    [free] { $seat } brucia { scorso-word-dice } fuori dalle zone.
+   *[other] { $seat } brucia { scorso-word-dice } in zona { scorso-word-side }: nessuna combinazione.
+}
+scorso-event-group = { $paralyses ->
+    [0] { $seat } tiene il colore in zona { scorso-word-side }.
+   *[other] { $seat } tiene la paralisi in zona { scorso-word-side }.
+}
+scorso-event-lane = Il conflitto fra { $seat } e { $other }.
+scorso-event-defended = { $seat } ferma con la difesa { $count ->
+    [one] uno sparo
+   *[other] { $count } spari
+} di { $by }.
+scorso-event-stopped = Il colore di { $seat } ferma { $count ->
+    [one] i pugni
+   *[other] { $count } coppie di pugni
+} di { $by }.
+scorso-event-guard = La paralisi di { $seat } annulla { $dice } di { $by }.
+scorso-event-handicap = { $by } lega una mano: { $seat } lancia con una mano sola nel prossimo turno.
+scorso-event-swap = { $seat } scambierà il posto con { $other } alla fine del turno.
+scorso-event-swapped = { $seat } e { $other } si sono scambiati il posto.
+scorso-event-waste = { $seat } lascia cadere la paralisi.
+scorso-event-lose = { $combination ->
+    [shot] { $seat } perde { scorso-word-bullets }: uno sparo di { $by }.
+    [fist] { $seat } perde { scorso-word-bullets }: un pugno di { $by }.
+   *[colour] { $seat } perde { scorso-word-bullets }: { $dice } di { $by }.
+}
+scorso-event-token = { $seat } riceve un gettone pugno e ora ne ha { $fists }.
+scorso-event-eliminated = { $seat } è eliminato.
+scorso-event-challenge = { $seat } sfida { $other } a duello per { $stake ->
+    [one] un proiettile
+   *[other] { $stake } proiettili
+} a testa.
+scorso-event-pass = { $seat } non sfida nessuno.
+scorso-event-stake = { $seat } mette in gioco { $bullets }.
+scorso-event-duel = Duello! { $seat } con { $dice } dadi, { $other } con { $other_dice }.
+scorso-event-deciding-duel = Duello decisivo: { $seats }.
+scorso-event-wrong-knock = { $seat } ha bussato troppo presto e perde.
+scorso-event-duel-again = Nessuno è arrivato primo: il duello si ripete.
+scorso-event-duel-won = { $seat } vince il duello con { $other } e { $count } proiettili.
+scorso-event-round = Turno { $number }: uno, due, tre!
+scorso-event-left = { $reason ->
+    [resign] { $seat } si arrende.
+    [time] { $seat } ha finito il tempo.
+   *[abandon] { $seat } ha lasciato la partita.
+}
+scorso-event-pot = { $seat } prende il piatto di { $chips } gettoni.
+scorso-event-end = Vince { $winners }: { scorso-ending }.
+
+## Com’è finita
+scorso-outcome-last-standing = l’ultimo con un proiettile
+scorso-outcome-deciding-duel = vinto il duello decisivo
+scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
+scorso-outcome-resign = tutti gli altri si sono arresi o sono usciti
+scorso-outcome-time = gli altri hanno finito il tempo o sono usciti
+scorso-outcome-abandon = tutti gli altri sono usciti
+
+## Perché una mossa non è permessa
+scorso-why-over = La partita è finita: { scorso-ending }.
+scorso-why-watcher = Agiscono solo i giocatori; tu stai guardando.
+scorso-why-agree = A Scorso non c’è patta: continua o arrenditi.
+scorso-why-chance = I dadi si lanciano, non si scelgono.
+scorso-why-not-due = Non è il momento.
+scorso-why-seat = Questo spetta a { $seat }.
+scorso-why-out = Sei fuori da questa partita.
+scorso-why-phase = { $phase ->
+    [rolling] Adesso si lanciano i dadi.
+    [frozen] Il tavolo è fermo: prima si risolvono i conflitti.
+    [duels] Prima si chiede chi sfida chi.
+   *[duel] Prima si combatte il duello.
+}
+scorso-why-not-duelling = Non partecipi a questo duello.
+scorso-why-tumbling = I tuoi dadi rotolano ancora.
+scorso-why-committed = Hai deciso; aspetta gli altri.
+scorso-why-wait = Aspetta un momento.
+scorso-why-duel-place = In duello non si mette nulla: lancia, o bussa quando tutti i tuoi dadi mostrano pugni.
+scorso-why-locked = Un dado messo è bloccato.
+scorso-why-returned = In questo turno hai già ripreso tutti i dadi che potevi.
+scorso-why-not-there = Non c’è un dado così in zona { scorso-word-side }.
+scorso-why-place-unrolled = Un dado va lanciato prima di metterlo.
+scorso-why-place-missing = Nessun tuo dado libero mostra { scorso-word-die }.
+scorso-why-roll-none = Scegli almeno un dado.
+scorso-why-roll-placed = Un dado messo è bloccato e non si rilancia: { scorso-word-die }.
+scorso-why-roll-missing = Non hai liberi questi dadi: { scorso-word-die }.
+scorso-why-one-hand = Con una mano lanci al massimo { $most } dadi.
+scorso-why-knock-free = Hai ancora { $count ->
+    [one] un dado libero
+   *[other] { $count } dadi liberi
+}: mettili tutti prima di bussare.
+scorso-why-knock-blocked = I tuoi dadi non sono ancora in combinazioni valide.
+scorso-why-no-beats = A questo tavolo non ci sono battute: aspetta e basta.
+scorso-why-done-free = Hai ancora dadi liberi: lanciali o mettili.
+scorso-why-turn = Adesso decide { $seat }.
+scorso-why-question = { $question ->
+    [group] Prima scegli quale combinazione tenere.
+    [lane] Prima scegli quale tuo conflitto si risolve per primo.
+    [paralysis] Prima scegli che cosa fa la tua paralisi.
+    [lose] Prima scegli quale proiettile perdi.
+    [take] Prima scegli quale proiettile togli.
+   *[effect] Prima scegli quale effetto viene adesso.
+}
+scorso-why-no-bullet = Non c’è un proiettile { scorso-word-colour }.
+scorso-why-no-handicap = A questo tavolo non si legano le mani.
+scorso-why-group = Questa combinazione non tiene il maggior numero di dadi.
+scorso-why-paralysis = Qui la paralisi non può farlo.
+scorso-why-effect = Non resta un effetto così.
+scorso-why-stake-first = Prima si mette la posta.
+scorso-why-no-stake = Non c’è nulla su cui puntare.
+scorso-why-target-out = { $seat } non è in gioco.
+scorso-why-target-self = Non puoi sfidare te stesso.
+scorso-why-no-fists = { $seat } non ha gettoni pugno e non può essere sfidato.
+scorso-why-stake-cap = { $stake } proiettili sono troppi: al massimo { $cap }.
+scorso-why-stake-size = Metti esattamente { $size }, non { $count }.
+
+## Che cosa fare adesso
+scorso-prompt-wait = { $seat } sta decidendo.
+scorso-prompt-ready = Giù le mani dai dadi!
+scorso-prompt-roll = Scegli i dadi e lanciali; metti a sinistra o a destra quelli che ti piacciono.
+scorso-prompt-place = Metti a sinistra o a destra.
+scorso-prompt-knock = Tutti i tuoi dadi sono al loro posto: bussa!
+scorso-prompt-knock-wrong = Non tutto è in combinazioni valide: bussando bruceresti tutti i dadi.
+scorso-prompt-committed = Deciso. Si aspettano gli altri.
+scorso-prompt-group = Quale combinazione tieni?
+scorso-prompt-lane = Quale tuo conflitto si risolve per primo?
+scorso-prompt-paralysis = Che cosa fa la tua paralisi?
+scorso-prompt-lose = Quale proiettile perdi?
+scorso-prompt-take = Quale proiettile togli a { $seat }?
+scorso-prompt-effect = Quale effetto viene adesso?
+scorso-prompt-challenge = Sfidi qualcuno che ha gettoni pugno?
+scorso-prompt-stake = Quali proiettili metti in gioco?
+scorso-prompt-duel = Lancia finché tutti i tuoi dadi mostrano pugni, poi bussa!
+scorso-prompt-watch-duel = Duello fra { $seats }.
+scorso-action-roll = Lancia
+scorso-action-roll-all = Lancia tutti
+scorso-action-knock = Bussa
+scorso-action-done = Aspetta
+scorso-action-left = Sinistra
+scorso-action-right = Destra
+scorso-action-no-challenge = Nessuno
+scorso-action-guard = Para il { scorso-word-colour }
+scorso-action-handicap = Lega una mano a { $seat }
+scorso-action-swap = Scambia il posto con { $seat }
+scorso-action-none = Niente
+
+## Il tavolo, per gli occhi e per i lettori di schermo
+scorso-board-label = Scorso, { $players } giocatori
+scorso-board-round = Turno { $number } di { $most }
+scorso-board-player = { $seat }: { $green } verdi, { $yellow } gialli, { $blue } blu, { $fists } gettoni pugno
+scorso-board-tray = { scorso-word-side }, contro { $seat }
+scorso-board-tray-empty = vuota
+scorso-board-tray-valid = valida
+scorso-board-tray-invalid = non valida: { $dice } brucerebbero
+scorso-board-shots = { $count ->
+    [one] uno sparo
+   *[other] { $count } spari
+}
+scorso-board-defences = { $count ->
+    [one] una difesa
+   *[other] { $count } difese
+}
+scorso-board-fists = { $count ->
+    [one] una coppia di pugni
+   *[other] { $count } coppie di pugni
+}
+scorso-board-colour = colore da { $size }: { $bullets } proiettili
+scorso-board-paralyses = { $count ->
+    [one] una paralisi
+   *[other] { $count } paralisi
+}
+scorso-board-free = Area di lancio
+scorso-board-burn-pile = Pila di scarto: { $count } gettoni pugno
+scorso-board-pot = Piatto: { $chips } gettoni
+scorso-board-handicap = una mano sola
+scorso-board-out = eliminato
+
+## Opzioni
+scorso-option-edition = Edizione
+scorso-option-edition-collector = da collezione (da 2 a 5 giocatori)
+scorso-option-edition-travel = da viaggio (da 2 a 4 giocatori)
+scorso-option-players = Giocatori
+scorso-option-players-n = { $n } giocatori
+scorso-option-mode = Gioco
+scorso-option-mode-base = gioco base
+scorso-option-mode-full = gioco completo
+scorso-option-stake = Posta di ogni giocatore
+scorso-option-stake-n = { $n ->
+    [0] nessuna
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
+scorso-option-pace = Ritmo
+scorso-option-pace-real_time = tempo reale: tutti insieme
+scorso-option-pace-beats = battute: tutti decidono, poi tutto si scopre
+scorso-option-two_player_lanes = Conflitti fra due giocatori
+scorso-option-two_player_lanes-two = due
+scorso-option-two_player_lanes-merged_one = uno, le due zone insieme
+scorso-option-placed_dice = Un dado messo
+scorso-option-placed_dice-locked = è bloccato
+scorso-option-placed_dice-may_return = può tornare e va rilanciato
+scorso-option-fist_pairs_per_location = Coppie di pugni in una zona
+scorso-option-fist_pairs_per_location-unlimited = quante si vuole
+scorso-option-fist_pairs_per_location-one = una
+scorso-option-knock_check = Una bussata sbagliata
+scorso-option-knock_check-penalty = brucia tutti i propri dadi
+scorso-option-knock_check-blocked = non è possibile
+scorso-option-colour_shortage = Un colore colpisce chi non lo ha
+scorso-option-colour_shortage-extras_substitute = da quattro in su toglie altri proiettili
+scorso-option-colour_shortage-all_substitute = toglie altri proiettili
+scorso-option-colour_shortage-none = non toglie altro
+scorso-option-colour_stops_fists = Un colore ferma
+scorso-option-colour_stops_fists-all = tutti i pugni del conflitto
+scorso-option-colour_stops_fists-one_pair_per_group = una coppia di pugni
+scorso-option-effect_order = Ordine nel conflitto
+scorso-option-effect_order-colour-fist-shot = colore, pugno, sparo
+scorso-option-effect_order-attacker_choice = come sceglie chi attacca
+scorso-option-effect_order-shot-fist-colour = sparo, pugno, colore
+scorso-option-elimination = Chi resta senza proiettili esce
+scorso-option-elimination-after_all_lanes = dopo tutti i conflitti
+scorso-option-elimination-immediate = subito
+scorso-option-duel_stake_cap = Posta massima di un duello
+scorso-option-duel_stake_cap-both_bullets_and_living = quanto hanno entrambi, e il numero dei vivi
+scorso-option-duel_stake_cap-all_in = lo sfidato pareggia con quel che gli resta
+scorso-option-handicap = Giocare con una mano sola
+scorso-option-handicap-on = una paralisi può imporlo
+scorso-option-handicap-off = non esiste
+scorso-option-max_rounds = Turni al massimo
+scorso-option-max_rounds-n = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+scorso-option-stages = Tappe
+scorso-option-stages-3 = 3
+scorso-option-bowtie_track = Scala del papillon
+scorso-option-bowtie_track-0-4 = da 0 a 4
+scorso-option-bowtie_start = Il papillon parte da
+scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_kill = Il papillon sale per
+scorso-option-bowtie_kill-all_contributors = tutti quelli che hanno partecipato
+scorso-option-market_first_stage = Mercato delle armi prima della prima tappa
+scorso-option-market_first_stage-no = no
+scorso-option-market_order = Ordine al mercato
+scorso-option-market_order-best_first = prima il migliore
+scorso-option-market_pass = Passare al mercato
+scorso-option-market_pass-no = no
+scorso-option-weapon_completes_combo = Un’arma completa una combinazione
+scorso-option-weapon_completes_combo-yes = sì
+scorso-option-bribe_after_burn = Si corrompe dopo aver bruciato
+scorso-option-bribe_after_burn-yes = sì
+scorso-option-weapon_list = Armi
+scorso-option-weapon_list-table = del regolamento
