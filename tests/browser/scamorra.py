@@ -178,7 +178,7 @@ async def brought_to(
                     return
                 mover, other = (a, b) if legal else (b, a)
                 (seat, moves), *_ = mover.now["legal"].items()
-                assert (await mover.move(_pick(mover.now["shown"], seat, moves, hunger, luck)))["type"] == "ack"
+                await mover.play(_pick(mover.now["shown"], seat, moves, hunger, luck))
                 ply = mover.now["ply"]
                 await other.until(lambda other=other, ply=ply: other.now["ply"] >= ply)
         await anna.close()
