@@ -76,7 +76,6 @@ CLIENT = [
 ]
 
 
-@pytest.mark.skipif(not WEB.is_dir(), reason="the client is not here")
 def test_no_part_of_the_client_but_its_board_names_a_game() -> None:
     assert CLIENT
     texts = {file: file.read_text(encoding="utf-8") for file in CLIENT}
