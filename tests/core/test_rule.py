@@ -317,6 +317,28 @@ def test_without_numba_every_game_can_be_played(cache: str) -> None:
     assert played == [f"{name} False" for name in names.split()]
 
 
+def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers(tmp_path: Path, cache: str) -> None:
+    """A constant or a narrow field in a call once compiled the callee anew: a minute for a game of many verbs."""
+    text = """
+        import numpy as np
+
+        @rule
+        def twice(number):
+            return 2 * number
+
+        @rule
+        def asked(fields):
+            return twice(3) + twice(4) + twice(fields[0]) + twice(int(fields[1]))
+        """
+    write(tmp_path, pkg__a=text)
+    ask = """
+import numpy as np
+from pkg import a
+print(a.asked(np.array([5, 6], np.int8)), len(a.twice.signatures))
+"""
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "36 1"
+
+
 def test_threads_that_bind_at_once_are_given_one_whole_module() -> None:
     """A module still being executed was once handed out, and its verbs were missing."""
     rules = types.ModuleType("rules_of_a_test")

@@ -31,6 +31,7 @@ from ludoteca.core import (
     State,
 )
 from ludoteca.play import Entry, Match, Series
+from ludoteca.play.sight import has_secrets
 from tests.laws.exits import sent, sent_by_match
 from tests.laws.tables import Table
 
@@ -404,7 +405,7 @@ def non_interference(table: Table) -> None:
 def twin_games(table: Table) -> None:
     """Two games that differ only in what a seat may not know are told to it in the same bytes from start to end."""
     game, rng = table.game, Random(table.seed)
-    tries = 20 if game.HAS_SECRETS else 2  # without secrets only the same move looks the same
+    tries = 20 if has_secrets(game, table.options) else 2  # without secrets only the same move looks the same
     for viewer in table.viewers:
         twin = state = game.setup(table.options)
         told, twin_told = Match(game, table.options), Match(game, table.options)
@@ -445,4 +446,4 @@ def secrets(table: Table) -> None:
         views = [game.view(state, viewer) for viewer in table.viewers]
         hidden |= any(data(game.imagine(view, rng)) != data(state) for view in views)
         hidden |= len({game.format_view(view) for view in views}) > 1
-    assert hidden == game.HAS_SECRETS
+    assert hidden == has_secrets(game, table.options)

@@ -16,7 +16,7 @@ from ludoteca.cli.given import COMMAND, BadArgument, read_act, read_options, rea
 from ludoteca.cli.warm import warm_up
 from ludoteca.core import CHANCE, WATCHER, BadMove, Event, Game, IllegalMove, Move, Outcome, Seat, State, View
 from ludoteca.core.words import say
-from ludoteca.play.sight import stream_of
+from ludoteca.play.sight import has_secrets, stream_of
 
 IMAGINED = 64  # full states looked at to learn which chance outcomes a seat must reckon with
 
@@ -111,7 +111,7 @@ def ask(question: Question) -> Answer:
     game = play.find(question.game)
     options = read_options(game, question.options)
     viewer = None if question.seat is None else read_viewer(game, options, question.seat)
-    if viewer is not None and question.perft is not None and game.HAS_SECRETS:
+    if viewer is not None and question.perft is not None and has_secrets(game, options):
         raise BadArgument("perft counts with what is hidden: ask without --seat", COMMAND)
     text = read_position(question.position, question.position_file)
     warm_up(game)
@@ -182,7 +182,7 @@ def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) 
         position = game.format_view(view)
         states = _imagined(game, view)
         acting = game.to_act(states[0])
-        known = [seat for seat in acting if not game.HAS_SECRETS or seat in (viewer, CHANCE)]
+        known = [seat for seat in acting if not has_secrets(game, state.options) or seat in (viewer, CHANCE)]
         legal = _legal(game, states, known)
     return Answer(
         game=game,
@@ -199,7 +199,7 @@ def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) 
 def _imagined(game: Game, view: View) -> list[State]:
     """States that may lie behind a view. They come from the view alone, so nothing else can show in them."""
     rng = Random(0)
-    return [game.imagine(view, rng) for _ in range(IMAGINED if game.HAS_SECRETS else 1)]
+    return [game.imagine(view, rng) for _ in range(IMAGINED if has_secrets(game, view.options) else 1)]
 
 
 def _legal(game: Game, states: Sequence[State], seats: Iterable[Seat]) -> dict[Seat, list[str]]:

@@ -14,7 +14,7 @@ from ludoteca.bots import Bot, Limit
 from ludoteca.cli.speech import Speech
 from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Seat, View
 from ludoteca.play import Entry, Match, explain
-from ludoteca.play.sight import text_for
+from ludoteca.play.sight import has_secrets, text_for
 
 WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
 PATIENCE = 5.0  # seconds a person has to wait for it at most
@@ -128,7 +128,7 @@ class Table:
         """At one screen, what the next person may see must wait until the last one has turned away."""
         is_other = self.last_person is not None and self.last_person != seat
         self.last_person = seat
-        if self.match.game.HAS_SECRETS and is_other:
+        if has_secrets(self.match.game, self.match.options) and is_other:
             self.console.clear()
             self.ask(self.speech.say("cli-curtain", seat=self.speech.seat(seat)))
 

@@ -20,7 +20,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import platformdirs
 
@@ -48,8 +48,20 @@ def rule(function: F) -> F:
     folder = cache_folder() / _fingerprint(tuple(roots))
     with _ONE_AT_A_TIME:  # numba reads the folder from its global configuration
         numba.config.CACHE_DIR = str(folder)
-        compiled: F = numba.njit(cache=_can_keep(folder), nogil=True)(function)
-    return compiled
+        compiled: Any = numba.njit(cache=_can_keep(folder), nogil=True)(function)
+    compiled.get_call_template = functools.partial(_widened, compiled.get_call_template)
+    return cast(F, compiled)
+
+
+def _widened(template: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """A rule called from a rule takes whole numbers as int64: else it is compiled anew for every width and constant."""
+    return template(tuple(map(_widen, given)), {name: _widen(kind) for name, kind in named.items()})
+
+
+def _widen(kind: Any) -> Any:
+    plain = numba.types.unliteral(kind)
+    is_narrow = isinstance(plain, numba.types.Integer) and plain.signed
+    return numba.types.int64 if is_narrow else plain
 
 
 def bind(template: str, rules: ModuleType) -> ModuleType:

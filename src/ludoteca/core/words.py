@@ -19,7 +19,7 @@ _HOME = Path(__file__).parents[1]
 
 def files(language: str) -> list[Path]:
     """Every Fluent file of a language, in a fixed order."""
-    return sorted([*_HOME.glob(f"locale/{language}/*.ftl"), *_HOME.glob(f"games/[!_]*/locale/{language}.ftl")])
+    return sorted([*_HOME.glob(f"locale/{language}/*.ftl"), *_HOME.glob(f"games/*/locale/{language}.ftl")])
 
 
 @functools.cache

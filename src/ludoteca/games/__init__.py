@@ -1,7 +1,4 @@
-"""The games, found by scanning this folder: a new game is a new package here and nothing else.
-
-A package whose name begins with an underscore is a game being written: linted and typed, but not found yet.
-"""
+"""The games, found by scanning this folder: a new game is a new package here and nothing else."""
 
 from __future__ import annotations
 
@@ -16,8 +13,7 @@ from ludoteca.core import Game, UnknownGame
 @functools.cache
 def names() -> tuple[str, ...]:
     """Every game in this folder, in alphabetical order."""
-    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return tuple(sorted(name for name in found if not name.startswith("_")))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
 @functools.cache

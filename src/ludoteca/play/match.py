@@ -172,6 +172,16 @@ class Match:
             raise
         return self._log[mark.ply :]
 
+    def act(self, seat: Seat, text: str, at_ms: int = 0) -> list[Entry]:
+        """As `play`, but the chance that follows stays pending: in real time it takes its time (`play.pace`)."""
+        mark = self._mark()
+        try:
+            self._act(seat, text, at_ms)
+        except BaseException:
+            self._take_back(mark)
+            raise
+        return self._log[mark.ply :]
+
     def offer(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
         """Offer to end the game by agreement, or accept when all others have offered."""
         return self.play(seat, OFFER, at_ms)
@@ -184,11 +194,14 @@ class Match:
 
     def settle(self, at_ms: int = 0) -> list[Entry]:
         """Deal all chance that is pending."""
+        return self.deal(None, at_ms)
+
+    def deal(self, seat: Seat | None, at_ms: int = 0) -> list[Entry]:
+        """Deal the chance that is pending for this seat; for None all there is."""
         mark = self._mark()
         try:
-            while CHANCE in self.to_act:
-                chances = self.game.chances(self._state)
-                self._change(CHANCE, chances[self._deal(chances)][0], at_ms)
+            while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
+                self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
         except BaseException:
             self._take_back(mark)
             raise
@@ -246,8 +259,8 @@ class Match:
         if reason is not None:
             raise IllegalMove(explain(self.game, reason), reason)
 
-    def _deal(self, chances: list[tuple[Move, int]]) -> int:
-        stream = stream_of(self.game, self._state)
+    def _deal(self, chances: list[tuple[Move, int]], seat: Seat | None) -> int:
+        stream = stream_of(self.game, self._state, seat)
         if self.dealer is None or not self.dealer.knows(stream):
             raise BadRecord("chance is pending, but without the dealer's secret nothing can be dealt", "records")
         self.proven += 1
@@ -256,16 +269,23 @@ class Match:
     def _follow_chance(self, entry: Entry) -> None:
         if CHANCE not in self.to_act:
             raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
-        chances = self.game.chances(self._state)
         move = self.game.parse_move(self._state, CHANCE, entry.text)
-        if move in PLATFORM_WORDS or all(move != possible or not weight for possible, weight in chances):
-            raise BadRecord(f"chance {entry.text!r}: not among the possible outcomes", "records")
-        if self.dealer is not None and self.dealer.knows(stream_of(self.game, self._state)):
-            dealt = chances[self._deal(chances)][0]
+        seat, chances = self._pending(move)
+        if self.dealer is not None and self.dealer.knows(stream_of(self.game, self._state, seat)):
+            dealt = chances[self._deal(chances, seat)][0]
             if dealt != move:
                 text = self.game.format_move(self._state, CHANCE, dealt)
                 raise BadRecord(f"chance {entry.text!r}: the dealer dealt {text!r}", "records")
         self._change(CHANCE, move, entry.at_ms)
+
+    def _pending(self, move: Move) -> tuple[Seat | None, list[tuple[Move, int]]]:
+        """The chance this outcome belongs to: the next of the table, or that of one seat beside it."""
+        for seat in (None, *map(Seat, range(len(self.seats)))):
+            chances = self.game.chances(self._state, seat)
+            if any(move == possible and weight for possible, weight in chances):
+                return seat, chances
+        text = PLATFORM_WORDS.get(move) or self.game.format_move(self._state, CHANCE, move)
+        raise BadRecord(f"chance {text!r}: not among the possible outcomes", "records")
 
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
         text = self.game.format_move(self._state, seat, move)

@@ -28,7 +28,7 @@ from ludoteca.play.headers import Header, Result, read_headers, write_headers
 from ludoteca.play.lines import bad, read_lines
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match, is_talk
-from ludoteca.play.sight import chapter_of, chapters_of, text_for
+from ludoteca.play.sight import chapter_of, chapters_of, has_secrets, text_for
 
 CHANCE_NAME: Final = "chance"
 END: Final = "end"
@@ -50,7 +50,7 @@ def format_record(match: Match, viewer: Seat | None = None, *, whole: bool = Fal
 
 def format_entries(match: Match, viewer: Seat | None = None, *, after: int = 0, whole: bool = False) -> list[str]:
     """The lines of a record for what was entered after that ply."""
-    if whole or match.outcome is not None or not match.game.HAS_SECRETS:
+    if whole or match.outcome is not None or not has_secrets(match.game, match.options):
         return [_line(match, entry, entry.text) for entry in match.log[after:]]
     looker = WATCHER if viewer is None else viewer
     return [_line(match, entry, _text_for(match, before, entry, looker)) for before, entry in match.walk(after)]

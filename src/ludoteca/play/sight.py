@@ -3,9 +3,16 @@
 format_move_for(state, seat, move, viewer) -> str
     A move as one viewer may read it, in a record of a running game: `draw S K` is `draw S ?` to North.
     Required of games that HAVE_SECRETS; the others have nothing to hide.
-stream(state) -> str
-    The dealer's stream for the next pending chance; "chance" where a game does not say. Chance that
-    is drawn from its own stream cannot be disturbed by the order in which others act.
+stream(state, seat=None) -> str
+    The dealer's stream for the next pending chance (of that seat); "chance" where a game does not say.
+    Chance that is drawn from its own stream cannot be disturbed by the order in which others act.
+has_secrets(options) -> bool
+    Whether there are secrets at this table, where a game HAS_SECRETS under some options only.
+race(state) -> str
+    The race that is on, in real time: several seats act at once, and all begin at the same instant.
+    "" where one decision follows the other, and at tables that are not played in real time.
+offered(state, seat) -> list[str]
+    The legal moves as the wire tells them, where a large family of them has a shorter name.
 chapter(state) -> str, chapters(state) -> dict[str, bool]
     The part of the match the state is in, and every part so far (and the next one) with whether it is
     over. What was secret in a part that is over is open to all: a series has one per child game.
@@ -36,10 +43,35 @@ def text_for(game: Game, state: State, seat: Seat, move: Move, viewer: Seat) -> 
     return game.format_move(state, seat, move)
 
 
-def stream_of(game: Game, state: State) -> str:
-    """The dealer's stream for the next pending chance."""
+def stream_of(game: Game, state: State, seat: Seat | None = None) -> str:
+    """The dealer's stream for the next pending chance, of the table or of one seat."""
     offered: Any = getattr(game, "stream", None)
-    return STREAM if offered is None else str(offered(state))
+    return STREAM if offered is None else str(offered(state) if seat is None else offered(state, seat))
+
+
+def has_secrets(game: Game, options: GameOptions) -> bool:
+    """Whether some seat may know what another may not, at this table."""
+    offered: Any = getattr(game, "has_secrets", None)
+    return game.HAS_SECRETS if offered is None else bool(offered(options))
+
+
+def race_of(game: Game, state: State) -> str:
+    """The race that is on; "" for none."""
+    offered: Any = getattr(game, "race", None)
+    return "" if offered is None else str(offered(state))
+
+
+def is_paced(game: Game, options: GameOptions) -> bool:
+    """Whether this table is played in real time: a game begins with a race."""
+    return race_of(game, game.setup(options)) != ""
+
+
+def offered_to(game: Game, state: State, seat: Seat) -> list[str]:
+    """What this seat may play now, as the wire tells it."""
+    offered: Any = getattr(game, "offered", None)
+    if offered is not None:
+        return list(offered(state, seat))
+    return sorted(game.format_move(state, seat, move) for move in game.legal_moves(state, seat))
 
 
 def chapter_of(game: Game, state: State) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca.core import Event, Move, Seat, State
 from ludoteca.play import Entry, Match
 from ludoteca.play.match import is_talk
-from ludoteca.play.sight import chapter_of, chapters_of, text_for
+from ludoteca.play.sight import chapter_of, chapters_of, has_secrets, text_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Moment:
     def text_for(self, viewer: Seat) -> str:
         """The move as the viewer may read it; what is over may be read by all."""
         game = self.match.game
-        if self.move is None or self.match.outcome is not None or not game.HAS_SECRETS:
+        if self.move is None or self.match.outcome is not None or not has_secrets(game, self.match.options):
             return self.entry.text
         if chapters_of(game, self.match.state).get(chapter_of(game, self.before), False):
             return self.entry.text

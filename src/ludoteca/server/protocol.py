@@ -48,6 +48,7 @@ Code = Literal[
     "not-over",  # only a finished game can be played again, or looked back at when it is played from memory
     "stale",  # the table has moved on since `after`
     "turn",  # the seat may not act now
+    "early",  # in real time: before the race has begun, or too soon after such an attempt
     "unreadable",  # no move is written like that; args.what
     "illegal",  # `reason`, `args` and `rule` are the game's own
     "no-offer",
@@ -107,6 +108,18 @@ class Curtain(Struct):
     lifted: SeatName | None
 
 
+class Pace(Struct):
+    """Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said."""
+
+    time: int
+    race: str  # the race that is on; empty while one decision follows the other
+    starts: int | None  # when everybody may begin; whoever acts earlier has to wait a little longer
+    ends: int | None  # when the race has lasted too long, and the house acts for those who do not
+    resting: dict[str, int]  # seat -> when its dice come to rest
+    decide_by: int | None  # until then whoever is asked has to answer
+    tie: list[SeatName]  # whose last acts fell into the same instant: a lot decided who was first
+
+
 class Now(Struct):
     """The part of a table that changes with every ply."""
 
@@ -117,6 +130,7 @@ class Now(Struct):
     legal: dict[str, list[str]]  # every legal move of the seats this viewer acts for
     outcome: Outcome | None
     offers: list[SeatName]  # seats that offer to agree on the end
+    pace: Pace | None = None  # at a table that is played in real time
 
 
 class Rematch(Struct):
@@ -167,13 +181,24 @@ class Ping(_FromClient):
     """Answered at once by `pong`."""
 
 
+class Echoed(_FromClient):
+    """The answer to `echo`, at once."""
+
+    time: Count
+
+
 class Move(_FromClient):
-    """Play a move; `after` is the ply the player saw."""
+    """Play a move; `after` is the ply the player saw.
+
+    In real time also: the number of the last message that had arrived, and the milliseconds since.
+    """
 
     intent: Intent
     seat: SeatName
     text: MoveText
     after: Count
+    seen: Count | None = None
+    since: Count | None = None
 
 
 class Resign(_FromClient):
@@ -243,10 +268,10 @@ class Rename(_FromClient):
 
 
 Act = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
-FromClient = Hello | Ping | Act
+FromClient = Hello | Ping | Echoed | Act
 
 # -- table socket, server to client --------------------------------------------------------------
-# `seq` counts the messages to one viewer from 1. `resumed`, `pong` and `closed` are not counted: they
+# `seq` counts the messages to one viewer from 1. `resumed`, `pong`, `echo` and `closed` are not counted: they
 # carry the number of the last one, so that a gap can be seen.
 
 
@@ -302,13 +327,19 @@ class Pong(_FromServer):
     """Not counted."""
 
 
+class Echo(_FromServer):
+    """Real time: to be answered by `echoed` with the same time, on the table's clock. Not counted."""
+
+    time: int
+
+
 class Closed(_FromServer):
     """The server will close this socket. Not counted."""
 
     refusal: Refusal
 
 
-FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Closed
+FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed
 
 # -- lobby socket --------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import structlog
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.kernel import MeasuredProtocol
 from ludoteca.server.settings import Settings
 
 FRAME_BYTES = 262_144  # what the socket library reads at all; smaller frames are judged by the app
@@ -39,7 +40,7 @@ def listen(host: str, port: int) -> socket.socket:
 def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=MeasuredProtocol,
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteca.core import WATCHER, Seat
+from ludoteca.play.sight import has_secrets
 from ludoteca.server.journal import Journal
 from ludoteca.server.protocol import Closed, Code, FromServer, Refusal, Resumed, encode
 
@@ -124,7 +125,7 @@ def standpoint(journal: Journal, guest: str, lifted: Seat | None = None) -> Stan
     seats = journal.seats_of(guest)
     if not seats:
         return Standpoint(WATCHER, ())
-    if len(seats) == 1 or not journal.game.HAS_SECRETS:
+    if len(seats) == 1 or not has_secrets(journal.game, journal.options):
         return Standpoint(seats[0], tuple(seats))
     if lifted in seats:
         assert lifted is not None
@@ -133,4 +134,4 @@ def standpoint(journal: Journal, guest: str, lifted: Seat | None = None) -> Stan
 
 
 def has_curtain(journal: Journal, guest: str) -> bool:
-    return journal.game.HAS_SECRETS and len(journal.seats_of(guest)) > 1
+    return has_secrets(journal.game, journal.options) and len(journal.seats_of(guest)) > 1

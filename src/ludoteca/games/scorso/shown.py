@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Record, View
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     CHOICES,
     COLOURS,
     DICE,
@@ -26,11 +26,11 @@ from ludoteca.games._scorso.board import (
     SEATS,
     SECRET,
 )
-from ludoteca.games._scorso.layout import best_groupings, group_of, is_valid, kept_fists
-from ludoteca.games._scorso.notation import seat_name
-from ludoteca.games._scorso.options import Options
-from ludoteca.games._scorso.referee import QUESTIONS
-from ludoteca.games._scorso.ring import left_of, right_of
+from ludoteca.games.scorso.layout import best_groupings, group_of, is_valid, kept_fists
+from ludoteca.games.scorso.notation import seat_name
+from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.referee import QUESTIONS
+from ludoteca.games.scorso.ring import left_of, right_of
 
 SeatName = Literal["A", "B", "C", "D", "E"]
 Die = Literal["K", "W", "R", "G", "Y", "B", "?"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     DECIDING_DUEL,
     DUEL,
     DUELS,
@@ -26,8 +26,8 @@ from ludoteca.games._scorso.board import (
     T_SWAPPED,
     T_WRONG,
 )
-from ludoteca.games._scorso.moves import CHALLENGE, challenge, make, stake
-from ludoteca.games._scorso.ring import (
+from ludoteca.games.scorso.moves import CHALLENGE, challenge, make, stake
+from ludoteca.games.scorso.ring import (
     bullets_of,
     clear_dice,
     eliminate,

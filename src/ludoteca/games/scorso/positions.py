@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 
 from ludoteca.core import BadMove, BadOption, BadPosition, GameOptions, Record, Seat, State
-from ludoteca.games._scorso import moves, rules
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso import moves, rules
+from ludoteca.games.scorso.board import (
     CHOICES,
     COLOUR_WORDS,
     DICE,
@@ -30,14 +30,14 @@ from ludoteca.games._scorso.board import (
     SEATS,
     TOKENS,
 )
-from ludoteca.games._scorso.conflicts import keep_table
-from ludoteca.games._scorso.duels import next_challenge, staker
-from ludoteca.games._scorso.notation import format_move, parse_move
-from ludoteca.games._scorso.options import Options
-from ludoteca.games._scorso.referee import why_illegal
-from ludoteca.games._scorso.ring import forget, living
-from ludoteca.games._scorso.rolling import can_knock, is_tumbling
-from ludoteca.games._scorso.setup import table
+from ludoteca.games.scorso.conflicts import keep_table
+from ludoteca.games.scorso.duels import next_challenge, staker
+from ludoteca.games.scorso.notation import format_move, parse_move
+from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.referee import why_illegal
+from ludoteca.games.scorso.ring import forget, living
+from ludoteca.games.scorso.rolling import can_knock, is_tumbling
+from ludoteca.games.scorso.setup import table
 
 HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot")
 HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")

@@ -7,7 +7,7 @@ Everything else follows after the rolls: kind, seat, and what is chosen.
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import PLAYERS
+from ludoteca.games.scorso.board import PLAYERS
 
 BASE = 15
 ONE_SEAT = BASE**7

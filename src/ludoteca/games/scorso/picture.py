@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludoteca.core import View
-from ludoteca.games._scorso.board import COLOURS, SEATS
-from ludoteca.games._scorso.shown import Player, Tray, show
+from ludoteca.games.scorso.board import COLOURS, SEATS
+from ludoteca.games.scorso.shown import Player, Tray, show
 
 INK = {
     "K": "bold white on grey19",

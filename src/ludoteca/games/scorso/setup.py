@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.core import GameOptions, Record, State, blank
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     NOBODY,
     ORDERS,
     OWN_BULLETS,
@@ -16,7 +16,7 @@ from ludoteca.games._scorso.board import (
     TOKENS,
     UNROLLED,
 )
-from ludoteca.games._scorso.options import Options
+from ludoteca.games.scorso.options import Options
 
 
 def setup(options: GameOptions) -> State:

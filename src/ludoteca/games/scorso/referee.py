@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import AGREE, CHANCE, PLATFORM_WORDS, Move, Reason, Record, Seat, State
-from ludoteca.games._scorso import moves, rules
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso import moves, rules
+from ludoteca.games.scorso.board import (
     COLOURS,
     DICE,
     DUEL,
@@ -23,9 +23,9 @@ from ludoteca.games._scorso.board import (
     SIDES,
     UNROLLED,
 )
-from ludoteca.games._scorso.duels import stake_cap, stake_size, staker
-from ludoteca.games._scorso.ring import unplaced
-from ludoteca.games._scorso.rolling import (
+from ludoteca.games.scorso.duels import stake_cap, stake_size, staker
+from ludoteca.games.scorso.ring import unplaced
+from ludoteca.games.scorso.rolling import (
     ONE_HAND,
     can_knock,
     dice_in,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     ALL,
     BOTH,
     BY_CHOICE,
@@ -26,8 +26,8 @@ from ludoteca.games._scorso.board import (
     T_TOKEN,
     T_WASTE,
 )
-from ludoteca.games._scorso.layout import group_of
-from ludoteca.games._scorso.moves import (
+from ludoteca.games.scorso.layout import group_of
+from ludoteca.games.scorso.moves import (
     COLOUR_EFFECT,
     EFFECT,
     FIST_EFFECT,
@@ -43,7 +43,7 @@ from ludoteca.games._scorso.moves import (
     seat_of,
     what_of,
 )
-from ludoteca.games._scorso.ring import bullets_of, colours_of, left_of, note
+from ludoteca.games.scorso.ring import bullets_of, colours_of, left_of, note
 
 PENDING, AGAIN = -1, -2  # no answer yet; somebody left the game meanwhile, look again
 

@@ -19,8 +19,8 @@ from ludoteca.core import (
     Seat,
     State,
 )
-from ludoteca.games._scorso import moves, rules
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso import moves, rules
+from ludoteca.games.scorso.board import (
     ABANDONED,
     DUEL,
     DUELS,
@@ -32,16 +32,16 @@ from ludoteca.games._scorso.board import (
     ROLLING,
     SEATS,
 )
-from ludoteca.games._scorso.events import events
-from ludoteca.games._scorso.notation import format_move, format_move_for, format_position, format_view, parse_move
-from ludoteca.games._scorso.options import Options
-from ludoteca.games._scorso.picture import draw
-from ludoteca.games._scorso.positions import parse_position
-from ludoteca.games._scorso.referee import why_illegal
-from ludoteca.games._scorso.rolling import is_freeze_due, is_tumbling, may_act
-from ludoteca.games._scorso.setup import setup
-from ludoteca.games._scorso.shown import Shown, show
-from ludoteca.games._scorso.views import imagine, view
+from ludoteca.games.scorso.events import events
+from ludoteca.games.scorso.notation import format_move, format_move_for, format_position, format_view, parse_move
+from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.picture import draw
+from ludoteca.games.scorso.positions import parse_position
+from ludoteca.games.scorso.referee import why_illegal
+from ludoteca.games.scorso.rolling import is_freeze_due, is_tumbling, may_act
+from ludoteca.games.scorso.setup import setup
+from ludoteca.games.scorso.shown import Shown, show
+from ludoteca.games.scorso.views import imagine, view
 
 __all__ = [
     "HAS_CHANCE",
@@ -50,6 +50,7 @@ __all__ = [
     "VERSION",
     "Options",
     "Shown",
+    "acts_at_once",
     "apply",
     "chances",
     "draw",
@@ -59,11 +60,14 @@ __all__ = [
     "format_move_for",
     "format_position",
     "format_view",
+    "has_secrets",
     "imagine",
     "legal_moves",
+    "offered",
     "outcome",
     "parse_move",
     "parse_position",
+    "race",
     "rules",
     "seats",
     "setup",
@@ -84,6 +88,15 @@ ONE_HAND_MS = 1200  # A22
 FREEZE_MS = 3000  # A9 so long everybody may still knock before a table without an ender freezes
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+def has_secrets(options: GameOptions) -> bool:
+    """§5 Only beats are decided in secret."""
+    return cast(Options, options).pace == "beats"
+
+
+def acts_at_once(options: GameOptions) -> bool:
+    return True
 
 
 def seats(options: GameOptions) -> tuple[str, ...]:
@@ -136,6 +149,26 @@ def stream(state: State, seat: Seat | None = None) -> str:
     if seat is None or seat < 0:
         seat = next((Seat(int(other)) for other in s.ring[: s.n] if s.tumbling[other]), CHANCE)
     return f"{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
+
+
+def race(state: State) -> str:
+    """§5, §7.2 In real time: the round or the duel that is being rolled for."""
+    s = state.record
+    if s.beats or s.reason != NEVER or s.phase not in (ROLLING, DUEL):
+        return ""
+    if s.phase == ROLLING:
+        return f"round {s.round_no}"
+    return f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act >= 0 else f"deciding duel {s.round_no}"
+
+
+def offered(state: State, seat: Seat) -> list[str]:
+    """The legal moves; `roll *` stands for every choice of free dice."""
+    if seat < 0 or seat not in to_act(state):
+        return []
+    moves_of_seat = legal_moves(state, seat)
+    others = [move for move in moves_of_seat if moves.kind_of(move) != moves.ROLL]
+    rolls = ["roll *"] if len(others) < len(moves_of_seat) else []
+    return sorted([*rolls, *(format_move(state, seat, move) for move in others)])
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import BLUE, FIST, GREEN, LEFT, RIGHT, YELLOW
+from ludoteca.games.scorso.board import BLUE, FIST, GREEN, LEFT, RIGHT, YELLOW
 
 
 @rule

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core import Event, Record, Seat, State
-from ludoteca.games._scorso import board as b
-from ludoteca.games._scorso.board import COLOURS, DICE, FACES, REASONS, SEATS, SIDES
-from ludoteca.games._scorso.moves import COLOUR_EFFECT, EFFECTS
-from ludoteca.games._scorso.notation import seat_name
-from ludoteca.games._scorso.views import told
+from ludoteca.games.scorso import board as b
+from ludoteca.games.scorso.board import COLOURS, DICE, FACES, REASONS, SEATS, SIDES
+from ludoteca.games.scorso.moves import COLOUR_EFFECT, EFFECTS
+from ludoteca.games.scorso.notation import seat_name
+from ludoteca.games.scorso.views import told
 
 Args = dict[str, object]
 

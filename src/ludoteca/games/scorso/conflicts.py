@@ -7,7 +7,7 @@ questions but the answers: `resolve` puts the table back as it was frozen and wo
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     BOTH,
     FROZEN,
     LEFT,
@@ -20,11 +20,11 @@ from ludoteca.games._scorso.board import (
     T_MISTAKEN,
     UNROLLED,
 )
-from ludoteca.games._scorso.duels import after_conflicts
-from ludoteca.games._scorso.lanes import AGAIN, PENDING, ask, fight_lane
-from ludoteca.games._scorso.layout import best_groupings, group_of, is_correct, kept_fists
-from ludoteca.games._scorso.moves import GROUP, LANE, LEAVE, make, paralyses_of
-from ludoteca.games._scorso.ring import first_decider, first_living, left_of, living, note, right_of
+from ludoteca.games.scorso.duels import after_conflicts
+from ludoteca.games.scorso.lanes import AGAIN, PENDING, ask, fight_lane
+from ludoteca.games.scorso.layout import best_groupings, group_of, is_correct, kept_fists
+from ludoteca.games.scorso.moves import GROUP, LANE, LEAVE, make, paralyses_of
+from ludoteca.games.scorso.ring import first_decider, first_living, left_of, living, note, right_of
 
 
 @rule

@@ -7,9 +7,9 @@ by `apply`; a move is an int that names its seat, see moves.py.
 from __future__ import annotations
 
 from ludoteca.core import CHANCE, rule
-from ludoteca.games._scorso.board import DUEL, DUELS, FROZEN, NEVER, NOBODY, RECORD, T_LEFT
-from ludoteca.games._scorso.conflicts import answer, freeze, leave_conflicts, resolve
-from ludoteca.games._scorso.duels import (
+from ludoteca.games.scorso.board import DUEL, DUELS, FROZEN, NEVER, NOBODY, RECORD, T_LEFT
+from ludoteca.games.scorso.conflicts import answer, freeze, leave_conflicts, resolve
+from ludoteca.games.scorso.duels import (
     begin_challenge,
     challenges,
     give_stake,
@@ -19,8 +19,8 @@ from ludoteca.games._scorso.duels import (
     stakes,
     win_duel,
 )
-from ludoteca.games._scorso.layout import best_groupings, group_of, is_correct
-from ludoteca.games._scorso.moves import (
+from ludoteca.games.scorso.layout import best_groupings, group_of, is_correct
+from ludoteca.games.scorso.moves import (
     CHALLENGE,
     DIE,
     DONE,
@@ -38,8 +38,8 @@ from ludoteca.games._scorso.moves import (
     seat_of,
     what_of,
 )
-from ludoteca.games._scorso.ring import eliminate, end, forget, left_of, next_fall, note, place_of, unplaced
-from ludoteca.games._scorso.rolling import (
+from ludoteca.games.scorso.ring import eliminate, end, forget, left_of, next_fall, note, place_of, unplaced
+from ludoteca.games.scorso.rolling import (
     acts,
     bring_back,
     choose_ender,
@@ -224,7 +224,7 @@ def leave(s, seat, why):
     was_duelling, phase = s.duelling[seat] != 0, int(s.phase)
     if phase in (DUELS, DUEL) and s.target != NOBODY and seat in (s.act, s.target):
         take_stakes_back(s, seat)
-    s.tied &= ~(1 << seat)
+    s.tied = int(s.tied) & ~(1 << int(seat))
     s.used = s.n_answers
     eliminate(s, seat, next_fall(s))
     if others == 1:

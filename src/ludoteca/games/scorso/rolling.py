@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     DUEL,
     KNOCKS,
     NOBODY,
@@ -21,11 +21,11 @@ from ludoteca.games._scorso.board import (
     UNROLLED,
     WAITS,
 )
-from ludoteca.games._scorso.conflicts import freeze
-from ludoteca.games._scorso.duels import knock_in_duel, settle_duel_beat
-from ludoteca.games._scorso.layout import is_correct
-from ludoteca.games._scorso.moves import BASE, DONE, KNOCK, ONE_SEAT, make, place, take_back
-from ludoteca.games._scorso.ring import note, unplaced
+from ludoteca.games.scorso.conflicts import freeze
+from ludoteca.games.scorso.duels import knock_in_duel, settle_duel_beat
+from ludoteca.games.scorso.layout import is_correct
+from ludoteca.games.scorso.moves import BASE, DONE, KNOCK, ONE_SEAT, make, place, take_back
+from ludoteca.games.scorso.ring import note, unplaced
 
 ONE_HAND = 3  # A22 dice a handicapped player may roll in one beat
 

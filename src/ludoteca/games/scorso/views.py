@@ -6,7 +6,7 @@ from random import Random
 from typing import cast
 
 from ludoteca.core import Record, Seat, State, View, blank, record_type
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     DUEL,
     KNOCKS,
     NOBODY,
@@ -21,10 +21,10 @@ from ludoteca.games._scorso.board import (
     UNROLLED,
     WAITS,
 )
-from ludoteca.games._scorso.options import Options
-from ludoteca.games._scorso.ring import unplaced
-from ludoteca.games._scorso.rolling import ONE_HAND, anyone_may_act, can_knock, is_one_handed, is_tumbling, may_act
-from ludoteca.games._scorso.setup import table
+from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.ring import unplaced
+from ludoteca.games.scorso.rolling import ONE_HAND, anyone_may_act, can_knock, is_one_handed, is_tumbling, may_act
+from ludoteca.games.scorso.setup import table
 
 # public: copied as they are
 KNOWN = (

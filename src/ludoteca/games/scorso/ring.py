@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso.board import (
     FINISHED,
     FROZEN,
     MAX_TRACE,
@@ -13,7 +13,7 @@ from ludoteca.games._scorso.board import (
     T_POT,
     UNROLLED,
 )
-from ludoteca.games._scorso.layout import is_correct
+from ludoteca.games.scorso.layout import is_correct
 
 
 @rule

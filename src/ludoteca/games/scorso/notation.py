@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import cast
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, PLATFORM_WORDS, BadMove, Move, Record, Seat, State, View
-from ludoteca.games._scorso import moves
-from ludoteca.games._scorso.board import (
+from ludoteca.games.scorso import moves
+from ludoteca.games.scorso.board import (
     CHOICES,
     COLOURS,
     DICE,
@@ -26,7 +26,7 @@ from ludoteca.games._scorso.board import (
     SECRET,
     SIDES,
 )
-from ludoteca.games._scorso.options import Options
+from ludoteca.games.scorso.options import Options
 
 _SIDED = re.compile(r"(place|return) ([KWRGYB?]) (left|right)")
 _GROUP = re.compile(r"group (left|right) ([GYB+]+)")
@@ -39,17 +39,16 @@ _BULLET = re.compile(r"(lose|take) ([GYB])")
 
 
 def format_position(state: State) -> str:
-    return _format(state.record, cast(Options, state.options), [])
+    return _format(state.record, cast(Options, state.options))
 
 
 def format_view(view: View) -> str:
-    """As a position, with `beat=?` for a commitment the viewer may not know; the header says whose view it is."""
-    whose = SEATS[view.seat] if view.seat >= 0 else "watcher"
-    return _format(view.record, cast(Options, view.options), [f"view={whose}"])
+    """As a position, with `beat=?` for a commitment the viewer may not know."""
+    return _format(view.record, cast(Options, view.options))
 
 
-def _format(s: Record, options: Options, more: list[str]) -> str:
-    lines = [" ".join([*_header(s, options), *more])]
+def _format(s: Record, options: Options) -> str:
+    lines = [" ".join(_header(s, options))]
     lines += [_seat_line(s, int(seat)) for seat in s.ring[: s.n]]
     if s.phase == FROZEN and s.n_answers:
         lines.append("then " + "; ".join(_answer(int(move)) for move in s.answers[: s.n_answers]))
