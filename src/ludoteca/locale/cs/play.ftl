@@ -7,6 +7,9 @@ play-why-series-over = Utkání skončilo.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
 play-why-series-turn = O tomhle nerozhodujete vy.
 play-why-series-choice = Očekává se { $expected }.
+play-why-not-started = Závod ještě nezačal.
+play-why-hasty = Vaše poslední stisknutí neplatilo, půl vteřiny máte ruku pryč.
+play-why-tumbling = Co jste hodili, se ještě nezastavilo.
 
 play-event-offer = { $seat } nabízí ukončení partie.
 play-event-withdraw = { $seat } bere nabídku zpět.

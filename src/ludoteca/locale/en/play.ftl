@@ -7,6 +7,9 @@ play-why-series-over = The match is over.
 play-why-series-between = No game is being played now, so there is nothing to agree on.
 play-why-series-turn = It is not for you to decide this.
 play-why-series-choice = Expected { $expected }.
+play-why-not-started = The race has not begun.
+play-why-hasty = Your last press did not count, so your hand is away for half a second.
+play-why-tumbling = What you rolled has not come to rest.
 
 play-event-offer = { $seat } offers to end the game.
 play-event-withdraw = { $seat } takes the offer back.
