@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.core import CHANCE, Reason, Seat, State
+from ludoteca.core import CHANCE, WATCHER, Reason, Seat, State
 from ludoteca.games import find
 from tests.games.scorso.oracle import TOKENS
 
@@ -148,13 +148,19 @@ def line(state: State, name: str) -> dict[str, str]:
     return {key: value for key, _, value in (word.partition("=") for word in found.split()[1:])}
 
 
-def bullets(state: State) -> dict[str, str]:
-    """What everybody has now, also in the middle of the conflicts; `out` for who is out."""
-    s = state.record
-    return {
-        SEATS[seat]: "/".join(str(count) for count in s.bullets[seat].tolist()) if s.alive[seat] else "out"
-        for seat in range(s.n)
-    }
+def shown(state: State, name: str, viewer: Seat = WATCHER):
+    """A player as the client draws it: what is there now, also in the middle of the conflicts."""
+    return next(player for player in game.show(game.view(state, viewer)).ring if player.seat == name)
+
+
+def bullets(state: State, name: str) -> str:
+    return "/".join(str(count) for count in shown(state, name).bullets)
+
+
+def told(state: State, kind: str = "", viewer: Seat = WATCHER) -> list[dict[str, object]]:
+    """What the last act made happen, or what of this kind."""
+    happened = [event.to_json() for event in game.events(state, viewer)]
+    return [event for event in happened if kind in ("", event["type"])]
 
 
 def ring(state: State) -> str:

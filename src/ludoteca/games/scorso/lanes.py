@@ -331,7 +331,7 @@ def strike_colour(s, p, q, colour, size, location):
     left = size - 1 - own
     if not (s.shortage == ALL or (s.shortage == EXTRAS and size >= 4)):
         return True
-    while left > 0 and bullets_of(s, q) > 0:
+    while left > 0 and bullets_of(s, q) > 0 and not s.gone[p]:
         other = ask(s, q, LOSE, 0, colours_of(s, q))
         if other == PENDING:
             return False
@@ -363,7 +363,7 @@ def strike_fists(s, p, p_side, q, left):
 @rule
 def strike_shots(s, p, p_side, q, left):
     """§6.1 One bullet of the victim's choice for each shot."""
-    while left > 0 and bullets_of(s, q) > 0:
+    while left > 0 and bullets_of(s, q) > 0 and not s.gone[p]:
         colour = ask(s, q, LOSE, 0, colours_of(s, q))
         if colour == PENDING:
             return False

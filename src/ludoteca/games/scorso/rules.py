@@ -223,11 +223,12 @@ def leave(s, seat, why):
     note(s, T_LEFT, seat, why)
     was_duelling, phase = s.duelling[seat] != 0, int(s.phase)
     if phase in (DUELS, DUEL) and s.target != NOBODY and seat in (s.act, s.target):
-        take_stakes_back(s, seat)
+        walk_away(s, seat)
     s.tied = int(s.tied) & ~(1 << int(seat))
     s.used = s.n_answers
     eliminate(s, seat, next_fall(s))
     if others == 1:
+        take_from_front(s, last)
         end(s, why, last)
     elif phase == DUEL:
         leave_duel(s, seat, was_duelling, why)
@@ -242,15 +243,23 @@ def leave(s, seat, why):
 
 
 @rule
-def take_stakes_back(s, seat):
-    """A challenge one of the two walks away from is off; in a duel that has begun the other one has won it."""
-    if s.phase == DUEL:
+def walk_away(s, seat):
+    """A challenge one of the two walks away from is off; a duel that has begun is lost, and the stake with it."""
+    other = int(s.act) + int(s.target) - seat
+    if s.phase == DUELS:
+        take_from_front(s, other)
+        s.target, s.wager = NOBODY, 0
         return
     for colour in range(3):
-        for one in (int(s.act), int(s.target)):
-            s.bullets[one, colour] += s.stakes[one, colour]
-            s.stakes[one, colour] = 0
-    s.target, s.wager = NOBODY, 0
+        s.stakes[other, colour] += s.stakes[seat, colour]
+        s.stakes[seat, colour] = 0
+
+
+@rule
+def take_from_front(s, seat):
+    for colour in range(3):
+        s.bullets[seat, colour] += s.stakes[seat, colour]
+        s.stakes[seat, colour] = 0
 
 
 @rule
