@@ -18,6 +18,7 @@ from ludoteca.games.scorso.board import (
     DUELS,
     FINISHED,
     FROZEN,
+    KNOCKS,
     MAX_SWAPS,
     MOST_DICE,
     NOBODY,
@@ -26,17 +27,17 @@ from ludoteca.games.scorso.board import (
     PHASES,
     REASONS,
     ROLLING,
-    ROLLS,
     SEATS,
     TOKENS,
+    WAITS,
 )
 from ludoteca.games.scorso.conflicts import keep_table
 from ludoteca.games.scorso.duels import next_challenge, staker
 from ludoteca.games.scorso.notation import format_move, parse_move
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import why_illegal
-from ludoteca.games.scorso.ring import forget, living
-from ludoteca.games.scorso.rolling import can_knock, is_tumbling
+from ludoteca.games.scorso.ring import forget, living, unplaced
+from ludoteca.games.scorso.rolling import ONE_HAND, can_knock, is_one_handed, is_tumbling
 from ludoteca.games.scorso.setup import table
 
 HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot")
@@ -276,8 +277,16 @@ def _check_dice(s: Record, seat: int) -> None:
     is_secret = s.laid[seat].any() or s.back[seat].any() or s.choice[seat]
     if is_secret and (not s.beats or s.phase not in (ROLLING, DUEL) or is_tumbling(s)):
         raise BadPosition(f"laid, back and beat of {name}: expected only while a beat is being decided", "§5")
-    if s.choice[seat] > ROLLS and not can_knock(s, seat):
+    if s.choice[seat] == KNOCKS and not can_knock(s, seat):
+        raise BadPosition(f"beat of {name}: not in a position to knock, expected roll or done", "§5")
+    if s.choice[seat] == WAITS and (s.phase == DUEL or unplaced(s, seat)):
         raise BadPosition(f"beat of {name}: a die is still free, expected roll", "§5")
+    if is_one_handed(s, seat) and int(s.chosen[seat].sum()) > ONE_HAND:
+        raise BadPosition(f"beat of {name}: one hand, expected at most {ONE_HAND} dice", "§5, A22")
+    if (s.back[seat].any() or s.returned[seat]) and not s.may_return:
+        raise BadPosition(f"back and returned of {name}: placed dice are locked, expected none", "§5, A5")
+    if s.handicap[seat] and not s.handicaps:
+        raise BadPosition(f"handicap of {name}: nobody's hand is tied at this table, expected none", "A22")
 
 
 def _check_phase(s: Record) -> None:
