@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server import protocol
 from tests.server.site import PATIENCE, Site
 
-UNCOUNTED = ("resumed", "pong", "closed")
+UNCOUNTED = ("resumed", "pong", "echo", "closed")
 Json = dict[str, Any]
 
 
@@ -145,7 +145,10 @@ class Page:
             async for frame in self.socket:
                 assert isinstance(frame, str)
                 self.raw.append(frame)
-                self._hear(json.loads(frame))
+                message = json.loads(frame)
+                if message["type"] == "echo":
+                    await self.send(type="echoed", time=message["time"])
+                self._hear(message)
                 self._news.set()
         except ConnectionClosed:
             pass

@@ -2,6 +2,9 @@
 
 A game may have a module `instinct.py` beside its rules: `instinct(view, legal, rng)` answers at once with a move,
 from what the view's seat may know.
+
+In real time nobody has to act. There the module may also have `keeps_still(view)`: whether all that this seat could
+do now would only harm it.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ludoteca.bots.bot import Limit
 from ludoteca.core import Game, Move, View
@@ -20,13 +23,21 @@ Instinct: TypeAlias = Callable[[View, Sequence[Move], Random], Move]
 
 def instinct_of(game: Game) -> Instinct | None:
     """How the game is played without thinking, if it says so itself."""
+    module = _module_of(game)
+    return None if module is None else module.instinct
+
+
+def keeps_still(game: Game, view: View) -> bool:
+    """Whether doing nothing is best now, in real time."""
+    judge = getattr(_module_of(game), "keeps_still", None)
+    return judge is not None and bool(judge(view))
+
+
+def _module_of(game: Game) -> Any:
     if game.rules is None:
         return None
     name = f"{game.rules.__name__.rpartition('.')[0]}.instinct"
-    if importlib.util.find_spec(name) is None:
-        return None
-    found: Instinct = importlib.import_module(name).instinct
-    return found
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 class InstinctBot:

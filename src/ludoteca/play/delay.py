@@ -51,6 +51,11 @@ class Delay:
         return min(round(rtt / 2), ONE_WAY_CAP_MS)
 
     @property
+    def told(self) -> int:
+        """By how much a page should show things earlier than they reach it; nothing is judged by it."""
+        return self.one_way or min(round(self._answered.mean / 2), ONE_WAY_CAP_MS)
+
+    @property
     def jitter(self) -> int:
         """How far round trips lie from their mean, on the average."""
         return round(self._answered.deviation)

@@ -11,7 +11,7 @@ since the match began, on the server's clock (docs/reference/real-time.md):
     pace.overdue(now), pace.overdue_at()  for whom somebody else should act, and from when
     pace.times() -> Times                 what everybody may know of the time
 
-A race begins `COUNTDOWN_MS` after it came about; so it does after the server has been away, and dice that were
+A race begins after a countdown (`Terms`); so it does after the server has been away, and dice that were
 tumbling then come to rest at its start.
 """
 
@@ -33,7 +33,18 @@ from ludoteca.play.why import explain
 COUNTDOWN_MS: Final = 3_000
 RACE_MS: Final = 120_000
 DECIDE_MS: Final = 20_000
+RECAP_MS: Final = 2_000
 RULE: Final = "real time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """How much time there is for what."""
+
+    countdown_ms: int = COUNTDOWN_MS  # one, two, three
+    recap_ms: int = RECAP_MS  # before that, to see what came of the last race
+    race_ms: int = RACE_MS
+    decide_ms: int = DECIDE_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +74,9 @@ class Times:
 class Pace:
     """The order of acts at a table in real time. The only one who acts there."""
 
-    def __init__(self, match: Match, now: int, delays: Mapping[Seat, Delay]) -> None:
+    def __init__(self, match: Match, now: int, delays: Mapping[Seat, Delay], terms: Terms | None = None) -> None:
         self.match = match
+        self.terms = terms or Terms()
         self._keeper = Timekeeper(delays, now)
         self._race = ""
         self._state: object = None
@@ -83,7 +95,7 @@ class Pace:
 
     def overdue_at(self) -> int | None:
         """From when on somebody is overdue, if nobody acts; presses on their way are waited for."""
-        limit = self._decide_by if self._keeper.starts_at is None else self._keeper.starts_at + RACE_MS
+        limit = self._decide_by if self._keeper.starts_at is None else self._keeper.starts_at + self.terms.race_ms
         return None if limit is None else limit + self._keeper.patience
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
@@ -95,13 +107,21 @@ class Pace:
 
     def times(self) -> Times:
         starts_at = self._keeper.starts_at
-        ends_at = None if starts_at is None else starts_at + RACE_MS
+        ends_at = None if starts_at is None else starts_at + self.terms.race_ms
         return Times(self._race, starts_at, ends_at, self._decide_by, dict(self._tumbling), self._tie)
 
     # -- what happens ------------------------------------------------------------------------------------
     def press(self, press: Press) -> None:
         """An intent has arrived."""
         self._keeper.take(press)
+
+    def is_waiting(self, id: str) -> bool:
+        """Whether the press of this id has not been answered yet."""
+        return self._keeper.is_waiting(id)
+
+    def opens_at(self, seat: Seat) -> int:
+        """From when a press of this seat counts."""
+        return self._keeper.opens_at(seat)
 
     def pass_through(self, seat: Seat, text: str, now: int) -> Done:
         """Resigning, offering and the like wait for nobody."""
@@ -212,10 +232,11 @@ class Pace:
         to_act = match.to_act
         if race != self._race:
             self._race, self._tie = race, ()
-            self._keeper.begin(now + COUNTDOWN_MS if race else None)
+            recap = 0 if self._state is None else self.terms.recap_ms
+            self._keeper.begin(now + recap + self.terms.countdown_ms if race else None)
         if state is not self._state:
             self._state = state
-            self._decide_by = now + DECIDE_MS if not race and any(seat >= 0 for seat in to_act) else None
+            self._decide_by = now + self.terms.decide_ms if not race and any(seat >= 0 for seat in to_act) else None
         starts_at = now if self._keeper.starts_at is None else self._keeper.starts_at
         pending = [seat for seat in map(Seat, range(len(match.seats))) if self._tumbles(seat)]
         self._tumbling = {seat: self._tumbling.get(seat, starts_at) for seat in pending}

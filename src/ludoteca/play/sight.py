@@ -8,7 +8,7 @@ stream(state, seat=None) -> str
     Chance that is drawn from its own stream cannot be disturbed by the order in which others act.
 has_secrets(options) -> bool
     Whether there are secrets at this table, where a game HAS_SECRETS under some options only.
-race(state) -> str
+race_on(state) -> str
     The race that is on, in real time: several seats act at once, and all begin at the same instant.
     "" where one decision follows the other, and at tables that are not played in real time.
 offered(state, seat) -> list[str]
@@ -57,7 +57,7 @@ def has_secrets(game: Game, options: GameOptions) -> bool:
 
 def race_of(game: Game, state: State) -> str:
     """The race that is on; "" for none."""
-    offered: Any = getattr(game, "race", None)
+    offered: Any = getattr(game, "race_on", None)
     return "" if offered is None else str(offered(state))
 
 

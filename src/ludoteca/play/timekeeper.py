@@ -23,6 +23,7 @@ GRACE_MS: Final = 50  # a press that seems to be this much early counts at the f
 NOT_STARTED: Final = "not-started"
 TUMBLING: Final = "tumbling"
 HASTY: Final = "hasty"
+EARLY: Final = frozenset({NOT_STARTED, TUMBLING, HASTY})
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,15 @@ class Timekeeper:
     def waits_for(self, seat: Seat) -> bool:
         """Whether a press of this seat has yet to count."""
         return any(timed.press.seat == seat for timed in self._waiting)
+
+    def is_waiting(self, id: str) -> bool:
+        """Whether the press of this id has yet to count."""
+        return any(timed.press.id == id for timed in self._waiting)
+
+    def opens_at(self, seat: Seat) -> int:
+        """From when a press of this seat counts."""
+        opening = self._opening(seat)
+        return 0 if opening is None else max(opening, self._hands.get(seat, 0))
 
     def why_early(self, seat: Seat, at: int) -> str | None:
         """Why a press made then does not count, whatever it says."""

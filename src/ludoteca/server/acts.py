@@ -22,12 +22,11 @@ async def do(table: Table, viewer: Viewer, message: protocol.Act) -> TableRow | 
     """Do what a page asks for; the answer is a table that follows from it, to be stored with it."""
     journal, guest, intent = table.journal, viewer.guest, message.intent
     match message:
-        case protocol.Move(seat=name, text=text, after=after):
-            seat = _own(table, viewer, name)
-            journal.running()
+        case protocol.Move(text=text, after=after):
+            seat = own_move(table, viewer, message)
             if journal.is_stale(seat, after):
                 raise Refuse("stale", {"ply": journal.ply})
-            journal.play(seat, _no_platform_act(text), guest, intent)
+            journal.play(seat, text, guest, intent)
         case protocol.Resign(seat=name):
             journal.play(_own(table, viewer, name, behind_curtain=True), "resign", guest, intent)
         case protocol.Offer(seat=name):
@@ -61,6 +60,14 @@ async def join(table: Table, guest: str, seat: str | None, nonce: str, intent: s
     table.journal.start_if_full(table.house.names_at(table.journal))
 
 
+def own_move(table: Table, viewer: Viewer, message: protocol.Move) -> Seat:
+    """The seat a move is made for, if this page may make moves for it now."""
+    seat = _own(table, viewer, message.seat)
+    table.journal.running()
+    _no_platform_act(message.text)
+    return seat
+
+
 def _own(table: Table, viewer: Viewer, name: str, *, behind_curtain: bool = False) -> Seat:
     """The seat, if it is this guest's and its curtain is lifted (some acts need no look at the hand)."""
     seat = table.journal.seat(name)
@@ -71,11 +78,10 @@ def _own(table: Table, viewer: Viewer, name: str, *, behind_curtain: bool = Fals
     return seat
 
 
-def _no_platform_act(text: str) -> str:
+def _no_platform_act(text: str) -> None:
     """Resigning and the like have intents of their own; nobody runs out of time by saying so."""
     if text in ("resign", "time", "abandon", "agree", "offer", "withdraw"):
         raise Refuse("unreadable", {"what": text})
-    return text
 
 
 def _claim(table: Table, guest: str, name: str, bot: str | None, intent: str) -> None:

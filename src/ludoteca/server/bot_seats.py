@@ -8,14 +8,19 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from ludoteca.bots.instinct import keeps_still
+from ludoteca.bots.tempo import delay_ms
 from ludoteca.core import Move, Seat
 from ludoteca.server.refusals import Refuse
 
 if TYPE_CHECKING:
+    from ludoteca.server.pacing import Pacing
     from ludoteca.server.store import TableRow
     from ludoteca.server.tables import Table
 
 log = structlog.get_logger()
+
+HOUSE = "simple"  # the bot that acts for people who do not
 
 
 class BotSeats:
@@ -32,13 +37,21 @@ class BotSeats:
     def wake(self) -> None:
         """Something has happened: let every bot that may act think, and stop those that may not."""
         journal = self.table.journal
-        bots = [Seat(i) for i, chair in enumerate(journal.chairs) if chair.kind == "bot"]
-        for seat in bots:
-            may_act = seat in journal.to_act or self._has_offer_to_answer(seat)
+        bots = {Seat(i) for i, chair in enumerate(journal.chairs) if chair.kind == "bot"}
+        if self.table.pacing:
+            bots.update(self.table.pacing.overdue())
+        for seat in bots | set(self._thinking):
+            may_act = seat in bots and (self._wants_to_act(seat) or self._has_offer_to_answer(seat))
             if may_act and seat not in self._thinking and not self.table.is_gone:
                 self._thinking[seat] = self.table.house.keep(self._turn(seat))
             elif not may_act and seat in self._thinking:
                 self._thinking.pop(seat).cancel()
+
+    def _wants_to_act(self, seat: Seat) -> bool:
+        journal = self.table.journal
+        if seat not in journal.to_act:
+            return False
+        return not (self.table.pacing and keeps_still(journal.game, journal.view(seat)))
 
     def stop(self) -> None:
         for task in self._thinking.values():
@@ -54,6 +67,8 @@ class BotSeats:
         try:
             if self._has_offer_to_answer(seat):
                 await self.table.change(lambda: self._decline(seat))
+            elif self.table.pacing:
+                await self._press(self.table.pacing, seat)
             else:
                 move = await self._choose(seat)
                 await self.table.change(lambda: self._play(seat, move))
@@ -69,7 +84,8 @@ class BotSeats:
         journal = self.table.journal
         match = journal.running()
         legal = journal.game.legal_moves(match.state, seat)
-        name = journal.chairs[seat].who
+        chair = journal.chairs[seat]
+        name = chair.who if chair.kind == "bot" else HOUSE
         try:
             move = await self.table.house.pool.choose(name, journal.game, match.view(seat), legal)
             if move in legal:
@@ -78,6 +94,19 @@ class BotSeats:
         except Exception:
             log.exception("bot failed", table=self.table.id, bot=name)
         return SystemRandom().choice(legal)  # a table is not to hang because its bot does
+
+    async def _press(self, pacing: Pacing, seat: Seat) -> None:
+        """In real time a bot takes its time as people do, and may find that the table has moved on."""
+        journal, rng = self.table.journal, SystemRandom()
+        view = journal.view(seat)
+        move = await self._choose(seat)
+        state = journal.running().state
+        text = journal.game.format_move(state, seat, move)
+        delay = delay_ms(journal.game, view, move, rng)
+        await asyncio.sleep((max(0, pacing.opens_at(seat) - pacing.now()) + delay) / 1000)
+        match = journal.match
+        if match is not None and seat in match.to_act and not journal.game.why_illegal(match.state, seat, move):
+            await pacing.press_for(seat, text)
 
     async def _play(self, seat: Seat, move: Move) -> TableRow | None:
         journal = self.table.journal

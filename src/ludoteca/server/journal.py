@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -68,6 +68,7 @@ class Journal:
         self.acted: list[tuple[Seat, ...]] = []  # who might act, after each ply
         self.seq = 0
         self.unwritten: list[Happening] = []
+        self.enter: Callable[[Seat, str], list[Entry]] | None = None  # real time: who enters acts into the match
         self._empty = self.game.setup(self.options)
 
     # -- reading ---------------------------------------------------------------------------------
@@ -205,12 +206,20 @@ class Journal:
     def play(self, seat: Seat, text: str, guest: str | None = None, intent: str | None = None) -> list[Entry]:
         match = self.running()
         try:
-            entries = match.play(seat, text, self.now_ms())
+            entries = self.enter(seat, text) if self.enter else match.play(seat, text, self.now_ms())
         except LudotecaError as error:
             raise refusal_of(error) from None
+        self.write(entries, guest, intent)
+        return entries
+
+    def write(self, entries: Sequence[Entry], guest: str | None = None, intent: str | None = None) -> None:
+        """What has been entered into the match, and whose intent it was."""
         self._write_entries(entries)
         self._sign(guest, intent)
-        return entries
+
+    def rule(self, seat: Seat, ruling: str) -> None:
+        """Real time: when an act of this seat arrived, was said to be made, and counted; for a judge to look at."""
+        self._write("ruling", seat, text=ruling)
 
     def withdraw(self, seat: Seat, guest: str, intent: str) -> None:
         if seat not in self.running().offers:
@@ -291,7 +300,7 @@ class Journal:
         match = self.match
         if match is None or match.outcome or self.game.why_illegal(match.state, seat, ABANDON):
             return
-        self._write_entries(match.play(seat, "abandon", self.now_ms()))
+        self.play(seat, "abandon")
 
     def _dealer(self, nonces: Sequence[str]) -> Dealer:
         return Dealer(bytes.fromhex(self.row.secret), [bytes.fromhex(nonce) for nonce in nonces])

@@ -331,6 +331,7 @@ class Echo(_FromServer):
     """Real time: to be answered by `echoed` with the same time, on the table's clock. Not counted."""
 
     time: int
+    delay: int  # the milliseconds it took to arrive, as far as the server knows
 
 
 class Closed(_FromServer):

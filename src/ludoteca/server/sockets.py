@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from ludoteca.server import protocol
 from ludoteca.server.house import House
+from ludoteca.server.kernel import Wire
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.protocol import Refusal, encode
@@ -111,6 +112,8 @@ async def table_socket(
                 raise Refuse("no-hello")
             elif isinstance(message, protocol.Ping):
                 viewer.aside(protocol.Pong)
+            elif isinstance(message, protocol.Echoed):
+                table.echoed(viewer, message)
             else:
                 await table.act(viewer, message)
 
@@ -157,7 +160,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
 async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:
     """Read and write side by side until either ends; a socket that may not be here is told why."""
     await socket.accept()
-    connection = Connection()
+    connection = Connection(Wire(socket.scope))
     writing = asyncio.create_task(_write(socket, connection))
     talking = asyncio.create_task(_counted(house, guest, connection, talk))
     try:

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ludoteca.core import Seat
-from ludoteca.play.sight import chapter_of
+from ludoteca.play.sight import chapter_of, is_paced
 from ludoteca.server import protocol, views
-from ludoteca.server.acts import do
+from ludoteca.server.acts import do, own_move
 from ludoteca.server.bot_seats import BotSeats
 from ludoteca.server.journal import Journal
+from ludoteca.server.pacing import Pacing
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import TableRow
 from ludoteca.server.viewers import Connection, Standpoint, Viewer, has_curtain, standpoint
@@ -41,6 +42,7 @@ class Table:
         self.viewers: dict[str, Viewer] = {}
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
+        self.pacing = Pacing(self) if is_paced(journal.game, journal.options) else None
         self.is_gone = False
         self.used = self._opened = time.monotonic()
         self._away_since: dict[str, float] = {}  # guests without a live page
@@ -65,6 +67,8 @@ class Table:
                 viewer.connect(connection)
                 await self.house.guests.load([guest])
                 self.show(viewer)
+        if self.pacing:
+            self.pacing.measure(viewer)
         self._presence_changed()
         return viewer
 
@@ -101,6 +105,8 @@ class Table:
         """Leave memory: every page is told to come again."""
         self.is_gone = True
         self.bots.stop()
+        if self.pacing:
+            self.pacing.stop()
         if self._presence_timer:
             self._presence_timer.cancel()
         for viewer in self.viewers.values():
@@ -111,6 +117,9 @@ class Table:
 
     async def act(self, viewer: Viewer, message: protocol.Act) -> None:
         """An intent: done once, and answered every time it is sent."""
+        if self.pacing and isinstance(message, protocol.Move):
+            self._press(self.pacing, viewer, message)
+            return
         # A page that goes away does not undo what it has asked for.
         await asyncio.shield(self.house.keep(self._act(viewer, message)))
 
@@ -131,6 +140,19 @@ class Table:
                 return
             viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
 
+    def _press(self, pacing: Pacing, viewer: Viewer, message: protocol.Move) -> None:
+        """Real time: an act counts when it was pressed, not when the table gets round to it."""
+        self._require_here()
+        ply = self.journal.done.get((viewer.guest, message.intent))
+        if ply is not None:
+            viewer.say(lambda seq: protocol.Ack(seq, message.intent, ply))
+        else:
+            pacing.press(viewer, own_move(self, viewer, message), message)
+
+    def echoed(self, viewer: Viewer, message: protocol.Echoed) -> None:
+        if self.pacing:
+            self.pacing.echoed(viewer, message.time)
+
     async def change(self, act: Callable[[], Awaitable[TableRow | None]]) -> None:
         """Something is done to the table, not through one of its sockets: judged, stored and told."""
         await asyncio.shield(self.house.keep(self._locked_change(act)))
@@ -144,6 +166,8 @@ class Table:
         before = _Snapshot(self.journal)
         try:
             follows = await act()
+            if self.pacing:
+                self.pacing.begin()
             if self.journal.unwritten:
                 await self.house.store.write(self.id, self.journal.unwritten, self.journal.status, follows)
                 self.journal.unwritten = []
@@ -154,7 +178,12 @@ class Table:
                 raise Refuse("unavailable") from error
             raise
         self._tell(before)
+        self._wake()
+
+    def _wake(self) -> None:
         self.bots.wake()
+        if self.pacing:
+            self.pacing.wake()
 
     def _require_here(self) -> None:
         if self.is_gone:
@@ -178,11 +207,12 @@ class Table:
                 continue
             if before.ply != journal.ply:
                 if at not in present:
-                    present[at] = views.now(journal, at)
+                    present[at] = views.now(journal, at, self._pace())
                 if at.perspective not in past:
                     past[at.perspective] = views.log(journal, at.perspective, before.ply)
                 entries, now = past[at.perspective], present[at]
-                viewer.say(lambda seq, entries=entries, now=now: protocol.Update(seq, entries, now))  # type: ignore[misc]
+                not_before = self.pacing.not_before(viewer) if self.pacing else 0.0
+                viewer.say(lambda seq, entries=entries, now=now: protocol.Update(seq, entries, now), not_before)  # type: ignore[misc]
             if is_seated_anew:
                 self._say_presence(viewer)
             if before.rematch != (len(journal.rematch_asked), journal.next_table):
@@ -193,11 +223,15 @@ class Table:
         """The whole table, from where this page stands now."""
         viewer.told = standpoint(self.journal, viewer.guest, viewer.lifted)
         shown = self.view(viewer.guest, viewer.told, viewer.lifted)
-        viewer.say(lambda seq: protocol.ViewMessage(seq, viewer.token, shown))
+        not_before = self.pacing.not_before(viewer) if self.pacing else 0.0
+        viewer.say(lambda seq: protocol.ViewMessage(seq, viewer.token, shown), not_before)
 
     def view(self, guest: str, at: Standpoint | None = None, lifted: Seat | None = None) -> protocol.TableView:
         at = at or standpoint(self.journal, guest)
-        return views.table(self.journal, at, guest, lifted, self._seats(guest), self._watchers())
+        return views.table(self.journal, at, guest, lifted, self._seats(guest), self._watchers(), self._pace())
+
+    def _pace(self) -> protocol.Pace | None:
+        return self.pacing.told() if self.pacing else None
 
     def _presence_changed(self) -> None:
         if self._presence_timer is None and not self.is_gone:
@@ -250,7 +284,9 @@ class Table:
     def opened(self) -> None:
         """The table has just come into memory."""
         self._list()
-        self.bots.wake()
+        if self.pacing:
+            self.pacing.begin()
+        self._wake()
 
 
 class _Snapshot:

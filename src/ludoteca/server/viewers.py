@@ -9,25 +9,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteca.core import WATCHER, Seat
+from ludoteca.play.delay import Delay
 from ludoteca.play.sight import has_secrets
 from ludoteca.server.journal import Journal
-from ludoteca.server.protocol import Closed, Code, FromServer, Refusal, Resumed, encode
+from ludoteca.server.kernel import Wire
+from ludoteca.server.protocol import Closed, Code, Echo, FromServer, Refusal, Resumed, encode
 
+REMEMBERED = 100  # messages of which it is known when they were sent
 MOST_WAITING = 600  # messages a socket may lag behind before it is cut
 
 
 class Connection:
     """What waits to be sent on one socket. Saying never waits for a slow reader."""
 
-    def __init__(self) -> None:
-        self._waiting: deque[bytes] = deque()
+    def __init__(self, wire: Wire | None = None) -> None:
+        self.wire = wire
+        self._waiting: deque[tuple[float, bytes]] = deque()
         self._something = asyncio.Event()
         self.is_closing = False
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: bytes, not_before: float = 0.0) -> None:
+        """Send a message after those that wait; not before an instant of `time.monotonic`."""
         if self.is_closing:
             return
-        self._waiting.append(message)
+        self._waiting.append((not_before, message))
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self.is_closing = True
@@ -45,7 +50,10 @@ class Connection:
                 return None
             self._something.clear()
             await self._something.wait()
-        return self._waiting.popleft()
+        not_before, message = self._waiting.popleft()
+        if (ahead := not_before - time.monotonic()) > 0:
+            await asyncio.sleep(ahead)
+        return message
 
 
 class Viewer:
@@ -63,17 +71,41 @@ class Viewer:
         self.lifted: Seat | None = None  # whose curtain is lifted on this page
         self.told: Standpoint | None = None  # from where it was last shown the table
         self.answers: dict[str, int] = {}  # intents that are not in the journal -> ply
+        self.delay = Delay()  # real time: how long the connection takes
+        self._sent: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # message -> when, in ms of `time.monotonic`
+        self._echo: int | None = None
 
-    def say(self, make: Callable[[int], FromServer]) -> None:
-        """Send the next message; `make` is given its number."""
+    def say(self, make: Callable[[int], FromServer], not_before: float = 0.0) -> None:
+        """Send the next message; `make` is given its number. It may have to wait for its instant."""
         self.seq += 1
+        self._sent.append((self.seq, round(max(not_before, time.monotonic()) * 1000)))
         message = encode(make(self.seq))
         self.kept.append((self.seq, message))
         self._kept_bytes += len(message)
         while self._kept_bytes > self._keep_bytes and len(self.kept) > 1:
             self._kept_bytes -= len(self.kept.popleft()[1])
         if self.connection:
-            self.connection.put(message)
+            self.connection.put(message, not_before)
+
+    def sent_at(self, seq: int | None) -> int | None:
+        """When a message was sent, in milliseconds of `time.monotonic`; None when that is long ago."""
+        return next((at for number, at in self._sent if number == seq), None)
+
+    def measure(self, now: int) -> None:
+        """Ask for an echo, and the kernel for its own figure."""
+        if self.connection is None:
+            return
+        self._echo = now
+        self.aside(lambda seq: Echo(seq, now, self.delay.told))
+        round_trip = self.connection.wire.round_trip_ms() if self.connection.wire else None
+        if round_trip is not None:
+            self.delay.kernel(round_trip)
+
+    def echoed(self, sent: int, now: int) -> None:
+        """The echo has come back; one that nobody asked for says nothing."""
+        if sent == self._echo:
+            self.delay.answered(now - sent)
+            self._echo = None
 
     def aside(self, make: Callable[[int], FromServer]) -> None:
         """Send something that is not counted."""
@@ -89,6 +121,7 @@ class Viewer:
         if self.connection is not None:
             self.dismiss("replaced")
         self.connection = connection
+        self.delay = Delay()  # another connection may take another way
         if resume_after is not None:
             self.aside(Resumed)
             for seq, message in self.kept:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from ludoteca.core import WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match
-from ludoteca.play.sight import plays_from_memory
+from ludoteca.play.sight import offered_to, plays_from_memory
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.moments import Moment, moments
 from ludoteca.server.viewers import Standpoint, has_curtain
 
 
-def now(journal: Journal, at: Standpoint) -> protocol.Now:
+def now(journal: Journal, at: Standpoint, pace: protocol.Pace | None = None) -> protocol.Now:
     """The present of a table."""
     match = journal.match
     return protocol.Now(
@@ -22,10 +22,15 @@ def now(journal: Journal, at: Standpoint) -> protocol.Now:
         status=journal.status,
         to_act=[journal.name(seat) for seat in journal.to_act],
         shown=journal.game.show(journal.view(at.perspective)),
-        legal={journal.name(seat): match.legal(seat) for seat in at.acting if seat in match.to_act} if match else {},
+        legal={journal.name(seat): _legal(match, seat) for seat in at.acting if seat in match.to_act} if match else {},
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
+        pace=pace,
     )
+
+
+def _legal(match: Match, seat: Seat) -> list[str]:
+    return offered_to(match.game, match.state, seat)
 
 
 def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntry]:
@@ -103,6 +108,7 @@ def table(
     lifted: Seat | None,
     seat_infos: list[protocol.SeatInfo],
     watchers: int,
+    pace: protocol.Pace | None = None,
 ) -> protocol.TableView:
     """The whole table."""
     return protocol.TableView(
@@ -117,7 +123,7 @@ def table(
         seats=seat_infos,
         watchers=watchers,
         curtain=curtain(journal, guest, lifted),
-        now=now(journal, at),
+        now=now(journal, at, pace),
         log=log(journal, at.perspective),
         rematch=rematch(journal),
         commitment=journal.commitment,

@@ -29,8 +29,14 @@ export interface LinkOptions<In extends Counted> {
   open?: (url: string) => SocketLike;
 }
 
+/** The server wants to know how long a message takes, and says what its clock shows. */
+interface Echo {
+  time: number;
+  delay: number;
+}
+
 const OPEN = 1;
-const UNCOUNTED = new Set(['resumed', 'pong', 'closed']);
+const UNCOUNTED = new Set(['resumed', 'pong', 'echo', 'closed']);
 const PAUSES = [250, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 15_000;
 const PATIENCE = 6_000;
@@ -39,6 +45,9 @@ export class Link<In extends Counted, Out extends { type: string }> {
   state: LinkState = 'connecting';
   /** Number of the last message seen, and the name the server knows this viewer by. */
   #seen = 0;
+  #seenAt = 0;
+  /** What to add to this page's clock to have the server's; null until it has told. */
+  #offset: number | null = null;
   #viewer: string | null = null;
   #socket: SocketLike | null = null;
   #unanswered = new Map<string, Out & Intent>();
@@ -75,6 +84,16 @@ export class Link<In extends Counted, Out extends { type: string }> {
     if (this.state === 'live') this.#send(message);
   }
 
+  /** What the server's clock shows now, if it has told. */
+  clock(): number | null {
+    return this.#offset === null ? null : performance.now() + this.#offset;
+  }
+
+  /** The last message that arrived, and the milliseconds since. */
+  sight(): { seen: number; since: number } {
+    return { seen: this.#seen, since: Math.max(0, Math.round(performance.now() - this.#seenAt)) };
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     const open = this.#options.open ?? ((url: string) => new WebSocket(url));
@@ -101,8 +120,9 @@ export class Link<In extends Counted, Out extends { type: string }> {
       return;
     }
     if (this.state !== 'live') this.#becomeLive();
+    if (message.type === 'echo') this.#echo(message as unknown as Echo);
     if (message.type === 'view' || message.type === 'tables') {
-      this.#seen = message.seq;
+      this.#see(message.seq);
       this.#viewer = (message as { viewer?: string }).viewer ?? null;
     } else if (UNCOUNTED.has(message.type)) {
       if (message.type === 'pong' && message.seq > this.#seen) this.#startAfresh();
@@ -113,11 +133,21 @@ export class Link<In extends Counted, Out extends { type: string }> {
       this.#startAfresh();
       return;
     } else {
-      this.#seen = message.seq;
+      this.#see(message.seq);
     }
     const { intent } = message as unknown as { intent?: string | null };
     if (intent) this.#unanswered.delete(intent);
     this.#options.onmessage(message);
+  }
+
+  #see(seq: number): void {
+    this.#seen = seq;
+    this.#seenAt = performance.now();
+  }
+
+  #echo({ time, delay }: Echo): void {
+    this.#send({ type: 'echoed', time });
+    this.#offset = time + delay - performance.now();
   }
 
   #becomeLive(): void {

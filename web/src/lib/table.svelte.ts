@@ -71,9 +71,12 @@ export class Table {
   /** The seat that may act now through this page. */
   acting = $derived.by(() => {
     const { view } = this;
-    if (!view || view.now.status !== 'running' || this.isSending) return null;
+    if (!view || view.now.status !== 'running' || (this.isSending && !view.now.pace)) return null;
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
+
+  /** The seat this page presses for: in real time also while nothing is legal yet, for much may be under way. */
+  pressing = $derived(this.acting ?? (this.view?.now.pace && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
 
   ask<T extends IntentType>(type: T, fields: IntentFields<T>): void {
     const intent = newIntent();
@@ -85,8 +88,13 @@ export class Table {
   }
 
   play(seat: string, text: string): void {
-    if (this.view) this.ask('move', { seat, text, after: this.view.now.ply });
+    if (!this.view) return;
+    const { ply, pace } = this.view.now;
+    this.ask('move', { seat, text, after: ply, ...(pace ? this.#link.sight() : {}) });
   }
+
+  /** The table's clock, in real time: milliseconds. */
+  clock = (): number => this.#link.clock() ?? this.view?.now.pace?.time ?? 0;
 
   receive(message: FromServer): void {
     const { view } = this;

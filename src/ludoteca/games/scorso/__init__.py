@@ -67,7 +67,7 @@ __all__ = [
     "outcome",
     "parse_move",
     "parse_position",
-    "race",
+    "race_on",
     "rules",
     "seats",
     "setup",
@@ -151,7 +151,7 @@ def stream(state: State, seat: Seat | None = None) -> str:
     return f"{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
 
 
-def race(state: State) -> str:
+def race_on(state: State) -> str:
     """§5, §7.2 In real time: the round or the duel that is being rolled for."""
     s = state.record
     if s.beats or s.reason != NEVER or s.phase not in (ROLLING, DUEL):
