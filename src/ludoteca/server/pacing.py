@@ -162,6 +162,10 @@ class Pacing:
         """When a page may be sent what is told now: dice arrive as they come to rest, and never earlier."""
         return 0.0 if self._rest is None else (self._rest - viewer.delay.one_way - self._zero) / 1000
 
+    def unrest(self) -> float:
+        """The seconds until all dice that have been dealt are at rest."""
+        return 0.0 if self._rest is None else (self._rest - self.now()) / 1000
+
     def _answer(self, done: Done) -> None:
         if done.press is None:
             return

@@ -81,7 +81,7 @@ async def make_table(
 async def show_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """The table as the guest may know it."""
     table = await house.find(table_id)
-    async with table.lock:
+    async with table.reading():
         return table.view(guest)
 
 
@@ -111,7 +111,7 @@ async def leave_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> pr
 async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> Response[str]:
     """The record: while the game goes on, only what the guest may know."""
     table = await house.find(table_id)
-    async with table.lock:
+    async with table.reading():
         if table.journal.match is None:
             raise Refuse("not-running")
         seat = standpoint(table.journal, guest).perspective
@@ -132,7 +132,7 @@ async def replay(
 ) -> rest_shapes.Replay:
     """The game moment by moment: while it goes on as the guest may know it, later as any seat knew it."""
     table = await house.find(table_id)
-    async with table.lock:
+    async with table.reading():
         journal = table.journal
         if journal.match is None:
             raise Refuse("not-running")
@@ -175,7 +175,7 @@ async def qr(table_id: TableId, request: AnyRequest, house: TheHouse) -> Respons
 
 
 async def _shown(table: Table, guest: str) -> protocol.TableView:
-    async with table.lock:
+    async with table.reading():
         return table.view(guest)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
@@ -37,7 +37,7 @@ class Settings:
     bot_seconds: float = 1.5  # the longest a bot thinks about one move
     bot_work: int = 2_000  # and the most it does
     bot_threads: int = 2
-    terms: Terms = Terms()  # of tables that are played in real time
+    terms: Terms = field(default_factory=Terms)  # of tables that are played in real time
     claim_after: float = 90.0  # seconds away, before others may claim a seat
     forget_viewer_after: float = 180.0  # seconds without a socket
     forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store

@@ -7,9 +7,10 @@ the first to the last step, so nobody ever sees what is not stored.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import structlog
@@ -189,6 +190,17 @@ class Table:
         if self.is_gone:
             raise Refuse("unavailable")
         self.used = time.monotonic()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Hold the table still to read from it; not while dice that have been dealt have yet to come to rest."""
+        while True:
+            async with self.lock:
+                unrest = self.pacing.unrest() if self.pacing else 0.0
+                if unrest <= 0:
+                    yield
+                    return
+            await asyncio.sleep(unrest)
 
     # -- telling ---------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class Viewer:
         self.token = token
         self.guest = guest
         self.seq = 0
-        self.kept: deque[tuple[int, bytes]] = deque()
+        self.kept: deque[tuple[int, bytes, float]] = deque()
         self._keep_bytes = keep
         self._kept_bytes = 0
         self.connection: Connection | None = None
@@ -80,7 +80,7 @@ class Viewer:
         self.seq += 1
         self._sent.append((self.seq, round(max(not_before, time.monotonic()) * 1000)))
         message = encode(make(self.seq))
-        self.kept.append((self.seq, message))
+        self.kept.append((self.seq, message, not_before))
         self._kept_bytes += len(message)
         while self._kept_bytes > self._keep_bytes and len(self.kept) > 1:
             self._kept_bytes -= len(self.kept.popleft()[1])
@@ -124,9 +124,9 @@ class Viewer:
         self.delay = Delay()  # another connection may take another way
         if resume_after is not None:
             self.aside(Resumed)
-            for seq, message in self.kept:
+            for seq, message, not_before in self.kept:
                 if seq > resume_after:
-                    connection.put(message)
+                    connection.put(message, not_before)
 
     def dismiss(self, code: Code) -> None:
         """Close the socket, saying why."""

@@ -1,0 +1,198 @@
+"""A table in real time, over real sockets: what counts, in which order, and that nobody is left without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from ludoteca import play
+from ludoteca.play.pace import Terms
+from tests.server.people import Page, Person
+from tests.server.site import Site
+
+QUICK = Terms(countdown_ms=150, recap_ms=0, race_ms=60_000, decide_ms=60_000)
+
+
+@pytest.fixture(scope="module")
+def hasty_site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("hasty"), terms=QUICK) as site:
+        yield site
+
+
+@pytest_asyncio.fixture
+async def table(hasty_site: Site, person: Callable[..., Person]) -> AsyncIterator[tuple[list[Page], str]]:
+    """Two people at a table in real time, its race begun."""
+    anna, bruno = person(hasty_site), person(hasty_site)
+    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+    async with anna.at(table) as a, bruno.at(table) as b:
+        await b.done("join")
+        await begun(a, b)
+        yield [a, b], table
+
+
+async def begun(*pages: Page) -> None:
+    """The race is on: its instant has come."""
+    for page in pages:
+        await page.until(lambda page=page: page.now.get("pace"))
+        pace = page.now["pace"]
+        await asyncio.sleep(max(0, pace["starts"] - pace["time"]) / 1000 + 0.06)
+
+
+def mine(page: Page) -> Any:
+    return next(player for player in page.now["shown"]["ring"] if player["seat"] == page.table["perspective"])
+
+
+async def rested(page: Page) -> None:
+    await page.until(lambda: not mine(page)["tumbling"] and "?" not in mine(page)["free"])
+
+
+async def press(page: Page, text: str) -> Any:
+    return await page.act("move", seat=page.table["perspective"], text=text, after=0)
+
+
+async def placed(page: Page, side: str = "left") -> None:
+    """Every free die is placed, without waiting for the answers."""
+    dice = list(mine(page)["free"])
+    answers = await asyncio.gather(*(press(page, f"place {die} {side}") for die in dice))
+    assert [answer["type"] for answer in answers] == ["ack"] * len(dice), answers
+
+
+async def test_before_the_start_nobody_may_roll(hasty_site: Site, person: Callable[..., Person]) -> None:
+    anna, bruno = person(hasty_site), person(hasty_site)
+    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+    async with anna.at(table) as a, bruno.at(table) as b:
+        await b.done("join")
+        refusal = await a.refused("move", seat="A", text="roll ??????", after=0)
+        assert refusal == {"code": "early", "args": {"why": "not-started"}}
+        assert a.now["ply"] == 0
+        await begun(a)
+        assert (await press(b, "roll ??????"))["type"] == "ack"  # and nobody else is disturbed
+        await rested(b)
+
+
+async def test_dice_take_their_time_and_all_see_them(table: tuple[list[Page], str]) -> None:
+    (a, b), _ = table
+    assert a.now["legal"]["A"] == ["roll *"]
+    await press(a, "roll ??????")
+    await a.until(lambda: mine(a)["tumbling"] == 6)
+    rest = a.now["pace"]["resting"]["A"]
+    assert rest - a.now["pace"]["time"] <= 600
+    refusal = await a.refused("move", seat="A", text="roll *", after=a.now["ply"])
+    assert refusal["code"] == "early"
+    await rested(a)
+    await b.until(lambda: b.now["ply"] == a.now["ply"])
+    rolled = next(player for player in b.now["shown"]["ring"] if player["seat"] == "A")
+    assert rolled["free"] == mine(a)["free"]
+    times = [entry["text"] for entry in a.table["log"]]
+    assert times[0] == "roll ??????"
+    assert len(times) == 7
+
+
+async def test_presses_under_way_together_all_count(table: tuple[list[Page], str]) -> None:
+    (a, b), name = table
+    await asyncio.gather(press(a, "roll ??????"), press(b, "roll ??????"))
+    await asyncio.gather(rested(a), rested(b))
+    await asyncio.gather(placed(a), placed(b, "right"))
+    assert (await press(b, "knock"))["type"] == "ack"
+    await a.until(lambda: a.now["shown"]["ender"] == "B" or a.now["shown"]["round"] == 2)
+    late = await a.refused("move", seat="A", text="knock", after=a.now["ply"])
+    assert late["code"] in ("illegal", "early")
+    record = play.parse_record((await a.person.http.get(f"/api/tables/{name}/record")).text)
+    assert [entry.text for entry in record.match().log] == [entry["text"] for entry in a.table["log"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("place ? left", "place-unrolled"), ("knock", "knock-free"), ("roll KKKKKKK", "roll-missing")],
+)
+async def test_what_is_not_allowed_is_refused_by_name(table: tuple[list[Page], str], text: str, reason: str) -> None:
+    (a, b), _ = table
+    refusal = await a.refused("move", seat="A", text=text, after=0)
+    assert (refusal["code"], refusal["reason"]) == ("illegal", reason)
+    assert (await press(b, "roll ??????"))["type"] == "ack"
+
+
+async def test_placed_dice_cannot_be_rolled(table: tuple[list[Page], str]) -> None:
+    (a, _), _ = table
+    await press(a, "roll ??????")
+    await rested(a)
+    die = mine(a)["free"][0]
+    count = mine(a)["free"].count(die)
+    for _ in range(count):
+        assert (await press(a, f"place {die} left"))["type"] == "ack"
+    refusal = await a.refused("move", seat="A", text=f"roll {die}", after=0)
+    assert (refusal["code"], refusal["reason"]) == ("illegal", "roll-placed")
+
+
+async def test_an_intent_sent_twice_counts_once(table: tuple[list[Page], str]) -> None:
+    (a, _), _ = table
+    answers = await asyncio.gather(*(a.act("move", intent="again", seat="A", text="roll ??", after=0) for _ in (1, 2)))
+    assert [answer["type"] for answer in answers] == ["ack", "ack"]
+    await a.until(lambda: mine(a)["free"].count("?") == 4 and not mine(a)["tumbling"])
+    assert [entry["text"] for entry in a.table["log"]].count("roll ??") == 1
+    assert (await a.act("move", intent="again", seat="A", text="roll ??", after=0))["type"] == "ack"
+    assert [entry["text"] for entry in a.table["log"]].count("roll ??") == 1
+
+
+async def test_a_page_that_lost_its_socket_goes_on_in_the_race(table: tuple[list[Page], str]) -> None:
+    (a, b), name = table
+    await press(b, "roll ??????")
+    await press(a, "roll ??????")
+    viewer, seq = a.viewer, a.seq
+    await a.close()
+    await rested(b)
+    async with a.person.at(name, viewer=viewer, resume_after=seq) as back:
+        await back.until(lambda: any(message["type"] == "update" for message in back.messages))
+        fresh = await a.person.get(f"/api/tables/{name}")
+        assert fresh["now"]["shown"] == b.now["shown"]
+        assert (await back.act("move", seat="A", text="roll *", after=0))["type"] == "ack"
+
+
+async def test_the_table_comes_back_after_the_server_stopped(
+    warm: None, tmp_path: Any, person: Callable[..., Person]
+) -> None:
+    with Site(tmp_path, terms=QUICK) as site:
+        anna = person(site)
+        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "shared"])
+        async with anna.at(table) as page:
+            await begun(page)
+            assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
+    with Site(tmp_path, terms=QUICK) as again:
+        anna.address = again.address
+        async with anna.at(table) as page:
+            assert page.now["shown"]["ring"][0]["tumbling"] in (0, 6)
+            await page.until(lambda: page.now["shown"]["ring"][0]["tumbling"] == 0)
+            assert "?" not in page.now["shown"]["ring"][0]["free"]
+            await begun(page)
+            assert (await page.act("move", seat="A", text="roll *", after=0))["type"] == "ack"
+
+
+async def test_the_house_answers_for_who_does_not(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
+    terms = Terms(countdown_ms=100, recap_ms=0, race_ms=300, decide_ms=300)
+    with Site(tmp_path, terms=terms) as site:
+        anna = person(site)
+        table = await anna.make(game="scorso", options={"players": "2", "max_rounds": "1"}, seats=["me", "bot:simple"])
+        async with anna.at(table) as page:
+            await page.until(lambda: any(entry["seat"] == "A" for entry in page.table["log"]))
+            await page.until(lambda: page.now["shown"]["round"] == 1 and page.now["shown"]["phase"] != "rolling")
+
+
+async def test_echoes_measure_the_connection(table: tuple[list[Page], str]) -> None:
+    (a, _), _ = table
+    await a.until(lambda: sum(message["type"] == "echo" for message in a.messages) >= 2)
+    echoes = [message for message in a.messages if message["type"] == "echo"]
+    assert echoes[-1]["time"] > echoes[0]["time"]
+    assert 0 <= echoes[-1]["delay"] <= 150
+
+
+async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[..., Person]) -> None:
+    anna = person(hasty_site)
+    table = await anna.make(game="scorso", options={"players": "2", "pace": "beats"}, seats=["me", "bot:simple"])
+    async with anna.at(table) as page:
+        assert page.now["pace"] is None
+        assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
+        await page.until(lambda: "?" not in mine(page)["free"])
