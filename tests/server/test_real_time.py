@@ -157,7 +157,7 @@ async def test_the_table_comes_back_after_the_server_stopped(
 ) -> None:
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
-        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "shared"])
+        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "me"])
         async with anna.at(table) as page:
             await begun(page)
             assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"

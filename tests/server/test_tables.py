@@ -252,3 +252,26 @@ async def test_the_invite_link_and_its_picture(person):
     picture: httpx.Response = await anna.http.get(made["qr"])
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
+
+
+async def test_an_open_seat_can_be_given_to_a_machine_and_the_game_begins(person):
+    anna, bruno = person(), person()
+    table = await anna.make(game="scorso", options={"players": "3"}, seats=["me", "open", "open"])
+    async with anna.at(table) as page, bruno.at(table) as other:
+        assert (await other.refused("claim", seat="B", bot="simple"))["code"] == "not-yours"
+        assert (await page.refused("claim", seat="B", bot="deep-thought"))["code"] == "unknown-bot"
+        await page.done("claim", seat="C", bot="simple")
+        assert page.now["status"] == "open"
+        await other.done("join")
+        await page.until(lambda: page.now["status"] == "running")
+        assert [seat["kind"] for seat in page.table["seats"]] == ["guest", "guest", "bot"]
+        assert (await page.refused("claim", seat="C", bot="simple"))["code"] == "not-yours"
+
+
+async def test_people_at_one_screen_do_not_race_for_the_keyboard(person):
+    anna = person()
+    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "shared"])
+    async with anna.at(table) as page:
+        assert page.table["options"]["pace"] == "beats"
+        assert page.now["pace"] is None
+        assert page.table["curtain"]["may_lift"] == ["A", "B"]

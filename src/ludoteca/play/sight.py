@@ -11,6 +11,8 @@ has_secrets(options) -> bool
 race_on(state) -> str
     The race that is on, in real time: several seats act at once, and all begin at the same instant.
     "" where one decision follows the other, and at tables that are not played in real time.
+at_one_screen(options) -> GameOptions
+    The options as they have to be where several people share one screen or one terminal.
 offered(state, seat) -> list[str]
     The legal moves as the wire tells them, where a large family of them has a shorter name.
 chapter(state) -> str, chapters(state) -> dict[str, bool]
@@ -26,7 +28,7 @@ acts_at_once(options) -> bool
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ludoteca.core import Game, GameOptions, Move, Seat, State
 
@@ -64,6 +66,12 @@ def race_of(game: Game, state: State) -> str:
 def is_paced(game: Game, options: GameOptions) -> bool:
     """Whether this table is played in real time: a game begins with a race."""
     return race_of(game, game.setup(options)) != ""
+
+
+def at_one_screen(game: Game, options: GameOptions) -> GameOptions:
+    """The options where several people share one screen."""
+    adapt: Any = getattr(game, "at_one_screen", None)
+    return options if adapt is None else cast(GameOptions, adapt(options))
 
 
 def offered_to(game: Game, state: State, seat: Seat) -> list[str]:

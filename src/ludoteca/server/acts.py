@@ -88,10 +88,15 @@ def _claim(table: Table, guest: str, name: str, bot: str | None, intent: str) ->
     journal = table.journal
     seat = journal.seat(name)
     chair = journal.chairs[seat]
-    if not journal.seats_of(guest) or chair.kind != "guest" or chair.who == guest:
+    is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
+    if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
         raise Refuse("not-yours", {"seat": name})
     if bot is not None and bot not in bots.names():
         raise Refuse("unknown-bot", {"bot": bot})
+    if is_waiting:
+        journal.claim(seat, bot, guest, intent)
+        journal.start_if_full(table.house.names_at(journal))
+        return
     wait = table.house.settings.claim_after - table.seconds_away(chair.who)
     if wait > 0 or table.is_present(chair.who):
         raise Refuse("present", {"seat": name, "seconds": max(0, math.ceil(wait))})

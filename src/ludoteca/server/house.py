@@ -13,6 +13,7 @@ import structlog
 
 from ludoteca import bots, play
 from ludoteca.core import LudotecaError
+from ludoteca.play.sight import at_one_screen
 from ludoteca.server import rest_shapes
 from ludoteca.server.acts import new_table_id
 from ludoteca.server.bot_pool import BotPool
@@ -151,6 +152,8 @@ class House:
         try:
             game = play.find(wanted.game)
             options = game.Options.from_text(wanted.options)
+            if "shared" in wanted.seats:
+                options = at_one_screen(game, options)
         except LudotecaError as error:
             raise refusal_of(error) from None
         return TableRow(

@@ -238,9 +238,9 @@ class Journal:
         self._sign(guest, intent)
 
     def claim(self, seat: Seat, bot: str | None, guest: str, intent: str) -> None:
-        """A bot takes the seat of somebody who is away, or the game goes on without it."""
-        self.running()
+        """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
         if bot is None:
+            self.running()
             self._abandon(seat)
         else:
             self.chairs[seat] = Chair("bot", bot)

@@ -255,7 +255,7 @@ class Leave(_FromClient):
 
 
 class Claim(_FromClient):
-    """Hand the seat of a player who has been away too long to a bot, or end the game."""
+    """Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out."""
 
     intent: Intent
     seat: SeatName

@@ -1,6 +1,6 @@
 // One click to a game.
 import { api, Refused, Unreachable } from './api';
-import type { NewTable, Refusal } from './messages';
+import type { GameInfo, NewTable, Refusal } from './messages';
 import { router } from './router.svelte';
 import { gameKey } from './series';
 import { voice } from './voice.svelte';
@@ -18,6 +18,11 @@ export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, '
   };
 }
 
+/** How many sit at the table: a game for more or fewer people says so in its option `players`. */
+export function seatCount(info: GameInfo | undefined, options: Record<string, string>): number {
+  return Number(options.players ?? info?.seats.length ?? 2);
+}
+
 /** This guest's part in the dealer's luck. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -26,7 +31,7 @@ export function newNonce(): string {
 export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '' } = {}): Promise<void> {
   try {
     const info = (await api.games()).find(({ name }) => name === game);
-    const seats = seatsFor(way, info?.seats.length ?? 2, bot || (info?.bots.at(-1)?.name ?? ''));
+    const seats = seatsFor(way, seatCount(info, options), bot || (info?.bots.at(-1)?.name ?? ''));
     const made = await api.makeTable({ game, options, ...seats, nonce: newNonce() });
     router.go(`/t/${made.id}`);
   } catch (error) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 import numpy as np
 
 from ludoteca.core import (
@@ -52,6 +53,7 @@ __all__ = [
     "Shown",
     "acts_at_once",
     "apply",
+    "at_one_screen",
     "chances",
     "draw",
     "duration",
@@ -97,6 +99,11 @@ def has_secrets(options: GameOptions) -> bool:
 
 def acts_at_once(options: GameOptions) -> bool:
     return True
+
+
+def at_one_screen(options: GameOptions) -> GameOptions:
+    """§5 Nobody can race for one keyboard: there beats are played."""
+    return msgspec.structs.replace(options, pace="beats")
 
 
 def seats(options: GameOptions) -> tuple[str, ...]:

@@ -36,8 +36,15 @@ play-table-options = { $count ->
    *[other] Pravidla tohoto stolu ({ $count } změněných)
 }
 way-machine = Ty a stroj
-way-friend = Ty a přítel, přes odkaz
-way-shared = Dva lidé u této obrazovky
+way-friend = { $seats ->
+    [2] Ty a přítel, přes odkaz
+   *[other] Ty a přátelé, přes odkaz
+}
+way-shared = { $seats ->
+    [2] Dva lidé u této obrazovky
+    [few] { $seats } lidé u této obrazovky
+   *[other] { $seats } lidí u této obrazovky
+}
 way-lobby = Ty a kdokoli z herny
 start-machine = Hrát
 start-friend = Získat odkaz
@@ -134,6 +141,7 @@ away-end = Ukončit hru
 ## Pozvání
 invite-link = Odkaz na tento stůl
 invite-copy = Zkopírovat odkaz
+invite-machine = Posadit sem stroj
 invite-copied = Odkaz je zkopírován.
 invite-qr = QR kód s odkazem na tento stůl
 invite-local = Odkaz otevře jen tento počítač. Pro ostatní spusť Ludoteku s --host 0.0.0.0 a použij adresu tohoto počítače.
@@ -224,6 +232,7 @@ refused-not-running = Hra neběží.
 refused-not-over = Hra ještě neskončila.
 refused-stale = U stolu se mezitím hrálo. Podívej se znovu a vyber znovu.
 refused-turn = Nejsi na tahu.
+refused-early = Ještě ne: počkej na start a nech své kostky dopadnout.
 refused-unreadable = Tak se žádný tah nezapisuje: { $what }
 refused-illegal = To pravidla nedovolují.
 refused-no-offer = Není na co odpovídat.

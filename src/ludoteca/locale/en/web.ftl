@@ -35,8 +35,14 @@ play-table-options = { $count ->
    *[other] Rules of this table ({ $count } changed)
 }
 way-machine = You and the machine
-way-friend = You and a friend, by link
-way-shared = Two people at this screen
+way-friend = { $seats ->
+    [2] You and a friend, by link
+   *[other] You and friends, by link
+}
+way-shared = { $seats ->
+    [2] Two people at this screen
+   *[other] { $seats } people at this screen
+}
 way-lobby = You and whoever comes, from the lobby
 start-machine = Play
 start-friend = Get the link
@@ -132,6 +138,7 @@ away-end = End the game
 ## Invitation
 invite-link = The link to this table
 invite-copy = Copy the link
+invite-machine = Let a machine sit here
 invite-copied = The link is copied.
 invite-qr = QR code of the link to this table
 invite-local = Only this computer can open the link. For others, start Ludoteca with --host 0.0.0.0 and use this computer’s address.
@@ -224,6 +231,7 @@ refused-not-running = The game is not running.
 refused-not-over = The game is not over yet.
 refused-stale = The table has moved on. Look again and choose anew.
 refused-turn = It is not your turn.
+refused-early = Not yet: wait for the start, and let your dice come to rest.
 refused-unreadable = No move is written like that: { $what }
 refused-illegal = The rules do not allow that.
 refused-no-offer = There is no offer to answer.

@@ -35,8 +35,14 @@ play-table-options = { $count ->
    *[other] Regole di questo tavolo ({ $count } cambiate)
 }
 way-machine = Tu e la macchina
-way-friend = Tu e un amico, con un link
-way-shared = Due persone a questo schermo
+way-friend = { $seats ->
+    [2] Tu e un amico, con un link
+   *[other] Tu e degli amici, con un link
+}
+way-shared = { $seats ->
+    [2] Due persone a questo schermo
+   *[other] { $seats } persone a questo schermo
+}
 way-lobby = Tu e chi arriva, dalla sala
 start-machine = Gioca
 start-friend = Crea il link
@@ -132,6 +138,7 @@ away-end = Chiudi la partita
 ## Invito
 invite-link = Il link di questo tavolo
 invite-copy = Copia il link
+invite-machine = Fai sedere una macchina
 invite-copied = Il link è stato copiato.
 invite-qr = Codice QR con il link di questo tavolo
 invite-local = Questo link si apre solo da questo computer. Per gli altri, avvia Ludoteca con --host 0.0.0.0 e usa l’indirizzo di questo computer.
@@ -221,6 +228,7 @@ refused-not-running = La partita non è in corso.
 refused-not-over = La partita non è ancora finita.
 refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
 refused-turn = Non tocca a te.
+refused-early = Non ancora: aspetta il via, e lascia fermare i tuoi dadi.
 refused-unreadable = Nessuna mossa si scrive così: { $what }
 refused-illegal = Le regole non lo permettono.
 refused-no-offer = Non c’è nessuna proposta a cui rispondere.
