@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -38,7 +39,9 @@ _MAKERS: dict[str, Callable[[Game], Bot]] = {
     "uniform": RandomBot,
     "capture-first": CaptureFirst,
     "purposeful": InstinctBot,
+    "naive": functools.partial(InstinctBot, kind="naive"),
 }
+_KINDS = {"purposeful": "instinct", "naive": "naive"}  # what a game must have for them
 
 
 def names() -> tuple[str, ...]:
@@ -62,8 +65,9 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
         )
     if "capture-first" in given:
         _verbs(getattr(game, "child", game))
-    if "purposeful" in given and instinct_of(getattr(game, "child", game)) is None:
-        raise BadPlayers(f"nobody can play {game.NAME} purposeful: it has no instinct", "docs/reference/simulate.md")
+    for name, kind in _KINDS.items():
+        if name in given and instinct_of(getattr(game, "child", game), kind) is None:
+            raise BadPlayers(f"nobody can play {game.NAME} {name}: it has no {kind}", "docs/reference/simulate.md")
     return tuple(given) * (seats // len(given))
 
 

@@ -63,7 +63,7 @@ def _share(table: Table, what: str, count: int, games: int) -> None:
 
 def _sum(table: Table, what: str, figure: Sum) -> None:
     if figure.is_share:
-        table.add_row(what, f"{figure.mean:.2%}", f"± {figure.margin:.2%} of {figure.n} games")
+        table.add_row(what, f"{figure.mean:.2%}", f"± {figure.margin:.2%} of {figure.n}")
     else:
         table.add_row(
             what, f"{figure.mean:.3f}", f"± {figure.margin:.3f}, median {figure.median:g}, highest {figure.highest}"

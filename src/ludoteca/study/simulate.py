@@ -5,7 +5,8 @@ A game may count more than winners, points and length: see `figures.py` of a gam
     COUNTERS                       what is counted during a game, by name
     tally(s, counts)               compiled; called after every act with the game's row of counters
     figures(ends, counts)          the last records and the counters of some games: one value per game by name,
-                                   a number or a boolean, masked in games to which it does not apply
+                                   a number or a boolean, masked in games to which it does not apply; of what
+                                   happens several times in a game, one value for each time
     rules                          the game's verbs
 """
 
@@ -95,20 +96,30 @@ class Simulation:
         game, plies = self.game, 0
         bots = {seat: players.make(name, game) for seat, name in self.sitting(number).items()}
         limit = Limit(rng, work=self.work, is_cancelled=self._stop.is_set)
+        last = CHANCE
         while acting := game.to_act(state):
             if self._stop.is_set():
                 raise CancelledError
-            seat = acting[0]
+            seat = self._next(state, acting, last)
             if seat == CHANCE:
                 moves, weights = zip(*game.chances(state))
                 move = rng.choices(moves, weights)[0]
             else:
                 move = bots[seat].choose(game.view(state, seat), game.legal_moves(state, seat), limit)
-                plies += 1
+                plies, last = plies + 1, seat
             state = game.apply(state, seat, move)
             if self.figures is not None:
                 self.figures.tally(state.record, counts)
         return state.record, plies
+
+    def _next(self, state: State, acting: Sequence[Seat], last: Seat) -> Seat:
+        """Where several may act: chance unless it takes its time, then one seat after the other."""
+        game, people = self.game, [seat for seat in acting if seat != CHANCE]
+        if not people:
+            return CHANCE
+        if CHANCE in acting and not game.duration(state, CHANCE, game.chances(state)[0][0]):
+            return CHANCE
+        return min(people, key=lambda seat: (seat - last - 1) % len(self.seats))
 
     def _tally(self, first: int, ends: Any, plies: Any, counts: Any) -> Tally:
         tally = Tally()
