@@ -13,7 +13,10 @@ from ludoteca.core.errors import BadOption
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of every game's `Options`. Fields are `Literal` words, booleans or bounded integers."""
+    """Base of every game's `Options`. Fields are `Literal` words, booleans or bounded integers;
+
+    or text with a pattern, a description and examples, where no list of words can hold what is possible.
+    """
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
 
@@ -69,4 +72,6 @@ def _accepts(kind: inspect.Type, written: Any) -> str:
         return f"a number from {kind.ge} to {kind.le}"
     if isinstance(kind, inspect.BoolType):
         return "true or false"
-    raise TypeError(f"options are words, bounded numbers or booleans, not {kind}")
+    if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.StrType) and kind.extra_json_schema:
+        return str(kind.extra_json_schema["description"])
+    raise TypeError(f"options are words, bounded numbers, booleans or text that is described, not {kind}")

@@ -17,21 +17,25 @@ from ludoteca.core import (
     IllegalMove,
     Move,
     Outcome,
+    Record,
     Seat,
     State,
 )
 from ludoteca.games.scorso import moves, rules
 from ludoteca.games.scorso.board import (
     ABANDONED,
+    DISPUTES,
     DUEL,
     DUELS,
     FROZEN,
+    MARKET,
     NEVER,
     OUT_OF_TIME,
     REASONS,
     RESIGNED,
     ROLLING,
     SEATS,
+    STAGE_END,
 )
 from ludoteca.games.scorso.events import events
 from ludoteca.games.scorso.notation import format_move, format_move_for, format_position, format_view, parse_move
@@ -55,6 +59,8 @@ __all__ = [
     "apply",
     "at_one_screen",
     "chances",
+    "chapter",
+    "chapters",
     "draw",
     "duration",
     "events",
@@ -115,7 +121,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     s = state.record
     if s.reason != NEVER:
         return ()
-    if s.phase in (FROZEN, DUELS):
+    if s.phase in (FROZEN, DUELS, MARKET, STAGE_END):
         return (Seat(int(rules.to_move(s))),)
     acting = [Seat(int(seat)) for seat in s.ring[: s.n] if may_act(s, int(seat))]
     if s.beats and is_tumbling(s):
@@ -125,6 +131,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def _has_chance(state: State) -> bool:
     s = state.record
+    if s.phase == MARKET:
+        return bool(s.to_draw)
     return bool(s.phase in (ROLLING, DUEL) and (s.tied or is_tumbling(s) or is_freeze_due(s)))
 
 
@@ -142,7 +150,7 @@ def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
     s = state.record
     if s.reason != NEVER or not _has_chance(state):
         return []
-    buffer, weights = np.empty(8, np.int32), np.empty(8, np.int64)
+    buffer, weights = np.empty(rules.MAX_CHANCES, np.int32), np.empty(rules.MAX_CHANCES, np.int64)
     if seat is not None and seat >= 0:
         n = rules.dice_of(int(seat), buffer, weights) if s.tumbling[seat] else 0
     else:
@@ -151,11 +159,28 @@ def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
 
 
 def stream(state: State, seat: Seat | None = None) -> str:
-    """One stream of luck a seat and round, so that nobody's acts disturb another's dice."""
+    """One stream of luck a seat and round, so that nobody's acts disturb another's dice; a folder for each stage."""
     s = state.record
+    folder = f"{chapter(state)}/" if s.full else ""
+    if s.phase == MARKET:
+        return f"{folder}market"
     if seat is None or seat < 0:
         seat = next((Seat(int(other)) for other in s.ring[: s.n] if s.tumbling[other]), CHANCE)
-    return f"{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
+    return f"{folder}{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
+
+
+def chapter(state: State) -> str:
+    """§9 The stage that is being played; the market before it is part of it."""
+    return f"stage {state.record.stage}" if state.record.full else ""
+
+
+def chapters(state: State) -> dict[str, bool]:
+    """§9 Every stage that has begun, whether it is over, and the next one."""
+    s = state.record
+    if not s.full:
+        return {}
+    begun = {f"stage {number}": number < s.stage or s.reason != NEVER for number in range(1, s.stage + 1)}
+    return begun if s.reason != NEVER or s.stage == s.stages else {**begun, f"stage {s.stage + 1}": False}
 
 
 def race_on(state: State) -> str:
@@ -163,9 +188,14 @@ def race_on(state: State) -> str:
     s = state.record
     if s.beats or s.reason != NEVER or s.phase not in (ROLLING, DUEL):
         return ""
+    stage = f"{chapter(state)} " if s.full else ""
     if s.phase == ROLLING:
-        return f"round {s.round_no}"
-    return f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act >= 0 else f"deciding duel {s.round_no}"
+        return f"{stage}round {s.round_no}"
+    if s.dispute:
+        names = "-".join(name for seat, name in enumerate(SEATS) if s.duelling[seat])
+        return f"{stage}duel over {DISPUTES[s.dispute]} {names}"
+    duel = f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act >= 0 else f"deciding duel {s.round_no}"
+    return stage + duel
 
 
 def offered(state: State, seat: Seat) -> list[str]:
@@ -192,16 +222,22 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """§8 The winner; the others by their bullets, then by how long they lasted."""
+    """§8 The winner; the others by their bullets, then by how long they lasted. §9.2 By hats, then by bow ties."""
     s = state.record
     if s.reason == NEVER:
         return None
     winner = Seat(int(s.winner))
     points = {Seat(seat): int(rules.points(s, seat)) for seat in range(s.n)}
     others = [seat for seat in points if seat != winner]
-    merits = {seat: (points[seat], bool(s.alive[seat]), int(s.fell[seat])) for seat in others}
+    merits = {seat: _merits(s, seat, points[seat]) for seat in others}
     places = [tuple(seat for seat in others if merits[seat] == merit) for merit in sorted(set(merits.values()))]
     return Outcome((winner,), REASONS[s.reason], points, ((winner,), *reversed(places)))
+
+
+def _merits(s: Record, seat: Seat, points: int) -> tuple[int, int, int]:
+    if s.full:
+        return int(not s.away[seat]), points, int(s.bowtie[seat])
+    return points, int(s.alive[seat]), int(s.fell[seat])
 
 
 def duration(state: State, seat: Seat, move: Move) -> int:

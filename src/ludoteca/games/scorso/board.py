@@ -33,8 +33,8 @@ MOST_DICE = OWN_DICE + 8  # in a duel, with all fist tokens there are
 LEFT, RIGHT, BOTH = 0, 1, 2  # BOTH: the merged lane of two players (A6)
 SIDES = ("left", "right")
 
-ROLLING, FROZEN, DUELS, DUEL, FINISHED = range(5)
-PHASES = ("rolling", "frozen", "duels", "duel", "over")
+ROLLING, FROZEN, DUELS, DUEL, FINISHED, MARKET, STAGE_END = range(7)
+PHASES = ("rolling", "frozen", "duels", "duel", "over", "market", "stage-end")
 
 OPEN, ROLLS, KNOCKS, WAITS = range(4)  # §5 what a player has committed to in this beat; OPEN: nothing yet
 CHOICES = ("", "roll", "knock", "done")
@@ -43,12 +43,24 @@ SECRET = 4  # in a view: committed, but not shown to the viewer
 # questions of the conflict phase, as they stand in `asked_kind`: kinds of moves, see moves.py
 
 NEVER = 0
-LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 7)
-REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon")
+LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED, MOST_HATS = range(1, 8)
+REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon", "hats")
+LEAVINGS = REASONS[RESIGNED : ABANDONED + 1]
 
-MAX_ANSWERS = 128  # ten groupings, a lane, ten paralyses, 45 bullets, thirty effects, four seats that leave
-MAX_SWAPS = 10  # two paralyses a player
-MAX_TRACE = 160
+MAX_ANSWERS = 192  # 20 weapons, 20 groupings, 35 bribes, a lane, 15 paralyses, 45 bullets, 30 effects, who leaves
+MAX_SWAPS = 15  # three paralyses a player
+MAX_TRACE = 192
+
+# §9 the full game
+WEAPONS = 18  # at most
+RED = 3  # the colour of hand weapons, after green, yellow and blue
+WEAPON_COLOURS = "GYBR"
+ARMS = 4  # A35 one weapon of each colour at most
+HATS = 6
+IN_BAG, ON_OFFER = -1, -2  # where a weapon is that nobody owns
+NOWHERE = 2  # §9.4 a weapon added to no location, beside LEFT and RIGHT
+NO_DISPUTE, OVER_RANK, OVER_HATS = range(3)  # §7.3 what a duel without stake settles after a stage
+DISPUTES = ("", "rank", "hats")
 
 # what happened, in the trace; each entry is (what, seat, and up to five numbers more)
 (
@@ -86,12 +98,26 @@ MAX_TRACE = 160
     T_LEFT,
     T_POT,
     T_END,
-) = range(1, 35)
+    T_WEAPON,
+    T_VOID,
+    T_BRIBE,
+    T_BOWTIE,
+    T_STAGE_WON,
+    T_RANK_DUEL,
+    T_HATS_DUEL,
+    T_RANK,
+    T_KEEP,
+    T_STAGE,
+    T_OFFER,
+    T_PICK,
+    T_RETURNED,
+) = range(1, 48)
 
 _DICE = ("i1", (PLAYERS, 2, 6))
 _FREE = ("i1", (PLAYERS, 7))
 _BULLETS = ("i1", (PLAYERS, 3))
 _SEATS = ("i1", (PLAYERS,))
+_WEAPONS = ("i1", (WEAPONS,))
 
 RECORD = record_type(
     ("ring", *_SEATS),  # the seats clockwise; those that are out keep their place
@@ -147,6 +173,21 @@ RECORD = record_type(
     ("reason", "i1"),
     ("winner", "i1"),
     ("fell", *_SEATS),  # the order of elimination, those who fell together alike; 0: not out
+    # §9 the full game
+    ("stage", "i1"),
+    ("hats", *_SEATS),
+    ("bowtie", *_SEATS),
+    ("ice_bowtie", *_SEATS),
+    ("away", *_SEATS),  # has left the game, not only this stage
+    ("wounds", *_SEATS),  # A30 who has burned bullets of this player in this round, a bit each
+    ("last_wound", *_SEATS),  # A30 and who did so last
+    ("rose", *_SEATS),  # A30 whose bow tie has gone up for an elimination in this round
+    ("rank", *_SEATS),  # §9.2 the places of the stage that is over, equal while a duel is to order them; 0: none
+    ("owner", *_WEAPONS),
+    ("aimed", *_WEAPONS),  # §9.4 1 + the location it was added to in this round
+    ("armed", *_DICE),  # the symbols in Left and Right that are weapons and not dice
+    ("to_draw", "i1"),  # §9.3 weapons to be drawn from the bag
+    ("dispute", "i1"),
     # §11 options as the compiled rules read them
     ("beats", "i1"),
     ("merged", "i1"),
@@ -160,6 +201,18 @@ RECORD = record_type(
     ("all_in", "i1"),
     ("handicaps", "i1"),
     ("max_rounds", "i2"),
+    ("full", "i1"),
+    ("stages", "i1"),
+    ("stake", "i4"),
+    ("bowtie_top", "i1"),
+    ("last_bullet", "i1"),
+    ("worst_first", "i1"),
+    ("may_pass", "i1"),
+    ("completes", "i1"),
+    ("bribe_first", "i1"),
+    ("n_weapons", "i1"),
+    ("weapon_colour", *_WEAPONS),
+    ("weapon_symbol", *_WEAPONS),
     # the trace of the last act
     ("did_by", "i1"),
     ("deeds", "i1", (MAX_TRACE, 7)),

@@ -7,24 +7,16 @@ questions but the answers: `resolve` puts the table back as it was frozen and wo
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.board import (
-    BOTH,
-    FROZEN,
-    LEFT,
-    NOBODY,
-    RIGHT,
-    T_BURN,
-    T_FREEZE,
-    T_GROUP,
-    T_LEFT,
-    T_MISTAKEN,
-    UNROLLED,
-)
+from ludoteca.games.scorso.board import BOTH, FROZEN, LEFT, NOBODY, RIGHT, T_FREEZE, T_LEFT, UNROLLED, WEAPONS
+from ludoteca.games.scorso.bowties import forget_wounds
+from ludoteca.games.scorso.bribes import bribe
+from ludoteca.games.scorso.burning import burn
 from ludoteca.games.scorso.duels import after_conflicts
 from ludoteca.games.scorso.lanes import AGAIN, PENDING, ask, fight_lane
-from ludoteca.games.scorso.layout import best_groupings, group_of, is_correct, kept_fists
-from ludoteca.games.scorso.moves import GROUP, LANE, LEAVE, make, paralyses_of
+from ludoteca.games.scorso.layout import is_correct
+from ludoteca.games.scorso.moves import LANE, LEAVE, make
 from ludoteca.games.scorso.ring import first_decider, first_living, left_of, living, note, right_of
+from ludoteca.games.scorso.weapons import add_to_combinations, declare
 
 
 @rule
@@ -48,6 +40,7 @@ def keep_table(s):
     s.ice_trays[:] = s.trays
     s.ice_free[:] = s.free
     s.ice_burned[:] = s.burned
+    keep_bowties(s)
     s.n_answers = 0
 
 
@@ -63,7 +56,17 @@ def thaw(s):
     s.handicap_next[:] = 0
     s.swaps[:] = 0
     s.n_swaps = 0
+    if s.full:
+        for seat in range(s.n):
+            s.bowtie[seat] = s.ice_bowtie[seat]
+        forget_wounds(s)
     forget_questions(s)
+
+
+@rule
+def keep_bowties(s):
+    for seat in range(s.n):
+        s.ice_bowtie[seat] = s.bowtie[seat]
 
 
 @rule
@@ -74,6 +77,19 @@ def forget_questions(s):
     s.paralyses[:] = 0
     s.cancelled[:] = 0
     s.lane[:] = NOBODY
+    if s.full:
+        forget_weapons(s)
+
+
+@rule
+def forget_weapons(s):
+    """§9.4 No weapon is added to any location."""
+    for weapon in range(WEAPONS):
+        s.aimed[weapon] = 0
+    for seat in range(s.n):
+        for side in range(2):
+            for face in range(6):
+                s.armed[seat, side, face] = 0
 
 
 @rule
@@ -95,11 +111,20 @@ def leave_conflicts(s, seat, why):
 def resolve(s):
     """§5, §6 From the frozen table to the next question, or through to the duels."""
     thaw(s)
+    if s.full and not declare(s):
+        return
     first = first_decider(s)
     ender = int(s.ender)
     has_correct_ender = ender != NOBODY and is_correct(s, ender)
+    if s.full and s.bribe_first and not bribe(s):
+        return
     if not burn(s, first):
         return
+    if s.full:
+        if not s.bribe_first and not bribe(s):
+            return
+        if not s.completes:
+            add_to_combinations(s)
     if not fight(s, first, has_correct_ender):
         return
     s.ice_bullets[:] = 0
@@ -108,75 +133,12 @@ def resolve(s):
     s.ice_trays[:] = 0
     s.ice_free[:] = 0
     s.ice_burned[:] = 0
+    for seat in range(s.n):
+        s.ice_bowtie[seat] = 0
     s.answers[:] = 0
     after_conflicts(s, first)
     s.n_answers = 0
     forget_questions(s)
-
-
-@rule
-def burn(s, first):
-    """§5 BURN: all dice of a mistaken ender, unplaced dice, and what stands in no combination."""
-    seat = first
-    for _ in range(living(s)):
-        if seat == s.ender and not is_correct(s, seat):
-            note(s, T_MISTAKEN, seat)
-            burn_all(s, seat)
-        burn_unplaced(s, seat)
-        for side in range(2):
-            if not group_location(s, seat, side):
-                return False
-        seat = left_of(s, seat)
-    return True
-
-
-@rule
-def burn_all(s, seat):
-    """A8 The whole turn is void."""
-    for side in range(2):
-        for face in range(6):
-            burn_dice(s, seat, side, face, int(s.trays[seat, side, face]))
-
-
-@rule
-def burn_unplaced(s, seat):
-    for face in range(UNROLLED + 1):
-        count = int(s.free[seat, face])
-        if count:
-            s.free[seat, face] = 0
-            s.burned[seat, face] += count
-            note(s, T_BURN, seat, face, BOTH, count)
-
-
-@rule
-def burn_dice(s, seat, side, face, count):
-    if count > 0:
-        s.trays[seat, side, face] -= count
-        s.burned[seat, face] += count
-        note(s, T_BURN, seat, face, side, count)
-
-
-@rule
-def group_location(s, seat, side):
-    """§5, A11 The grouping with the most dice is kept, the owner choosing among equals; the rest burns."""
-    dice = s.trays[seat, side]
-    numbers = best_groupings(dice)
-    while True:
-        kept = ask(s, seat, GROUP, side, numbers)
-        if kept == PENDING:
-            return False
-        if kept != AGAIN:
-            break
-    if numbers & (numbers - 1):
-        if kept >= 3:
-            kept = paralyses_of(kept)
-        note(s, T_GROUP, seat, side, kept)
-    s.paralyses[seat, side] = kept
-    for face in range(3, 6):
-        count = int(dice[face])
-        burn_dice(s, seat, side, face, count - kept - group_of(count, kept))
-    burn_dice(s, seat, side, 2, int(dice[2]) - kept_fists(dice, s.one_pair != 0))
-    return True
 
 
 @rule

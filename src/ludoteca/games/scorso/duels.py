@@ -11,9 +11,7 @@ from ludoteca.games.scorso.board import (
     KNOCKS,
     LAST_STANDING,
     NOBODY,
-    OPEN,
     OWN_DICE,
-    ROLLING,
     ROUND_LIMIT,
     T_AGAIN,
     T_CHALLENGE,
@@ -21,17 +19,17 @@ from ludoteca.games.scorso.board import (
     T_DUEL,
     T_DUEL_WON,
     T_PASS,
-    T_ROUND,
     T_STAKE,
     T_SWAPPED,
     T_WRONG,
 )
+from ludoteca.games.scorso.bowties import forget_wounds, reward, wound
 from ludoteca.games.scorso.moves import CHALLENGE, challenge, make, stake
 from ludoteca.games.scorso.ring import (
+    begin_round,
     bullets_of,
     clear_dice,
     eliminate,
-    end,
     give_dice,
     left_of,
     living,
@@ -40,6 +38,7 @@ from ludoteca.games.scorso.ring import (
     place_of,
     unplaced,
 )
+from ludoteca.games.scorso.stages import depart, win, win_dispute
 
 
 @rule
@@ -57,9 +56,13 @@ def after_conflicts(s, first):
         seat = int(s.ring[i])
         if s.alive[seat] and bullets_of(s, seat) == 0 and (standing or s.gone[seat]):
             eliminate(s, seat, order)
+            if s.gone[seat]:
+                depart(s, seat)
+            else:
+                reward(s, seat)
     s.act, s.passed = NOBODY, 0
     if standing == 1:
-        end(s, LAST_STANDING, last)
+        win(s, LAST_STANDING, last)
     elif standing == 0:
         begin_deciding_duel(s, 0)
     else:
@@ -306,12 +309,16 @@ def settle_duel_beat(s):
 @rule
 def win_duel(s, seat):
     """§7.2, §7.3 The winner takes all bullets in front; of a deciding duel, the game."""
+    if s.dispute:
+        win_dispute(s, seat)
+        return
     if s.act == NOBODY:
         order = next_fall(s)
         for other in range(s.n):
             if other != seat and s.alive[other] and bullets_of(s, other) == 0:
                 eliminate(s, other, order)
-        end(s, DECIDING_DUEL, seat)
+                reward(s, other)
+        win(s, DECIDING_DUEL, seat)
         return
     act, loser = int(s.act), int(s.act) + int(s.target) - seat
     won = 0
@@ -323,11 +330,13 @@ def win_duel(s, seat):
     for other in range(s.n):
         clear_dice(s, other)
         s.duelling[other] = 0
+    wound(s, loser, seat)
     if s.alive[loser] and bullets_of(s, loser) == 0:
         eliminate(s, loser, next_fall(s))
+        reward(s, loser)
     s.phase, s.target, s.wager, s.passed = DUELS, NOBODY, 0, 0
     if living(s) == 1:
-        end(s, LAST_STANDING, seat)
+        win(s, LAST_STANDING, seat)
         return
     s.act = left_of(s, act)
     next_challenge(s)
@@ -353,13 +362,8 @@ def end_round(s):
             note(s, T_SWAPPED, one, other)
     s.n_swaps = 0
     s.swaps[:] = 0
-    s.round_no += 1
-    s.phase, s.ender = ROLLING, NOBODY
-    for seat in range(s.n):
-        if s.alive[seat]:
-            give_dice(s, seat, OWN_DICE)
-        s.choice[seat] = OPEN
-    note(s, T_ROUND, 0, int(s.round_no))
+    forget_wounds(s)
+    begin_round(s, s.round_no + 1)
 
 
 @rule
@@ -375,6 +379,6 @@ def judge_round_limit(s):
         if count == most:
             winners, last = winners + 1, seat
     if winners == 1:
-        end(s, ROUND_LIMIT, last)
+        win(s, ROUND_LIMIT, last)
     else:
         begin_deciding_duel(s, most)

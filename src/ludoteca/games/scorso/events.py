@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludoteca.core import Event, Record, Seat, State
 from ludoteca.games.scorso import board as b
-from ludoteca.games.scorso.board import COLOURS, DICE, FACES, REASONS, SEATS, SIDES
-from ludoteca.games.scorso.moves import COLOUR_EFFECT, EFFECTS
+from ludoteca.games.scorso.board import COLOURS, DICE, FACES, REASONS, SEATS, SIDES, WEAPON_COLOURS
+from ludoteca.games.scorso.moves import COLOUR_EFFECT, EFFECTS, NO_PICK
 from ludoteca.games.scorso.notation import seat_name
+from ludoteca.games.scorso.stagetext import weapon_name
 from ludoteca.games.scorso.views import told
 
 Args = dict[str, object]
@@ -20,7 +21,7 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 def _event(s: Record, row: list[int]) -> Event:
     what, seat, *more = row
-    for tell in (_rolling, _lanes, _duels):
+    for tell in (_rolling, _lanes, _duels, _stages):
         if (told_as := tell(s, what, seat_name(seat), more)) is not None:
             return Event(*told_as)
     raise AssertionError(f"no words for {row}")
@@ -109,10 +110,46 @@ def _duels(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args]
         case b.T_LEFT:
             return "left", {"seat": seat, "reason": REASONS[first]}
         case b.T_POT:
-            return "pot", {"seat": seat, "chips": int(s.pot)}
+            return "pot", {"seat": seat, "chips": first * 10000 + second * 100 + third}
         case b.T_END:
             return "end", {"reason": REASONS[s.reason], "winners": [SEATS[s.winner]]}
     return None
+
+
+def _stages(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args] | None:
+    first, second, third, *_ = more
+    match what:
+        case b.T_WEAPON:
+            return "weapon", {"seat": seat, **_weapon(s, first), "side": SIDES[second]}
+        case b.T_VOID:
+            return "void", {"seat": seat, "die": FACES[first], "side": SIDES[second], "count": third}
+        case b.T_BRIBE:
+            return "bribe", {"seat": seat, "die": FACES[first], "side": SIDES[second], "bowtie": third}
+        case b.T_BOWTIE:
+            return "bowtie", {"seat": seat, "bowtie": first}
+        case b.T_STAGE_WON:
+            return "stage-won", {"seat": seat, "reason": REASONS[first], "hats": second}
+        case b.T_RANK_DUEL:
+            return "rank-duel", {"seats": _seats(first), "place": second}
+        case b.T_HATS_DUEL:
+            return "hats-duel", {"seats": _seats(first)}
+        case b.T_RANK:
+            return "rank", {"seat": seat, "place": first}
+        case b.T_STAGE:
+            return "stage", {"number": first, "most": int(s.stages)}
+        case b.T_OFFER:
+            return "offer", _weapon(s, first)
+        case b.T_PICK if first == NO_PICK:
+            return "no-pick", {"seat": seat}
+        case b.T_PICK | b.T_KEEP | b.T_RETURNED:
+            name = {b.T_PICK: "pick", b.T_KEEP: "keep", b.T_RETURNED: "returned"}[what]
+            return name, {"seat": seat, **_weapon(s, first)}
+    return None
+
+
+def _weapon(s: Record, weapon: int) -> Args:
+    colour, symbol = WEAPON_COLOURS[s.weapon_colour[weapon]], FACES[s.weapon_symbol[weapon]]
+    return {"weapon": weapon_name(weapon), "kind": colour + symbol}
 
 
 def _seats(bits: int) -> list[str]:

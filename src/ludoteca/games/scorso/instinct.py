@@ -142,8 +142,8 @@ def _opposite(s: Record, me: int) -> int:
 
 def _group(view: View, what: int) -> float:
     """A11 Colours for what they take, paralyses for what they cancel."""
-    f, shortage = facing(view, what // 1029), cast(Options, view.options).colour_shortage
-    taken = losses([[what // 49 % 7, what // 7 % 7, what % 7]], f.bullets, shortage)[0]
+    f, shortage = facing(view, moves.group_side(what)), cast(Options, view.options).colour_shortage
+    taken = losses([moves.group_sizes(what)], f.bullets, shortage)[0]
     cancelled = max(f.groups) - 1 if any(f.groups) else SPARE
     return float(hit(view) * worth_of_one(sum(f.bullets)) * taken + cancelled * int(moves.paralyses_of(what)))
 

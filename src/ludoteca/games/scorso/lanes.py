@@ -26,8 +26,10 @@ from ludoteca.games.scorso.board import (
     T_TOKEN,
     T_WASTE,
 )
+from ludoteca.games.scorso.bowties import raise_bowtie, wound
 from ludoteca.games.scorso.layout import group_of
 from ludoteca.games.scorso.moves import (
+    BOWTIE,
     COLOUR_EFFECT,
     EFFECT,
     FIST_EFFECT,
@@ -83,9 +85,9 @@ def burn_rest(s, seat):
     for side in range(2):
         s.paralyses[seat, side] = 0
         for face in range(6):
-            count = int(s.trays[seat, side, face])
+            count = int(s.trays[seat, side, face]) - int(s.armed[seat, side, face])
+            s.trays[seat, side, face] = s.armed[seat, side, face] = 0
             if count:
-                s.trays[seat, side, face] = 0
                 s.burned[seat, face] += count
                 note(s, T_BURN, seat, face, side, count)
 
@@ -234,6 +236,8 @@ def paralyse(s, p, p_side, q, q_side):
             s.swaps[s.n_swaps, 0], s.swaps[s.n_swaps, 1] = p, what - SWAP
             s.n_swaps += 1
             note(s, T_SWAP, p, what - SWAP)
+        elif what == BOWTIE:
+            raise_bowtie(s, p)
         else:
             note(s, T_WASTE, p)
     return True
@@ -241,8 +245,13 @@ def paralyse(s, p, p_side, q, q_side):
 
 @rule
 def paralysis_options(s, p, q, q_side):
-    """§6.3, A22 Guard against a Colour group of this lane; one hand or another seat for any living player; nothing."""
+    """§6.3, A22 Guard against a Colour group of this lane; one hand or another seat for any living player; nothing.
+
+    In the full game a bow tie instead.
+    """
     options = 1 << WASTE
+    if s.full:
+        options |= 1 << BOWTIE
     for colour in range(3):
         for location in range(2):
             if (
@@ -378,4 +387,5 @@ def strike_shots(s, p, p_side, q, left):
 def lose(s, q, p, side, effect, colour, count, size, group):
     """A bullet goes to the burn pile; the trace keeps why."""
     s.bullets[q, colour] -= count
+    wound(s, q, p)
     note(s, T_LOSE, q, p, side * 9 + effect * 3 + colour, count, size, group)

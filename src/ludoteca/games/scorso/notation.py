@@ -25,14 +25,18 @@ from ludoteca.games.scorso.board import (
     SEATS,
     SECRET,
     SIDES,
+    WEAPONS,
 )
 from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.stagetext import header_fields, line_fields, weapon_name, weapon_names
 
 _SIDED = re.compile(r"(place|return) ([KWRGYB?]) (left|right)")
 _GROUP = re.compile(r"group (left|right) ([GYB+]+)")
-_PARALYSIS = re.compile(r"paralysis (?:guard ([GYB])|(handicap|swap) ([A-E])|(none))")
+_PARALYSIS = re.compile(r"paralysis (?:guard ([GYB])|(handicap|swap) ([A-E])|(none|bowtie))")
 _CHALLENGE = re.compile(r"challenge ([A-E]) ([1-7])")
 _BULLET = re.compile(r"(lose|take) ([GYB])")
+_WEAPON = r"W(0[1-9]|1[0-8])"
+WHERE = (*SIDES, "none")
 
 
 # -- positions -------------------------------------------------------------------------------------------------------
@@ -60,7 +64,7 @@ def _header(s: Record, options: Options) -> list[str]:
     fields = [
         f"edition={options.edition}",
         f"pace={options.pace}",
-        "stage=1",
+        f"stage={s.stage}",
         f"round={s.round_no}",
         f"phase={PHASES[s.phase]}",
         f"ender={seat_name(s.ender)}",
@@ -75,6 +79,8 @@ def _header(s: Record, options: Options) -> list[str]:
             fields.append(f"challenge={SEATS[s.target]}:{s.wager}")
         if s.n_swaps:
             fields.append("swaps=" + ",".join(f"{SEATS[a]}-{SEATS[b]}" for a, b in s.swaps[: s.n_swaps]))
+    if s.full:
+        fields += header_fields(s)
     if s.phase == FINISHED:
         fields.append(f"result={seat_name(s.winner)}:{REASONS[s.reason]}")
     return fields
@@ -89,13 +95,15 @@ def _seat_line(s: Record, seat: int) -> str:
     )
     fields = [
         SEATS[seat],
-        f"bullets={_bullets(bullets[seat])}" if s.alive[seat] else "out",
+        f"bullets={_bullets(bullets[seat])}" if s.alive[seat] else "away" if s.away[seat] else "out",
         f"left={format_dice(trays[seat, 0])}",
         f"right={format_dice(trays[seat, 1])}",
         f"free={format_dice(free[seat])}",
         f"burned={format_dice(burned[seat])}",
         f"fists={fists[seat]}",
     ]
+    if s.full:
+        fields += line_fields(s, seat)
     if s.tumbling[seat]:
         fields.append(f"tumbling={s.tumbling[seat]}")
     fields += [
@@ -165,7 +173,7 @@ def _write(move: int) -> str:
         case moves.PLACE | moves.RETURN:
             return f"{'place' if kind == moves.PLACE else 'return'} {DICE[what // 2]} {SIDES[what % 2]}"
         case moves.GROUP:
-            return f"group {SIDES[what // 1029]} {format_group(what)}"
+            return f"group {SIDES[moves.group_side(what)]} {format_group(what)}"
         case moves.LANE:
             return f"lane {SIDES[what]}"
         case moves.PARALYSIS:
@@ -182,13 +190,22 @@ def _write(move: int) -> str:
             return f"{SEATS[moves.seat_of(move)]} die {FACES[what]}"
         case moves.ENDER:
             return f"ender {SEATS[moves.seat_of(move)]}"
+        case moves.WEAPON:
+            return f"weapon {weapon_name(what // 3)} {WHERE[what % 3]}"
+        case moves.BRIBE:
+            return f"bribe {FACES[what // 2]} {SIDES[what % 2]}" if what != moves.NO_BRIBE else "bribe no"
+        case moves.PICK:
+            return f"pick {weapon_name(what) if what != moves.NO_PICK else '-'}"
+        case moves.KEEP:
+            return f"keep {weapon_names(weapon for weapon in range(WEAPONS) if what >> weapon & 1)}"
+        case moves.BAG:
+            return f"bag {weapon_name(what)}"
     return {moves.KNOCK: "knock", moves.DONE: "done", moves.FREEZE: "freeze"}[kind]
 
 
 def format_group(what: int) -> str:
     """Colour groups, then `GYB` for each paralysis: `GGG+GYB`."""
-    sizes = (what // 49 % 7, what // 7 % 7, what % 7)
-    groups = [colour * size for colour, size in zip(COLOURS, sizes, strict=True) if size]
+    groups = [colour * size for colour, size in zip(COLOURS, moves.group_sizes(what), strict=True) if size]
     return "+".join(groups + [COLOURS] * int(moves.paralyses_of(what)))
 
 
@@ -197,7 +214,9 @@ def _paralysis(what: int) -> str:
         return f"guard {COLOURS[what]}"
     if what < moves.SWAP:
         return f"handicap {SEATS[what - moves.HANDICAP]}"
-    return f"swap {SEATS[what - moves.SWAP]}" if what < moves.WASTE else "none"
+    if what < moves.WASTE:
+        return f"swap {SEATS[what - moves.SWAP]}"
+    return "none" if what == moves.WASTE else "bowtie"
 
 
 def parse_move(state: State, seat: Seat, text: str) -> Move:
@@ -209,7 +228,7 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
         move = _read(state.record, max(int(seat), 0), text)
     if move is None:
         expected = (
-            "`A die G`, `ender A` or `freeze`"
+            "`A die G`, `ender A`, `bag W07` or `freeze`"
             if seat == CHANCE
             else "such as roll KG?, place K left, knock, lane left, lose G or challenge B 2"
         )
@@ -224,6 +243,8 @@ def _read_chance(text: str) -> int | None:
         return int(moves.make(moves.DIE, SEATS.index(found[1]), FACES.index(found[2])))
     if found := re.fullmatch(r"ender ([A-E])", text):
         return int(moves.make(moves.ENDER, SEATS.index(found[1]), 0))
+    if found := re.fullmatch(f"bag {_WEAPON}", text):
+        return int(moves.make(moves.BAG, 0, int(found[1]) - 1))
     return None
 
 
@@ -253,6 +274,28 @@ def _read(s: Record, seat: int, text: str) -> int | None:
         return int(moves.make(moves.EFFECT, seat, moves.EFFECTS.index(found[1])))
     if found := re.fullmatch(r"stake ([GYB]{1,7})", text):
         return int(moves.stake(seat, *(found[1].count(colour) for colour in COLOURS)))
+    return _read_full(seat, text)
+
+
+def _read_full(seat: int, text: str) -> int | None:
+    """§9 Weapons, bribes, the market and what is kept after a stage."""
+    words = {
+        "bribe no": (moves.BRIBE, moves.NO_BRIBE),
+        "pick -": (moves.PICK, moves.NO_PICK),
+        "keep -": (moves.KEEP, 0),
+    }
+    if text in words:
+        kind, what = words[text]
+        return int(moves.make(kind, seat, what))
+    if found := re.fullmatch(f"weapon {_WEAPON} (left|right|none)", text):
+        return int(moves.weapon(seat, int(found[1]) - 1, WHERE.index(found[2])))
+    if found := re.fullmatch(r"bribe ([KWRGYB]) (left|right)", text):
+        return int(moves.make(moves.BRIBE, seat, FACES.index(found[1]) * 2 + SIDES.index(found[2])))
+    if found := re.fullmatch(f"pick {_WEAPON}", text):
+        return int(moves.make(moves.PICK, seat, int(found[1]) - 1))
+    if re.fullmatch(f"keep {_WEAPON}(,{_WEAPON})*", text):
+        kept = {1 << int(word) - 1 for word in re.findall(_WEAPON, text)}
+        return int(moves.make(moves.KEEP, seat, sum(kept)))
     return None
 
 
@@ -270,12 +313,14 @@ def _read_group(seat: int, side: int, text: str, whole: str) -> int:
     for part in text.split("+"):
         if part == COLOURS:
             paralyses += 1
-        elif re.fullmatch(r"G{3,6}|Y{3,6}|B{3,6}", part) and not sizes[COLOURS.index(part[0])]:
+        elif re.fullmatch(r"G{3,10}|Y{3,10}|B{3,10}", part) and not sizes[COLOURS.index(part[0])]:
             sizes[COLOURS.index(part[0])] = len(part)
         else:
-            raise BadMove(f"move {whole!r}: {part!r} is no group, expected three to six of a colour or GYB", "notation")
-    if paralyses > 2:
-        raise BadMove(f"move {whole!r}: {paralyses} paralyses, expected at most 2", "notation")
+            raise BadMove(
+                f"move {whole!r}: {part!r} is no group, expected three or more of a colour or GYB", "notation"
+            )
+    if paralyses > 3:
+        raise BadMove(f"move {whole!r}: {paralyses} paralyses, expected at most 3", "notation")
     return int(moves.group(seat, side, paralyses, *sizes))
 
 
@@ -284,4 +329,4 @@ def _read_paralysis(found: re.Match[str]) -> int:
         return moves.GUARD + COLOURS.index(found[1])
     if found[2]:
         return (moves.HANDICAP if found[2] == "handicap" else moves.SWAP) + SEATS.index(found[3])
-    return moves.WASTE
+    return moves.BOWTIE if found[4] == "bowtie" else moves.WASTE

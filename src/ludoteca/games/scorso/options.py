@@ -1,4 +1,4 @@
-"""§11 Table options. The words are those of the rules; what belongs to the full game has its default only."""
+"""§11 Table options. The words are those of the rules."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from ludoteca.core import BadOption, GameOptions
+from ludoteca.games.scorso import arsenal
+from ludoteca.games.scorso.board import HATS
+
+LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
+SHORTEST = arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """§11 Table options of the base game."""
+    """§11 Table options of the base game and of the full game."""
 
     RULE: ClassVar[str] = "§11"
 
@@ -31,19 +36,30 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     handicap: Literal["on", "off"] = "on"
     max_rounds: Annotated[int, Meta(ge=1, le=60)] = 40
     # §9 the full game: a base game does not look at these
-    stages: Literal[3] = 3
-    bowtie_track: Literal["0-4"] = "0-4"
-    bowtie_start: Literal[1] = 1
-    bowtie_kill: Literal["all_contributors"] = "all_contributors"
-    market_first_stage: Literal["no"] = "no"
-    market_order: Literal["best_first"] = "best_first"
-    market_pass: Literal["no"] = "no"
-    weapon_completes_combo: Literal["yes"] = "yes"
-    bribe_after_burn: Literal["yes"] = "yes"
-    weapon_list: Literal["table"] = "table"
+    stages: Annotated[int, Meta(ge=1, le=HATS)] = 3
+    bowtie_track: Literal["0-4", "0-2", "0-3", "0-5", "0-6"] = "0-4"
+    bowtie_start: Annotated[int, Meta(ge=0, le=6)] = 1
+    bowtie_kill: Literal["all_contributors", "last_bullet_only"] = "all_contributors"
+    market_first_stage: Literal["no", "yes"] = "no"
+    market_order: Literal["best_first", "worst_first"] = "best_first"
+    market_pass: Literal["no", "yes"] = "no"
+    weapon_completes_combo: Literal["yes", "no"] = "yes"
+    bribe_after_burn: Literal["yes", "bribe_first"] = "yes"
+    weapon_list: Annotated[str, Meta(pattern=arsenal.pattern(), description=LISTS, examples=["table", SHORTEST])] = (
+        "table"
+    )
+
+    @property
+    def bowtie_top(self) -> int:
+        """A31 The highest position of the track."""
+        return int(self.bowtie_track.removeprefix("0-"))
 
     def check(self) -> None:
-        if self.mode == "full":
-            raise BadOption("option mode=full: the full game cannot be played yet, expected base", "§9")
+        if self.edition == "travel" and self.mode == "full":
+            raise BadOption("option mode=full: expected base, for the travel edition has no weapons and no hats", "§1")
         if self.edition == "travel" and self.players > 4:
             raise BadOption(f"option players={self.players}: the travel edition seats 2 to 4", "§1")
+        if self.bowtie_start > self.bowtie_top:
+            expected = f"expected at most {self.bowtie_top} on the track {self.bowtie_track}"
+            raise BadOption(f"option bowtie_start={self.bowtie_start}: {expected}", "§9.1, A31")
+        arsenal.check(self.weapon_list)

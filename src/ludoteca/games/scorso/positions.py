@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from ludoteca.core import BadMove, BadOption, BadPosition, GameOptions, Record, Seat, State
-from ludoteca.games.scorso import moves, rules
+from ludoteca.games.scorso import moves, rules, stagetext
 from ludoteca.games.scorso.board import (
     CHOICES,
     COLOUR_WORDS,
@@ -19,6 +19,8 @@ from ludoteca.games.scorso.board import (
     FINISHED,
     FROZEN,
     KNOCKS,
+    LEAVINGS,
+    MARKET,
     MAX_SWAPS,
     MOST_DICE,
     NOBODY,
@@ -28,11 +30,13 @@ from ludoteca.games.scorso.board import (
     REASONS,
     ROLLING,
     SEATS,
+    STAGE_END,
     TOKENS,
     WAITS,
 )
 from ludoteca.games.scorso.conflicts import keep_table
 from ludoteca.games.scorso.duels import next_challenge, staker
+from ludoteca.games.scorso.fields import Fields, read_fields, read_number, read_seat
 from ludoteca.games.scorso.notation import format_move, parse_move
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import why_illegal
@@ -44,9 +48,8 @@ HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot"
 HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")
 LINE = ("left", "right", "free", "burned", "fists")
 LINE_MORE = ("tumbling", "laid", "back", "returned", "beat", "stake")
-PHASE_WORDS = {**{word: index for index, word in enumerate(PHASES)}, "group": FROZEN, "conflicts": FROZEN}
-
-Fields = dict[str, str]
+FROZEN_WORDS = ("weapons", "group", "bribe", "conflicts")  # what is being decided on a frozen table
+PHASE_WORDS = {**{word: index for index, word in enumerate(PHASES)}, **dict.fromkeys(FROZEN_WORDS, FROZEN)}
 
 
 def parse_position(text: str, options: GameOptions) -> State:
@@ -54,12 +57,12 @@ def parse_position(text: str, options: GameOptions) -> State:
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if not lines:
         raise BadPosition("position is empty: expected a header line and one line for each seat", "notation")
-    header = _fields("header", lines[0].split(), HEADER, HEADER_MORE)
+    header = read_fields("header", lines[0].split(), HEADER, (*HEADER_MORE, *stagetext.HEADER_MORE))
     answers = [line for line in lines[1:] if line.startswith("then ")]
     seats = [line for line in lines[1:] if not line.startswith("then ")]
     if len(answers) > 1 or (answers and lines[-1] != answers[0]):
         raise BadPosition("then: expected one such line, after the seats", "notation")
-    options = _options(header, len(seats), cast(Options, options))
+    options = _options(header, seats, cast(Options, options))
     s = table(options)
     _read_header(s, header)
     for place, line in enumerate(seats):
@@ -70,28 +73,17 @@ def parse_position(text: str, options: GameOptions) -> State:
     return _go_on(State(options, s), answers[0] if answers else "")
 
 
-def _fields(where: str, words: list[str], needed: tuple[str, ...], more: tuple[str, ...]) -> Fields:
-    """`key=value` words; a key twice, an unknown one or a missing one is refused."""
-    found: Fields = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or key not in needed + more or key in found or not value:
-            expected = " ".join(f"{name}=…" for name in needed)
-            raise BadPosition(f"{where}: {word!r} is not a field here, expected {expected}", "notation")
-        found[key] = value
-    for key in needed:
-        if key not in found:
-            raise BadPosition(f"{where}: field {key} is missing", "notation")
-    return found
-
-
-def _options(header: Fields, players: int, options: Options) -> Options:
+def _options(header: Fields, seats: list[str], options: Options) -> Options:
+    """Edition, pace and players; a position with bow ties is one of the full game."""
+    players = len(seats)
     for key, values in (("edition", ("travel", "collector")), ("pace", ("real_time", "beats"))):
         if header[key] not in values:
             raise BadPosition(f"field {key}={header[key]}: expected {' or '.join(values)}", "notation")
     if not 2 <= players <= 5:
         raise BadPosition(f"position has {players} seats: expected 2 to 5 lines", "§1")
-    told = {"edition": header["edition"], "pace": header["pace"], "players": players}
+    told: dict[str, object] = {"edition": header["edition"], "pace": header["pace"], "players": players}
+    if any(" bowtie=" in line for line in seats):
+        told["mode"] = "full"
     changed = msgspec.structs.replace(options, **told)
     try:
         changed.check()
@@ -100,34 +92,20 @@ def _options(header: Fields, players: int, options: Options) -> Options:
     return changed
 
 
-def _number(where: str, text: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,7}", text) or not least <= int(text) <= most:
-        raise BadPosition(f"field {where}={text}: expected a number from {least} to {most}", "notation")
-    return int(text)
-
-
-def _seat(where: str, text: str, s: Record, or_nobody: bool = False) -> int:
-    if or_nobody and text == "-":
-        return NOBODY
-    names = SEATS[: s.n]
-    if len(text) != 1 or text not in names:
-        raise BadPosition(f"field {where}={text}: expected one of {' '.join(names)}{' or -' * or_nobody}", "notation")
-    return names.index(text)
-
-
 def _read_header(s: Record, header: Fields) -> None:
-    _number("stage", header["stage"], 1, 1)
-    s.round_no = _number("round", header["round"], 1, 100)
+    read_number("stage", header["stage"], 1, int(s.stages) if s.full else 1)
+    s.round_no = read_number("round", header["round"], 1, 100)
     if header["phase"] not in PHASE_WORDS:
         raise BadPosition(f"field phase={header['phase']}: expected {', '.join(PHASES)}", "§4")
     s.phase = PHASE_WORDS[header["phase"]]
-    s.ender = _seat("ender", header["ender"], s, or_nobody=True)
-    s.supply = _number("supply", header["supply"], 0, 8)
-    s.pot = _number("pot", header["pot"], 0, 1_000_000)
+    s.ender = read_seat("ender", header["ender"], s, or_nobody=True)
+    s.supply = read_number("supply", header["supply"], 0, 8)
+    s.pot = read_number("pot", header["pot"], 0, 1_000_000)
     of_duels: tuple[str, ...] = ("act", "passed", "challenge", "swaps")
     allowed = {DUELS: of_duels, DUEL: of_duels, ROLLING: ("knocked",), FINISHED: ("result",)}
-    for key in HEADER_MORE:
-        if key in header and key not in allowed.get(int(s.phase), ()):
+    of_full = stagetext.ALLOWED.get(int(s.phase), ("fell",)) if s.full else ()
+    for key in (*HEADER_MORE, *stagetext.HEADER_MORE):
+        if key in header and key not in (*allowed.get(int(s.phase), ()), *of_full):
             raise BadPosition(f"field {key}={header[key]}: not expected while phase={header['phase']}", "notation")
     if s.phase in (DUELS, DUEL):
         _read_duels(s, header)
@@ -135,21 +113,25 @@ def _read_header(s: Record, header: Fields) -> None:
         winner, _, reason = header.get("result", "").partition(":")
         if reason not in REASONS[1:]:
             raise BadPosition(f"result: expected result=SEAT:REASON, the reason out of {', '.join(REASONS[1:])}", "§8")
-        s.winner, s.reason = _seat("result", winner, s), REASONS.index(reason)
+        s.winner, s.reason = read_seat("result", winner, s), REASONS.index(reason)
+    if s.full:
+        stagetext.read_header(s, header)
+    elif s.phase in (MARKET, STAGE_END):
+        raise BadPosition(f"field phase={header['phase']}: expected a full game, mode=full", "§9")
     if "knocked" in header:
         for name in header["knocked"]:
-            s.tied |= 1 << _seat("knocked", name, s)
+            s.tied |= 1 << read_seat("knocked", name, s)
 
 
 def _read_duels(s: Record, header: Fields) -> None:
     if "act" not in header or "passed" not in header:
         raise BadPosition(f"phase={header['phase']}: expected the fields act and passed", "§7.1")
-    s.act = _seat("act", header["act"], s, or_nobody=s.phase == DUEL)
-    s.passed = _number("passed", header["passed"], 0, int(s.n))
+    s.act = read_seat("act", header["act"], s, or_nobody=s.phase == DUEL)
+    s.passed = read_number("passed", header["passed"], 0, int(s.n))
     if "challenge" in header:
         target, _, height = header["challenge"].partition(":")
-        s.target = _seat("challenge", target, s)
-        s.wager = _number("challenge", height, 1, 5)
+        s.target = read_seat("challenge", target, s)
+        s.wager = read_number("challenge", height, 1, 5)
     if s.phase == DUEL and (s.act == NOBODY) != (s.target == NOBODY):
         raise BadPosition("a duel: expected act=A with challenge=B:2, or act=- in a deciding duel", "§7")
     pairs = header["swaps"].split(",") if "swaps" in header else []
@@ -157,43 +139,46 @@ def _read_duels(s: Record, header: Fields) -> None:
         found = re.fullmatch(r"([A-E])-([A-E])", pair)
         if not found or found[1] == found[2] or index >= MAX_SWAPS:
             raise BadPosition(f"field swaps={header['swaps']}: expected pairs such as B-D,A-C", "§6.3")
-        s.swaps[index] = [_seat("swaps", name, s) for name in found.groups()]
+        s.swaps[index] = [read_seat("swaps", name, s) for name in found.groups()]
     s.n_swaps = len(pairs)
 
 
 def _read_seat(s: Record, place: int, line: str) -> None:
     name, *words = line.split()
-    seat = _seat("seat", name, s)
+    seat = read_seat("seat", name, s)
     s.ring[place] = seat
     if words and words[-1] == "handicap":
         s.handicap[seat] = 1
         words.pop()
-    is_out = bool(words) and words[0] == "out"
-    needed = LINE if is_out else ("bullets", *LINE)
-    fields = _fields(f"seat {name}", words[is_out:], needed, LINE_MORE)
+    is_out = bool(words) and words[0] in ("out", "away")
+    needed = (() if is_out else ("bullets",)) + LINE + (stagetext.LINE if s.full else ())
+    given = read_fields(f"seat {name}", words[is_out:], needed, LINE_MORE + (stagetext.LINE_MORE if s.full else ()))
     s.alive[seat] = not is_out
+    s.away[seat] = bool(s.full and words[0] == "away")
     if not is_out:
-        s.bullets[seat] = _read_bullets(f"bullets of {name}", fields["bullets"])
+        s.bullets[seat] = _read_bullets(f"bullets of {name}", given["bullets"])
     for side, key in enumerate(("left", "right")):
-        s.trays[seat, side] = _read_dice(f"{key} of {name}", fields[key], DICE[:6])[:6]
-    s.free[seat] = _read_dice(f"free of {name}", fields["free"], DICE)
-    s.burned[seat] = _read_dice(f"burned of {name}", fields["burned"], DICE)
-    s.fists[seat] = _number(f"fists of {name}", fields["fists"], 0, 8)
-    if "tumbling" in fields:
-        s.tumbling[seat] = _number(f"tumbling of {name}", fields["tumbling"], 1, MOST_DICE)
+        s.trays[seat, side] = _read_dice(f"{key} of {name}", given[key], DICE[:6])[:6]
+    s.free[seat] = _read_dice(f"free of {name}", given["free"], DICE)
+    s.burned[seat] = _read_dice(f"burned of {name}", given["burned"], DICE)
+    s.fists[seat] = read_number(f"fists of {name}", given["fists"], 0, 8)
+    if "tumbling" in given:
+        s.tumbling[seat] = read_number(f"tumbling of {name}", given["tumbling"], 1, MOST_DICE)
     for key, dice in (("laid", s.laid), ("back", s.back)):
-        if key in fields:
-            both = fields[key].split("|")
+        if key in given:
+            both = given[key].split("|")
             if len(both) != 2:
                 raise BadPosition(f"{key} of {name}: expected LEFT|RIGHT", "§5")
             for side in (0, 1):
                 dice[seat, side] = _read_dice(f"{key} of {name}", both[side], DICE[:6])[:6]
-    if "returned" in fields:
-        s.returned[seat] = _number(f"returned of {name}", fields["returned"], 1, OWN_DICE)
-    if "stake" in fields:
-        s.stakes[seat] = _read_bullets(f"stake of {name}", fields["stake"])
-    if "beat" in fields:
-        _read_beat(s, seat, fields["beat"])
+    if "returned" in given:
+        s.returned[seat] = read_number(f"returned of {name}", given["returned"], 1, OWN_DICE)
+    if "stake" in given:
+        s.stakes[seat] = _read_bullets(f"stake of {name}", given["stake"])
+    if "beat" in given:
+        _read_beat(s, seat, given["beat"])
+    if s.full:
+        stagetext.read_line(s, seat, given)
     if is_out and (s.trays[seat].any() or s.free[seat].any() or s.burned[seat].any() or s.fists[seat]):
         raise BadPosition(f"seat {name} is out: expected no dice and no fist tokens", "§6.4")
 
@@ -244,6 +229,8 @@ def _check(s: Record, header: Fields, options: Options) -> None:
             _check_dice(s, seat)
             _check_bullets(s, seat)
     _check_phase(s)
+    if s.full:
+        stagetext.check(s)
 
 
 def _check_bullets(s: Record, seat: int) -> None:
@@ -266,6 +253,9 @@ def _check_dice(s: Record, seat: int) -> None:
     elif s.phase == DUELS:
         if count not in (0, OWN_DICE):
             raise BadPosition(f"dice of {name}: {count}, expected 6 or none", "§1")
+    elif s.phase in (MARKET, STAGE_END):
+        if count:
+            raise BadPosition(f"dice of {name}: {count}, expected none between two stages", "§9.2")
     elif count != OWN_DICE:
         raise BadPosition(f"dice of {name}: {count}, expected 6", "§1")
     if s.phase == ROLLING and s.burned[seat].any():
@@ -328,8 +318,8 @@ def _answer(state: State, item: str) -> State:
     name, colon, text = item.partition(": ")
     if not colon or s.phase != FROZEN:
         raise BadPosition(f"then {item!r}: expected SEAT: ANSWER to a question of the conflicts", "§6")
-    seat = _seat("then", name, s)
-    if text in REASONS[4:]:
+    seat = read_seat("then", name, s)
+    if text in LEAVINGS:
         rules.leave(s, seat, REASONS.index(text))
         return state
     try:

@@ -12,8 +12,11 @@ from ludoteca.games.scorso.board import (
     DUEL,
     DUELS,
     FROZEN,
+    IN_BAG,
+    MARKET,
     NEVER,
     NOBODY,
+    ON_OFFER,
     OPEN,
     OWN_DICE,
     PHASES,
@@ -21,7 +24,9 @@ from ludoteca.games.scorso.board import (
     ROLLING,
     SEATS,
     SIDES,
+    STAGE_END,
     UNROLLED,
+    WEAPONS,
 )
 from ludoteca.games.scorso.duels import stake_cap, stake_size, staker
 from ludoteca.games.scorso.ring import unplaced
@@ -34,11 +39,20 @@ from ludoteca.games.scorso.rolling import (
     is_tumbling,
     may_act,
 )
+from ludoteca.games.scorso.stagetext import weapon_name
 
-DEALT = (moves.DIE, moves.FREEZE, moves.ENDER)
+DEALT = (moves.DIE, moves.FREEZE, moves.ENDER, moves.BAG)
 WHILE_ROLLING = (moves.ROLL, moves.PLACE, moves.RETURN, moves.KNOCK, moves.DONE)
-IN_CONFLICTS = (moves.GROUP, moves.LANE, moves.PARALYSIS, moves.LOSE, moves.TAKE, moves.EFFECT)
-QUESTIONS = dict(zip(IN_CONFLICTS, ("group", "lane", "paralysis", "lose", "take", "effect"), strict=True))
+QUESTIONS = {
+    moves.GROUP: "group",
+    moves.LANE: "lane",
+    moves.PARALYSIS: "paralysis",
+    moves.LOSE: "lose",
+    moves.TAKE: "take",
+    moves.EFFECT: "effect",
+    moves.WEAPON: "weapon",
+    moves.BRIBE: "bribe",
+}
 SECTIONS = {
     moves.GROUP: "§5, A11",
     moves.LANE: "§6.2, A12",
@@ -46,6 +60,8 @@ SECTIONS = {
     moves.LOSE: "§6.1",
     moves.TAKE: "§6.1",
     moves.EFFECT: "§6.2, A13",
+    moves.WEAPON: "§9.4",
+    moves.BRIBE: "§9.5",
 }
 
 
@@ -69,7 +85,9 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
         return Reason("out", "§6.4")
     if kind in WHILE_ROLLING:
         return _why_not_rolling(s, int(seat), kind, int(move))
-    if kind in IN_CONFLICTS:
+    if kind in (moves.PICK, moves.KEEP):
+        return _why_not_between(s, int(seat), kind, int(moves.what_of(move)))
+    if kind in QUESTIONS:
         return _why_not_answer(s, int(seat), kind, int(move))
     return _why_not_duels(s, int(seat), kind, int(moves.what_of(move)))
 
@@ -78,14 +96,24 @@ def _why_not_dealt(s: Record, seat: Seat, move: Move) -> Reason | None:
     """§3 Dice fall by chance alone, and only when they are due."""
     if seat != CHANCE:
         return Reason("chance", "§3")
+    if moves.kind_of(move) == moves.BAG:
+        return _why_not_drawn(s, int(moves.what_of(move)))
     who = int(moves.seat_of(move))
     if moves.kind_of(move) == moves.DIE:
         return None if who < s.n and s.tumbling[who] else Reason("not-due", "§3")
     if s.phase == ROLLING and not is_tumbling(s) and (s.tied or is_freeze_due(s)):
-        buffer, weights = np.empty(8, np.int32), np.empty(8, np.int64)
+        buffer, weights = np.empty(rules.MAX_CHANCES, np.int32), np.empty(rules.MAX_CHANCES, np.int64)
         if move in buffer[: rules.chances(s, buffer, weights)]:
             return None
     return Reason("not-due", "§3")
+
+
+def _why_not_drawn(s: Record, weapon: int) -> Reason | None:
+    """§9.3 Only what is in the bag, and only while the offer is laid out."""
+    if not s.to_draw:
+        return Reason("not-due", "§9.3")
+    is_there = weapon < s.n_weapons and s.owner[weapon] == IN_BAG
+    return None if is_there else Reason("not-in-bag", "§9.3", {"weapon": weapon_name(weapon)})
 
 
 def _why_not_rolling(s: Record, seat: int, kind: int, move: int) -> Reason | None:
@@ -160,6 +188,8 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
         return Reason("phase", "§4", {"phase": PHASES[s.phase]})
     if s.asked != seat:
         return Reason("turn", "§6", {"seat": SEATS[s.asked]})
+    if kind in (moves.WEAPON, moves.BRIBE) and not s.full:
+        return Reason("not-full", "§9")
     if s.asked_kind != kind:
         return Reason("question", SECTIONS[int(s.asked_kind)], {"question": QUESTIONS[int(s.asked_kind)]})
     buffer = np.empty(rules.MAX_MOVES, np.int32)
@@ -170,8 +200,38 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
         return Reason("no-bullet", "§6.1", {"colour": COLOURS[what]})
     if kind == moves.PARALYSIS and moves.HANDICAP <= what < moves.SWAP and not s.handicaps:
         return Reason("no-handicap", "A22")
+    if kind == moves.PARALYSIS and what == moves.BOWTIE:
+        return Reason("no-bowtie", "§6.3, A21")
+    if kind == moves.WEAPON:
+        return Reason("other-weapon", "§9.4", {"weapon": weapon_name(int(s.asked_side))})
     code = {moves.GROUP: "group", moves.PARALYSIS: "paralysis", moves.EFFECT: "effect"}.get(kind, "question")
     return Reason(code, SECTIONS[kind], {"question": QUESTIONS[kind]} if code == "question" else {})
+
+
+def _why_not_between(s: Record, seat: int, kind: int, what: int) -> Reason | None:
+    """§9.2, §9.3 What is picked at the market, and what is kept after a stage."""
+    if not s.full:
+        return Reason("not-full", "§9")
+    if s.phase != (MARKET if kind == moves.PICK else STAGE_END):
+        return Reason("phase", "§4", {"phase": PHASES[s.phase]})
+    if s.to_draw:
+        return Reason("wait", "§9.3")
+    if s.act != seat:
+        return Reason("turn", "§9.3, A37" if kind == moves.PICK else "§9.2", {"seat": SEATS[s.act]})
+    if kind == moves.PICK:
+        return _why_not_pick(s, what)
+    for weapon in range(WEAPONS):
+        if what >> weapon & 1 and (weapon >= s.n_weapons or s.owner[weapon] != seat):
+            return Reason("not-owned", "§9.2", {"weapon": weapon_name(weapon)})
+    kept, hats = what.bit_count(), int(s.hats[seat])
+    return Reason("too-many-weapons", "§9.2, A35", {"count": kept, "hats": hats}) if kept > hats else None
+
+
+def _why_not_pick(s: Record, weapon: int) -> Reason | None:
+    if weapon == moves.NO_PICK:
+        return None if s.may_pass else Reason("must-pick", "§9.3, A37")
+    is_there = weapon < s.n_weapons and s.owner[weapon] == ON_OFFER
+    return None if is_there else Reason("not-on-offer", "§9.3", {"weapon": weapon_name(weapon)})
 
 
 def _why_not_duels(s: Record, seat: int, kind: int, what: int) -> Reason | None:

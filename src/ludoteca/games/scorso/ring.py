@@ -8,9 +8,13 @@ from ludoteca.games.scorso.board import (
     FROZEN,
     MAX_TRACE,
     NOBODY,
+    OPEN,
+    OWN_DICE,
+    ROLLING,
     T_ELIMINATED,
     T_END,
     T_POT,
+    T_ROUND,
     UNROLLED,
 )
 from ludoteca.games.scorso.layout import is_correct
@@ -137,6 +141,18 @@ def give_dice(s, seat, count):
 
 
 @rule
+def begin_round(s, number):
+    """§4 READY: everybody alive has six dice."""
+    s.round_no = number
+    s.phase, s.ender = ROLLING, NOBODY
+    for seat in range(s.n):
+        if s.alive[seat]:
+            give_dice(s, seat, OWN_DICE)
+        s.choice[seat] = OPEN
+    note(s, T_ROUND, 0, int(s.round_no))
+
+
+@rule
 def next_fall(s):
     """The place in the order of elimination for those who fall now."""
     last = 0
@@ -171,6 +187,12 @@ def end(s, reason, winner):
     for seat in range(s.n):
         clear_dice(s, seat)
         s.duelling[seat] = 0
-    if s.pot > 0:
-        note(s, T_POT, winner)
+    tell_pot(s, winner)
     note(s, T_END, winner)
+
+
+@rule
+def tell_pot(s, winner):
+    pot = int(s.pot)
+    if pot > 0:
+        note(s, T_POT, winner, pot // 10000, pot // 100 % 100, pot % 100)

@@ -23,9 +23,9 @@ from ludoteca.games.scorso.board import (
 )
 from ludoteca.games.scorso.conflicts import freeze
 from ludoteca.games.scorso.duels import knock_in_duel, settle_duel_beat
-from ludoteca.games.scorso.layout import is_correct
 from ludoteca.games.scorso.moves import BASE, DONE, KNOCK, ONE_SEAT, make, place, take_back
 from ludoteca.games.scorso.ring import note, unplaced
+from ludoteca.games.scorso.weapons import can_be_correct
 
 ONE_HAND = 3  # A22 dice a handicapped player may roll in one beat
 
@@ -59,7 +59,7 @@ def can_knock(s, seat):
     """§5, A4, A8 All own dice placed; by option only with a valid layout. In a duel always."""
     if s.phase == DUEL:
         return True
-    return unplaced(s, seat) == 0 and (not s.blocked or is_correct(s, seat))
+    return unplaced(s, seat) == 0 and (not s.blocked or can_be_correct(s, seat))
 
 
 @rule
@@ -291,7 +291,7 @@ def knocks(s):
     for seat in range(s.n):
         if s.choice[seat] == KNOCKS:
             everybody |= 1 << seat
-            if is_correct(s, seat):
+            if can_be_correct(s, seat):
                 correct |= 1 << seat
     return correct if correct else everybody
 

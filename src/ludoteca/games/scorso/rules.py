@@ -7,7 +7,18 @@ by `apply`; a move is an int that names its seat, see moves.py.
 from __future__ import annotations
 
 from ludoteca.core import CHANCE, rule
-from ludoteca.games.scorso.board import DUEL, DUELS, FROZEN, NEVER, NOBODY, RECORD, T_LEFT
+from ludoteca.games.scorso.board import (
+    DUEL,
+    DUELS,
+    FROZEN,
+    MARKET,
+    NEVER,
+    NOBODY,
+    RECORD,
+    STAGE_END,
+    T_LEFT,
+    WEAPONS,
+)
 from ludoteca.games.scorso.conflicts import answer, freeze, leave_conflicts, resolve
 from ludoteca.games.scorso.duels import (
     begin_challenge,
@@ -19,26 +30,32 @@ from ludoteca.games.scorso.duels import (
     stakes,
     win_duel,
 )
-from ludoteca.games.scorso.layout import best_groupings, group_of, is_correct
+from ludoteca.games.scorso.layout import best_groupings, group_of
+from ludoteca.games.scorso.market import bag, draw, leave_market, pick, picks, turn_of
 from ludoteca.games.scorso.moves import (
+    BAG,
     CHALLENGE,
     DIE,
     DONE,
     ENDER,
     FREEZE,
     GROUP,
+    KEEP,
     KNOCK,
+    PICK,
     PLACE,
     RETURN,
     ROLL,
     STAKE,
+    WEAPON,
     group,
     kind_of,
     make,
     seat_of,
+    weapon,
     what_of,
 )
-from ludoteca.games.scorso.ring import eliminate, end, forget, left_of, next_fall, note, place_of, unplaced
+from ludoteca.games.scorso.ring import eliminate, forget, left_of, next_fall, note, place_of, unplaced
 from ludoteca.games.scorso.rolling import (
     acts,
     bring_back,
@@ -54,11 +71,24 @@ from ludoteca.games.scorso.rolling import (
     roll,
     wait,
 )
+from ludoteca.games.scorso.stages import depart, keep, keeps, next_keeper, win, win_dispute
+from ludoteca.games.scorso.weapons import can_be_correct
 
 MAX_MOVES = 2304  # 3⁷ choices among fourteen dice of seven faces, and some words
+MAX_CHANCES = WEAPONS
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "best_groupings", "chances", "legal_moves", "points", "to_move"]
+__all__ = [
+    "MAX_CHANCES",
+    "MAX_MOVES",
+    "RECORD",
+    "apply",
+    "best_groupings",
+    "chances",
+    "legal_moves",
+    "points",
+    "to_move",
+]
 
 
 @rule
@@ -71,13 +101,15 @@ def to_move(s):
     if s.phase == DUELS:
         seat = staker(s)
         return seat if seat != NOBODY else int(s.act)
+    if s.phase == MARKET or s.phase == STAGE_END:
+        return CHANCE if s.to_draw else int(s.act)
     n = int(s.n)
     if is_tumbling(s):
         return CHANCE
     start = place_of(s, s.did_by) + 1 if s.did_by >= 0 and not s.beats else 0
     for step in range(n):
         seat = int(s.ring[(start + step) % n])
-        if may_act(s, seat) and (s.beats or s.phase == DUEL or unplaced(s, seat) > 0 or is_correct(s, seat)):
+        if may_act(s, seat) and (s.beats or s.phase == DUEL or unplaced(s, seat) > 0 or can_be_correct(s, seat)):
             return seat
     return CHANCE if s.tied or is_freeze_due(s) else any_seat(s)
 
@@ -103,6 +135,10 @@ def moves_of(s, seat, moves):
         return answers_to(s, moves)
     if s.phase == DUELS:
         return stakes(s, seat, moves) if s.target != NOBODY else challenges(s, moves)
+    if s.phase == MARKET:
+        return picks(s, seat, moves)
+    if s.phase == STAGE_END:
+        return keeps(s, seat, moves)
     return acts(s, seat, moves)
 
 
@@ -114,6 +150,8 @@ def answers_to(s, moves):
         if options >> what & 1:
             if s.asked_kind == GROUP:
                 moves[n] = grouping(s, seat, int(s.asked_side), what)
+            elif s.asked_kind == WEAPON:
+                moves[n] = weapon(seat, int(s.asked_side), what)
             else:
                 moves[n] = make(s.asked_kind, seat, what)
             n += 1
@@ -132,8 +170,10 @@ def grouping(s, seat, side, paralyses):
 
 @rule
 def chances(s, moves, weights):
-    """§3 The next die, the one of several knocks that counts, or the freeze."""
+    """§3 The next die, the one of several knocks that counts, the freeze, or a weapon out of the bag."""
     n = 0
+    if s.phase == MARKET:
+        return bag(s, moves, weights)
     if s.tied:
         for seat in range(s.n):
             if int(s.tied) >> seat & 1:
@@ -178,7 +218,7 @@ def go_on(s):
 @rule
 def do(s, move):
     kind, seat = kind_of(move), seat_of(move)
-    if kind != FREEZE and kind != ENDER:
+    if kind != FREEZE and kind != ENDER and kind != BAG:
         s.did_by = seat
     if kind == ROLL:
         roll(s, seat, move)
@@ -201,6 +241,12 @@ def do(s, move):
             begin_challenge(s, seat, what_of(move) // 8, what_of(move) % 8)
     elif kind == STAKE:
         give_stake(s, seat, what_of(move))
+    elif kind == BAG:
+        draw(s, what_of(move))
+    elif kind == PICK:
+        pick(s, seat, what_of(move))
+    elif kind == KEEP:
+        keep(s, seat, what_of(move))
     else:
         answer(s, move)
 
@@ -210,7 +256,10 @@ def leave(s, seat, why):
     """A player resigns, runs out of time or goes away: eliminated, and the game goes on for the others."""
     forget(s)
     s.did_by = seat
-    if not s.alive[seat] or s.gone[seat]:
+    if s.away[seat] or s.gone[seat]:
+        return
+    if not s.alive[seat]:
+        leave_early(s, seat, why)
         return
     others, last = 0, NOBODY
     for other in range(s.n):
@@ -227,9 +276,16 @@ def leave(s, seat, why):
     s.tied = int(s.tied) & ~(1 << int(seat))
     s.used = s.n_answers
     eliminate(s, seat, next_fall(s))
+    place, turn = int(s.rank[seat]), turn_of(s, seat)
+    depart(s, seat)
     if others == 1:
         take_from_front(s, last)
-        end(s, why, last)
+        win(s, why, last)
+    elif phase == MARKET:
+        leave_market(s, seat, turn)
+    elif phase == STAGE_END:
+        if s.act == seat:
+            next_keeper(s, place)
     elif phase == DUEL:
         leave_duel(s, seat, was_duelling, why)
     elif phase == DUELS:
@@ -240,6 +296,14 @@ def leave(s, seat, why):
     elif s.tied:
         count_tied(s)
     go_on(s)
+
+
+@rule
+def leave_early(s, seat, why):
+    """§9 Out of this stage already, and not to be back for the next one."""
+    if s.full:
+        note(s, T_LEFT, seat, why)
+        depart(s, seat)
 
 
 @rule
@@ -273,11 +337,15 @@ def leave_duel(s, seat, was_duelling, why):
     for other in range(s.n):
         if s.duelling[other]:
             count, last = count + 1, other
-    if count == 1:
-        end(s, why, last)
+    if count == 1 and s.dispute:
+        win_dispute(s, last)
+    elif count == 1:
+        win(s, why, last)
 
 
 @rule
 def points(s, seat):
-    """Bullets left."""
+    """Bullets left; in the full game hats."""
+    if s.full:
+        return int(s.hats[seat])
     return int(s.bullets[seat, 0]) + int(s.bullets[seat, 1]) + int(s.bullets[seat, 2])

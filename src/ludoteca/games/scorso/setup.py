@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.core import GameOptions, Record, State, blank
+from ludoteca.games.scorso import arsenal
 from ludoteca.games.scorso.board import (
+    FACES,
+    IN_BAG,
     NOBODY,
     ORDERS,
     OWN_BULLETS,
@@ -15,8 +18,11 @@ from ludoteca.games.scorso.board import (
     SHORTAGES,
     TOKENS,
     UNROLLED,
+    WEAPON_COLOURS,
 )
+from ludoteca.games.scorso.market import begin_market
 from ludoteca.games.scorso.options import Options
+from ludoteca.games.scorso.ring import forget
 
 
 def setup(options: GameOptions) -> State:
@@ -24,10 +30,23 @@ def setup(options: GameOptions) -> State:
     options = cast(Options, options)
     s = table(options)
     for seat in range(options.players):
+        s.bowtie[seat] = options.bowtie_start if s.full else 0
         s.alive[seat] = 1
         s.bullets[seat] = OWN_BULLETS
         s.free[seat, UNROLLED] = OWN_DICE
+    if s.full and options.market_first_stage == "yes":
+        _open_market(s)
     return State(options, s)
+
+
+def _open_market(s: Record) -> None:
+    """A37 Before the first stage nobody has a place yet: the weapons are picked clockwise from the first seat."""
+    for seat in range(s.n):
+        s.rank[seat] = seat + 1
+        s.free[seat, UNROLLED] = 0
+    s.pot = 0
+    begin_market(s, 1)
+    forget(s)
 
 
 def table(options: Options) -> Record:
@@ -37,7 +56,7 @@ def table(options: Options) -> Record:
     s.ring[:] = range(len(s.ring))
     s.supply = TOKENS[options.edition]
     s.pot = options.players * options.stake  # §10
-    s.phase, s.round_no = ROLLING, 1
+    s.phase, s.round_no, s.stage = ROLLING, 1, 1
     s.ender = s.asked = s.act = s.target = s.winner = s.did_by = NOBODY
     s.lane[:] = NOBODY
     s.beats = options.pace == "beats"
@@ -52,4 +71,25 @@ def table(options: Options) -> Record:
     s.all_in = options.duel_stake_cap == "all_in"
     s.handicaps = options.handicap == "on"
     s.max_rounds = options.max_rounds
+    if options.mode == "full":
+        _set_full(s, options)
     return s
+
+
+def _set_full(s: Record, options: Options) -> None:
+    """§9.1 All weapons in the bag."""
+    s.full = 1
+    s.stages = options.stages
+    s.stake = options.stake
+    s.bowtie_top = options.bowtie_top
+    s.last_bullet = options.bowtie_kill == "last_bullet_only"
+    s.worst_first = options.market_order == "worst_first"
+    s.may_pass = options.market_pass == "yes"
+    s.completes = options.weapon_completes_combo == "yes"
+    s.bribe_first = options.bribe_after_burn == "bribe_first"
+    s.owner[:] = IN_BAG
+    weapons = arsenal.weapons(options.weapon_list)
+    s.n_weapons = len(weapons)
+    for number, (colour, symbol) in enumerate(weapons):
+        s.weapon_colour[number] = WEAPON_COLOURS.index(colour)
+        s.weapon_symbol[number] = FACES.index(symbol)
