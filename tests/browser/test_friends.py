@@ -57,7 +57,7 @@ async def test_two_browsers_by_invite_link_play_offer_and_agree(visitor):
         await one.says("the game stalled")
 
     await white.button("Play again").click()
-    await black.button("Your opponent wants to play again", exact=False).click()
+    await black.button("You are asked to play again", exact=False).click()
     await expect(white.page.locator(".mine .seat")).to_have_attribute("data-seat", "b")
     await expect(black.page.locator(".mine .seat")).to_have_attribute("data-seat", "w")
     assert white.page.url == black.page.url

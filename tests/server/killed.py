@@ -9,6 +9,7 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from ludoteca.play.pace import Terms
 from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Settings, sqlite_url
 from ludoteca.server.warm import warm_up_all
@@ -19,9 +20,12 @@ _context.set_forkserver_preload([__name__])
 warm_up_all()  # in the process that every server is forked from
 
 
+HASTE = Terms(countdown_ms=50, recap_ms=0)
+
+
 def _serve(folder: Path, tell: Connection) -> None:
     socket = listen("127.0.0.1", 0)
-    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_work=16, bot_threads=1)
+    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_work=16, bot_threads=1, terms=HASTE)
     port = socket.getsockname()[1]
     make_server(settings, lambda: tell.send(port)).run(sockets=[socket])
 

@@ -123,6 +123,34 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_a_hundred_
     await kill_again_and_again(tmp_path, 100, seed=2)
 
 
+async def test_nothing_acknowledged_is_lost_in_real_time(tmp_path):
+    """Dice that tumbled when the server died come to rest when it is back, and the race is counted down anew."""
+    player, seen, acked, table = Player(random.Random(3)), [], {}, ""
+    for turn in range(6):
+        with Process(tmp_path) as process:
+            person = await player.arrive(process.address)
+            table = table or await person.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+            async with person.at(table) as page:
+                assert page.table["log"][: len(seen)] == seen, "what was seen has changed"
+                for ply, text in acked.items():
+                    assert page.table["log"][ply - 1]["text"].split()[0] == text, "an acknowledged act is lost"
+                for _ in range(turn + 2):
+                    await page.until(lambda: page.now["legal"].get("A") or page.now["status"] == "over")
+                    if page.now["status"] == "over":
+                        break
+                    text = page.now["legal"]["A"][-1]
+                    answer = await page.act("move", seat="A", text=text, after=page.now["ply"])
+                    if answer["type"] == "ack":
+                        acked[answer["ply"]] = text.split()[0]
+                    else:
+                        assert answer["refusal"]["code"] in ("early", "illegal"), answer
+                process.kill()
+                await page.until_closed()
+                seen = page.table["log"]
+            await person.close()
+    assert len(acked) > 6
+
+
 async def test_told_to_stop_the_server_closes_cleanly(tmp_path):
     with Process(tmp_path) as process:
         person = Person(process.address)

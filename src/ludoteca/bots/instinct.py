@@ -4,7 +4,7 @@ A game may have a module `instinct.py` beside its rules: `instinct(view, legal, 
 from what the view's seat may know. A second player of the same kind, a yardstick, may stand in `naive.py`.
 
 In real time nobody has to act. There the module may also have `keeps_still(view)`: whether all that this seat could
-do now would only harm it.
+do now would only harm it; and `effort(view, move)`: how long people take over a move, 1 being a glance.
 """
 
 from __future__ import annotations
@@ -31,6 +31,12 @@ def keeps_still(game: Game, view: View) -> bool:
     """Whether doing nothing is best now, in real time."""
     judge = getattr(_module_of(game, "instinct"), "keeps_still", None)
     return judge is not None and bool(judge(view))
+
+
+def effort_of(game: Game, view: View, move: Move) -> float:
+    """How long people take over this move, in glances."""
+    judge = getattr(_module_of(game, "instinct"), "effort", None)
+    return 1.0 if judge is None else float(judge(view, move))
 
 
 def _module_of(game: Game, kind: str) -> Any:

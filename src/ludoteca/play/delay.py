@@ -20,51 +20,44 @@ SAMPLE_CAP_MS: Final = 2_000  # a page that slept says nothing about its connect
 
 
 class Delay:
-    """What is known of one connection."""
+    """What is known of one connection, in whole milliseconds."""
 
-    __slots__ = ("_answered", "_kernel")
+    __slots__ = ("_answered", "_kernel", "jitter", "one_way", "reach")
 
     def __init__(self) -> None:
         self._kernel = _Mean()
         self._answered = _Mean()
+        self.one_way = 0  # by how much a press is dated before its arrival
+        self.jitter = 0  # how far round trips lie from their mean, on the average
+        self.reach = 0  # how long after it was made a press may still arrive, as a rule
 
     def kernel(self, rtt_ms: float) -> None:
         """The kernel's round trip, read now."""
         self._kernel.add(rtt_ms)
+        self._weigh()
 
     def answered(self, rtt_ms: float) -> None:
         """A ping of the application was answered after so long."""
         self._answered.add(rtt_ms)
-
-    @property
-    def one_way(self) -> int:
-        """By how much a press is dated before its arrival; milliseconds, at most `ONE_WAY_CAP_MS`.
-
-        The application's figure must be the smaller one beyond its jitter to count: the smaller of two means that
-        differ by accident only would be too small on the average.
-        """
-        if not self._kernel.count:
-            return 0
-        rtt = self._kernel.mean
-        if self._answered.count:
-            rtt = min(rtt, self._answered.mean + self._answered.deviation)
-        return min(round(rtt / 2), ONE_WAY_CAP_MS)
+        self._weigh()
 
     @property
     def told(self) -> int:
         """By how much a page should show things earlier than they reach it; nothing is judged by it."""
         return self.one_way or min(round(self._answered.mean / 2), ONE_WAY_CAP_MS)
 
-    @property
-    def jitter(self) -> int:
-        """How far round trips lie from their mean, on the average."""
-        return round(self._answered.deviation)
-
-    @property
-    def reach(self) -> int:
-        """How long after a press it may still arrive, as a rule: what others have to wait for this connection."""
+    def _weigh(self) -> None:
+        """The application's figure must be the smaller one beyond its jitter to count: the smaller of two means
+        that differ by accident only would be too small on the average.
+        """
+        if self._kernel.count:
+            rtt = self._kernel.mean
+            if self._answered.count:
+                rtt = min(rtt, self._answered.mean + self._answered.deviation)
+            self.one_way = min(round(rtt / 2), ONE_WAY_CAP_MS)
+        self.jitter = round(self._answered.deviation)
         way = max(self.one_way, round(self._answered.mean / 2))
-        return min(way + self.jitter, HOLD_CAP_MS)
+        self.reach = min(way + self.jitter, HOLD_CAP_MS)
 
 
 class _Mean:

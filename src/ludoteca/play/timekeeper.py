@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final
 
 from ludoteca.core import Seat
@@ -18,12 +19,14 @@ from ludoteca.play.delay import Delay
 from ludoteca.play.press import Press, Quota, Ruling, rule_on
 
 EARLY_MS: Final = 500  # so long a refused press keeps the hand away
-GRACE_MS: Final = 50  # a press that seems to be this much early counts at the first possible instant: jitter
+GRACE_MS: Final = 100  # a press that seems to be so little early counts at the first possible instant: jitter
 
 NOT_STARTED: Final = "not-started"
 TUMBLING: Final = "tumbling"
 HASTY: Final = "hasty"
 EARLY: Final = frozenset({NOT_STARTED, TUMBLING, HASTY})
+
+_reach, _one_way = attrgetter("reach"), attrgetter("one_way")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +79,12 @@ class Timekeeper:
     @property
     def patience(self) -> int:
         """How long after it was made a press of the slowest seat may still arrive."""
-        return max((delay.reach for delay in self.delays.values()), default=0)
+        return max(map(_reach, self.delays.values()), default=0)
 
     @property
     def head_start(self) -> int:
         """So long before its time a result must be on its way to the slowest seat."""
-        return max((delay.one_way for delay in self.delays.values()), default=0)
+        return max(map(_one_way, self.delays.values()), default=0)
 
     # -- presses -------------------------------------------------------------------------------------------
     def take(self, press: Press) -> Ruling:

@@ -51,10 +51,9 @@ def _line(line: str, dice: int) -> str:
         lying += len(re.sub(r"[|-]", "", given.get("laid", ""))) - len(re.sub(r"[|-]", "", given.get("back", "")))
         given["free"] = given.get("free", "").replace("-", "") + "?" * (dice - lying - int(given.get("tumbling", 0)))
     fields = {"bullets": "3/3/3", "left": "-", "right": "-", "free": "-", "burned": "-", "fists": "0"} | given
-    fields = {key: word or "-" for key, word in fields.items()}
     if is_out:
         fields.pop("bullets")
-    written = [name, *(["out"] if is_out else []), *(f"{key}={word}" for key, word in fields.items())]
+    written = [name, *(["out"] if is_out else []), *(f"{key}={word or '-'}" for key, word in fields.items())]
     return " ".join(written + ["handicap"] * is_one_handed)
 
 

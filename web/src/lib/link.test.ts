@@ -190,3 +190,26 @@ describe('a link', () => {
     expect(sockets).toHaveLength(1);
   });
 });
+
+describe('in real time', () => {
+  it('answers an echo at once, and knows the clock of the table from then on', () => {
+    greet();
+    expect(link.clock()).toBeNull();
+    latest().says({ type: 'echo', seq: 1, time: 5000, delay: 40 });
+    expect(latest().sent.at(-1)).toEqual({ type: 'echoed', time: 5000 });
+    expect(link.clock()).toBeCloseTo(5040, 0);
+    vi.advanceTimersByTime(250);
+    expect(link.clock()).toBeCloseTo(5290, 0);
+    expect(heard.map(({ type }) => type)).toEqual(['view']);
+  });
+
+  it('says what it saw last and how long ago; an echo is not something seen', () => {
+    greet();
+    vi.advanceTimersByTime(100);
+    latest().says({ type: 'update', seq: 2 });
+    vi.advanceTimersByTime(30);
+    latest().says({ type: 'echo', seq: 2, time: 1, delay: 0 });
+    vi.advanceTimersByTime(20);
+    expect(link.sight()).toEqual({ seen: 2, since: 50 });
+  });
+});

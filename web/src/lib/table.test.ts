@@ -29,6 +29,16 @@ describe('a table', () => {
     expect(table.acting).toBeNull();
   });
 
+  it('lets several presses be under way in real time, also while nothing is legal', () => {
+    const table = seated();
+    const pace = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
+    table.receive({ type: 'update', seq: 2, entries: [], now: now({ pace }) } as FromServer);
+    table.play('w', 'roll *');
+    expect(table.acting).toBe('w');
+    table.receive({ type: 'update', seq: 3, entries: [], now: now({ pace, to_act: ['b'], legal: {} }) } as FromServer);
+    expect([table.acting, table.pressing]).toEqual([null, 'w']);
+  });
+
   it('lets nothing be chosen while a move is on its way, and says why it was refused', () => {
     const onrefused = vi.fn();
     const table = seated({ onrefused });

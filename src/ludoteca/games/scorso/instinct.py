@@ -18,7 +18,7 @@ from ludoteca.games.scorso import moves
 from ludoteca.games.scorso.board import DUEL, GREEN, LEFT, OWN_DICE, RIGHT, ROLLING, T_PLACE, UNROLLED
 from ludoteca.games.scorso.habits import duel, fits, knock_or_wait, roll_of, tray
 from ludoteca.games.scorso.options import Options
-from ludoteca.games.scorso.prospects import SPARE, beats_ahead, facing, hit, losses, standing, worth_of_one
+from ludoteca.games.scorso.prospects import SPARE, beats_ahead, bullets_of, facing, hit, losses, standing, worth_of_one
 from ludoteca.games.scorso.race import Plan, tables
 from ludoteca.games.scorso.rolling import ONE_HAND
 
@@ -123,7 +123,7 @@ def _merit(view: View, move: Move) -> float:
         case moves.LANE:
             return -float(sum(facing(view, what).bullets))
         case moves.PARALYSIS:
-            return _paralysis(s, me, what)
+            return _paralysis(view, what)
         case moves.LOSE:  # a colour of which nothing is left cannot be struck
             return -float(s.bullets[me, what])
         case moves.TAKE:
@@ -148,10 +148,13 @@ def _group(view: View, what: int) -> float:
     return float(hit(view) * worth_of_one(sum(f.bullets)) * taken + cancelled * int(moves.paralyses_of(what)))
 
 
-def _paralysis(s: Record, me: int, what: int) -> float:
-    """§6.3 Cancel the largest colour; else hinder whoever has most bullets."""
+def _paralysis(view: View, what: int) -> float:
+    """§6.3 Cancel the costliest colour; else hinder whoever has most bullets."""
+    s, me = view.record, int(view.seat)
     if what < moves.HANDICAP:
-        return 100.0 + float(s.trays[_opposite(s, me), :, GREEN + what].max())
+        sizes = np.zeros((1, 3), np.intp)
+        sizes[0, what] = s.trays[_opposite(s, me), :, GREEN + what].max()
+        return 100.0 + float(losses(sizes, bullets_of(view, me), cast(Options, view.options).colour_shortage)[0])
     if what < moves.SWAP:
         other = what - moves.HANDICAP
         return 0.0 if s.handicap_next[other] else 1.0 + float(s.bullets[other].sum())

@@ -37,6 +37,7 @@ from ludoteca.games.scorso.board import (
 from ludoteca.games.scorso.conflicts import keep_table
 from ludoteca.games.scorso.duels import next_challenge, staker
 from ludoteca.games.scorso.fields import Fields, read_fields, read_number, read_seat
+from ludoteca.games.scorso.layout import is_correct
 from ludoteca.games.scorso.notation import format_move, parse_move
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import why_illegal
@@ -126,7 +127,7 @@ def _read_header(s: Record, header: Fields) -> None:
 def _read_duels(s: Record, header: Fields) -> None:
     if "act" not in header or "passed" not in header:
         raise BadPosition(f"phase={header['phase']}: expected the fields act and passed", "§7.1")
-    s.act = read_seat("act", header["act"], s, or_nobody=s.phase == DUEL)
+    s.act = read_seat("act", header["act"], s, or_nobody=bool(s.phase == DUEL))
     s.passed = read_number("passed", header["passed"], 0, int(s.n))
     if "challenge" in header:
         target, _, height = header["challenge"].partition(":")
@@ -221,6 +222,8 @@ def _check(s: Record, header: Fields, options: Options) -> None:
         if seat != NOBODY and not s.alive[seat] and s.phase in (ROLLING, FROZEN):
             raise BadPosition(f"seat {name} is out: expected a living player", "§6.4")
     if s.phase == FINISHED:
+        if not s.alive[s.winner]:
+            raise BadPosition(f"result={header['result']}: seat {SEATS[s.winner]} is out, expected a player", "§8")
         return
     if living(s) < 2:
         raise BadPosition(f"{living(s)} living seats: expected at least 2, or phase=over", "§8")
@@ -265,7 +268,7 @@ def _check_dice(s: Record, seat: int) -> None:
     if s.tumbling[seat] and s.phase not in (ROLLING, DUEL):
         raise BadPosition(f"tumbling of {name}: nobody rolls now, expected none", "§5")
     is_secret = s.laid[seat].any() or s.back[seat].any() or s.choice[seat]
-    if is_secret and (not s.beats or s.phase not in (ROLLING, DUEL) or is_tumbling(s)):
+    if is_secret and (not s.beats or s.phase not in (ROLLING, DUEL) or s.tied or is_tumbling(s)):
         raise BadPosition(f"laid, back and beat of {name}: expected only while a beat is being decided", "§5")
     if s.choice[seat] == KNOCKS and not can_knock(s, seat):
         raise BadPosition(f"beat of {name}: not in a position to knock, expected roll or done", "§5")
@@ -284,15 +287,43 @@ def _check_phase(s: Record) -> None:
         raise BadPosition(f"ender={SEATS[s.ender]}: nobody has ended the round yet, expected -", "§5")
     if s.ender != NOBODY and s.phase == FROZEN and s.free[s.ender].any():
         raise BadPosition(f"free of {SEATS[s.ender]}: who knocks has placed all dice, expected -", "§5, A4")
-    for seat in range(s.n):
-        if int(s.tied) >> seat & 1 and (not s.alive[seat] or not can_knock(s, seat) or not s.beats):
-            raise BadPosition(f"knocked: {SEATS[seat]} cannot have knocked in this beat", "§5")
+    if s.tied:
+        _check_knocked(s)
     if s.phase == DUEL and int(s.duelling.sum()) < 2:
         raise BadPosition("free: expected dice of two duellists at least", "§7")
     if s.phase in (DUELS, DUEL) and s.act != NOBODY and (not s.alive[s.act] or s.target == s.act):
         raise BadPosition(f"act={SEATS[s.act]}: expected a living player who challenges another", "§7.1")
-    if s.target != NOBODY and not s.alive[s.target]:
-        raise BadPosition(f"challenge={SEATS[s.target]}: expected a living player", "§7.1")
+    if s.target != NOBODY:
+        _check_challenge(s)
+
+
+def _check_knocked(s: Record) -> None:
+    """§5 Several knocks in one beat: all of them correct, or none."""
+    seats = [seat for seat in range(s.n) if int(s.tied) >> seat & 1]
+    for seat in seats:
+        if not s.alive[seat] or not can_knock(s, seat) or not s.beats:
+            raise BadPosition(f"knocked: {SEATS[seat]} cannot have knocked in this beat", "§5")
+    if len(seats) < 2 or len({bool(is_correct(s, seat)) for seat in seats}) > 1:
+        raise BadPosition("knocked: expected two seats at least, either all with valid layouts or none", "§5")
+
+
+def _check_challenge(s: Record) -> None:
+    """§7.1, §7.2 The challenged holds tokens until the duel begins; the stakes lie in front, the challenger's first."""
+    act, target, wager = int(s.act), int(s.target), int(s.wager)
+    if not s.alive[target] or (s.phase == DUELS and not s.fists[target]):
+        raise BadPosition(f"challenge={SEATS[target]}: expected a living player who holds fist tokens", "§7.1")
+    for seat in (act, target):
+        stake, size = int(s.stakes[seat].sum()), min(wager, int((s.bullets[seat] + s.stakes[seat]).sum()))
+        if size < wager and not (s.all_in and seat == target):
+            raise BadPosition(
+                f"challenge={SEATS[target]}:{wager}: {SEATS[seat]} has {size}, expected less", "§7.1, A25"
+            )
+        sizes = {size} if s.phase == DUEL else {0, size} if seat == act else {0}
+        if stake not in sizes:
+            expected = " or ".join(str(number) for number in sorted(sizes))
+            raise BadPosition(f"stake of {SEATS[seat]}: {stake} bullets, expected {expected}", "§7.1")
+        if s.phase == DUEL and s.fists[seat]:
+            raise BadPosition(f"fists of {SEATS[seat]}: duellists have returned theirs, expected 0", "§7.2")
 
 
 # -- going on --------------------------------------------------------------------------------------------------------

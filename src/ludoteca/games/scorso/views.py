@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from itertools import product
 from random import Random
 from typing import cast
 
@@ -9,9 +11,12 @@ from ludoteca.core import Record, Seat, State, View, blank, record_type
 from ludoteca.games.scorso.board import (
     DUEL,
     KNOCKS,
+    LEFT,
     NOBODY,
     OPEN,
+    OWN_DICE,
     RECORD,
+    RIGHT,
     ROLLING,
     ROLLS,
     SECRET,
@@ -89,54 +94,67 @@ def told(s: Record, viewer: Seat) -> list[list[int]]:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """§5 Whatever the others may have committed to, at random."""
+    """§5 Whatever the others may have done in this beat so far, every way as likely as any other."""
     v, s = view.record, table(cast(Options, view.options))
     for name in (*KNOWN, *FILTERED):
         s[name] = v[name]
-    hidden = [seat for seat in range(s.n) if v.choice[seat] == SECRET]
-    deciding = is_deciding_view(v)
-    for seat in hidden:
-        s.choice[seat] = OPEN
+    if not is_deciding(s):
+        return State(view.options, s)
+    committed = [seat for seat in range(s.n) if v.choice[seat] == SECRET]
     for seat in range(s.n):
-        if seat == view.seat or not deciding or not takes_part(s, seat):
-            continue
-        before = [s[name][seat].copy() for name in ("free", "laid", "back")]
-        _commit(s, seat, rng, is_closed=seat in hidden)
-        if seat not in hidden and not may_act(s, seat):
-            for name, kept in zip(("free", "laid", "back"), before, strict=True):
-                s[name][seat] = kept
+        if seat != view.seat and takes_part(s, seat):
+            _decide(s, seat, rng, seat in committed)
     return State(view.options, s)
 
 
-def is_deciding_view(v: Record) -> bool:
-    """As `is_deciding`, from what the viewer knows: somebody has not committed yet."""
-    if not v.beats or v.phase not in (ROLLING, DUEL) or v.tied or v.tumbling.any():
-        return False
-    return any(takes_part(v, seat) and v.choice[seat] == OPEN for seat in range(v.n))
+def _decide(s: Record, seat: int, rng: Random, has_committed: bool) -> None:
+    """A way that cannot be is drawn again, so that those that can be stay equally likely."""
+    s.choice[seat] = OPEN
+    before = {name: s[name][seat].copy() for name in ("free", "laid", "back", "returned", "choice")}
+    while not (_place(s, seat, rng, has_committed) and _is_possible(s, seat, rng.randrange(2), has_committed)):
+        for name, kept in before.items():
+            s[name][seat] = kept
 
 
-def _commit(s: Record, seat: int, rng: Random, is_closed: bool) -> None:
-    """Dice laid left or right or not at all; then a commitment, if the viewer knows that there is one."""
-    if s.phase == ROLLING:
-        for face in range(6):
-            for _ in range(int(s.free[seat, face])):
-                side = rng.randrange(3)
-                if side < 2:
-                    s.free[seat, face] -= 1
-                    s.laid[seat, side, face] += 1
-    if not is_closed:
-        return
-    free = [face for face in range(7) for _ in range(int(s.free[seat, face]))]
-    knocks_alone = s.phase == DUEL and rng.randrange(len(free) + 1) == 0
-    if free and not knocks_alone:
-        most = min(len(free), ONE_HAND) if is_one_handed(s, seat) else len(free)
-        for face in rng.sample(free, rng.randint(1, most)):
-            s.chosen[seat, face] += 1
+def _place(s: Record, seat: int, rng: Random, has_committed: bool) -> bool:
+    """Dice laid left, laid right, chosen to be rolled, taken back; whether there are as many."""
+    unrolled = int(s.free[seat, UNROLLED])
+    for face in range(UNROLLED):
+        ways = _ways(int(s.free[seat, face]), s.phase == ROLLING, has_committed)
+        left, right, s.chosen[seat, face] = rng.choice(ways)
+        s.laid[seat, LEFT, face], s.laid[seat, RIGHT, face] = left, right
+        s.free[seat, face] -= left + right
+    if s.may_return and s.phase == ROLLING:
+        unrolled += int(s.trays[seat].sum())
+        for side in (LEFT, RIGHT):
+            for face in range(UNROLLED):
+                s.back[seat, side, face] = rng.randint(0, int(s.trays[seat, side, face]))
+    s.free[seat, UNROLLED] += int(s.back[seat].sum())
+    s.returned[seat] += int(s.back[seat].sum())
+    s.chosen[seat, UNROLLED] = rng.randint(0, unrolled) if has_committed else 0
+    return bool(s.returned[seat] <= OWN_DICE and s.chosen[seat, UNROLLED] <= s.free[seat, UNROLLED])
+
+
+@functools.cache
+def _ways(dice: int, can_place: bool, can_roll: bool) -> list[tuple[int, int, int]]:
+    """How many of so many like dice go left, go right and are chosen to be rolled."""
+    numbers = range(dice + 1)
+    found = product(numbers if can_place else (0,), numbers if can_place else (0,), numbers if can_roll else (0,))
+    return [way for way in found if sum(way) <= dice]
+
+
+def _is_possible(s: Record, seat: int, coin: int, has_committed: bool) -> bool:
+    """Whether a player can stand here; with all dice placed there may be two ways on, one for each side of a coin."""
+    if not has_committed:
+        return bool(may_act(s, seat))
+    rolled = int(s.chosen[seat].sum())
+    if rolled:
         s.choice[seat] = ROLLS
-    elif can_knock(s, seat) and (knocks_alone or rng.randrange(2)):
+        return not coin and (rolled <= ONE_HAND or not is_one_handed(s, seat))
+    if s.phase == DUEL:
         s.choice[seat] = KNOCKS
-    elif not may_act(s, seat):
-        s.choice[seat] = OPEN  # A8 blocked: nothing is left to decide
-    else:
-        s.choice[seat] = WAITS
-    assert unplaced(s, seat) == 0 or s.choice[seat] in (ROLLS, KNOCKS)
+        return not coin
+    if unplaced(s, seat) or not may_act(s, seat):
+        return not coin and not unplaced(s, seat)  # A8 blocked: nothing is left to decide
+    s.choice[seat] = WAITS if coin else KNOCKS
+    return bool(coin or can_knock(s, seat))

@@ -109,34 +109,34 @@ options-title = Platné volby
 record = Záznam
 replay = Přehrát
 curtain-label = Opona mezi hráči
-curtain-text = Teď hraje { $seat }. Druhý hráč se nedívá.
-curtain-text-any = Teď hrají oba, každý tajně. Kdo začne?
+curtain-text = Teď hraje { $seat }. Ostatní se nedívají.
+curtain-text-any = Teď hrají všichni, každý tajně. Kdo začne?
 curtain-lift = Ukázat mou ruku
 curtain-lift-of = { $seat }: ukázat moje karty
 curtain-lower = Skrýt moje karty
 
 ## Konec hry
 resign = Vzdát
-resign-confirm = Opravdu chceš hru vzdát? Vyhraje ji soupeř.
+resign-confirm = Opravdu chceš hru vzdát? Prohraješ ji.
 resign-yes = Vzdávám
 agree = Nabídnout konec
-agree-confirm = Když soupeř přijme, hra tady skončí a posoudí se podle svých pravidel.
-agree-offered = Soupeř nabízí skončit; hra by se posoudila podle svých pravidel.
+agree-confirm = Když všichni ostatní přijmou, hra tady skončí a posoudí se podle svých pravidel.
+agree-offered = Dostáváš nabídku skončit; hra by se posoudila podle svých pravidel.
 agree-accept = Přijmout
 agree-decline = Hrát dál
 agree-withdraw = Vzít nabídku zpět
 agree-shared = Skončit dohodou
-agree-shared-confirm = Když oba souhlasíte, hra tady skončí a posoudí se podle svých pravidel.
+agree-shared-confirm = Když všichni souhlasíte, hra tady skončí a posoudí se podle svých pravidel.
 leave = Odejít
 leave-confirm = Hra ještě běží. Když odejdeš, prohraješ ji.
 leave-yes = Odejít
 rematch = Hrát znovu
-rematch-asked = Čeká se na soupeře …
-rematch-accept = Soupeř chce hrát znovu: přijmout
+rematch-asked = Čeká se na odpověď …
+rematch-accept = Je tu výzva hrát znovu: přijmout
 rematch-follow = Hrají dál: dívat se
 away-long = { $name } tu už nějakou dobu není.
 away-machine = Ať hraje dál stroj
-away-end = Ukončit hru
+away-end = Započítat mu prohru
 
 ## Pozvání
 invite-link = Odkaz na tento stůl

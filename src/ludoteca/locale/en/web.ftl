@@ -106,34 +106,34 @@ options-title = Options in force
 record = Record
 replay = Replay
 curtain-label = Curtain between the players
-curtain-text = { $seat } plays next. The other player looks away.
-curtain-text-any = Both play now, each in secret. Who is first?
+curtain-text = { $seat } plays next. Everybody else looks away.
+curtain-text-any = All play now, each in secret. Who is first?
 curtain-lift = Show my hand
 curtain-lift-of = { $seat }: show my hand
 curtain-lower = Hide my hand
 
 ## Ending a game
 resign = Resign
-resign-confirm = Do you want to give this game up? Your opponent wins it.
+resign-confirm = Do you want to give this game up? You lose it.
 resign-yes = Resign
 agree = Offer to stop
-agree-confirm = If your opponent agrees, the game ends here and is judged as its rules say.
-agree-offered = Your opponent offers to stop here; the game would be judged as its rules say.
+agree-confirm = If everybody else agrees, the game ends here and is judged as its rules say.
+agree-offered = You are offered to stop here; the game would be judged as its rules say.
 agree-accept = Agree
 agree-decline = Play on
 agree-withdraw = Take the offer back
 agree-shared = Agree to stop
-agree-shared-confirm = If you both agree, the game ends here and is judged as its rules say.
+agree-shared-confirm = If you all agree, the game ends here and is judged as its rules say.
 leave = Leave
 leave-confirm = The game is still going on. If you leave, you lose it.
 leave-yes = Leave
 rematch = Play again
-rematch-asked = Waiting for your opponent …
-rematch-accept = Your opponent wants to play again: accept
+rematch-asked = Waiting for the answer …
+rematch-accept = You are asked to play again: accept
 rematch-follow = They play on: watch
 away-long = { $name } has been away for a while.
 away-machine = Let the machine play on
-away-end = End the game
+away-end = Count it as lost for them
 
 ## Invitation
 invite-link = The link to this table
@@ -150,7 +150,7 @@ log-empty = No move yet.
 log-offer = { $player } offers to stop.
 log-withdraw = { $player } takes the offer back.
 log-decline = { $player } plays on.
-log-agree = Both agree to stop.
+log-agree = All agree to stop.
 log-resign = { $player } resigns.
 
 ## Connection

@@ -106,34 +106,34 @@ options-title = Opzioni in vigore
 record = Verbale
 replay = Rivedi
 curtain-label = Sipario tra i giocatori
-curtain-text = Ora gioca { $seat }. L’altro giocatore non guardi.
-curtain-text-any = Giocate tutti e due, ognuno in segreto. Chi comincia?
+curtain-text = Ora gioca { $seat }. Gli altri non guardino.
+curtain-text-any = Giocate tutti, ognuno in segreto. Chi comincia?
 curtain-lift = Mostra la mia mano
 curtain-lift-of = { $seat }: mostra la mia mano
 curtain-lower = Nascondi la mia mano
 
 ## Finire una partita
 resign = Arrenditi
-resign-confirm = Vuoi arrenderti? La partita va all’avversario.
+resign-confirm = Vuoi arrenderti? Perdi la partita.
 resign-yes = Mi arrendo
 agree = Proponi di smettere
-agree-confirm = Se l’avversario accetta, la partita finisce qui ed è giudicata secondo le sue regole.
-agree-offered = L’avversario propone di smettere qui; la partita sarebbe giudicata secondo le sue regole.
+agree-confirm = Se tutti gli altri accettano, la partita finisce qui ed è giudicata secondo le sue regole.
+agree-offered = Ti si propone di smettere qui; la partita sarebbe giudicata secondo le sue regole.
 agree-accept = Accetta
 agree-decline = Continua
 agree-withdraw = Ritira la proposta
 agree-shared = Smettiamo d’accordo
-agree-shared-confirm = Se siete d’accordo tutti e due, la partita finisce qui ed è giudicata secondo le sue regole.
+agree-shared-confirm = Se siete tutti d’accordo, la partita finisce qui ed è giudicata secondo le sue regole.
 leave = Esci
 leave-confirm = La partita è ancora in corso. Se esci, la perdi.
 leave-yes = Esci
 rematch = Gioca ancora
-rematch-asked = Si aspetta l’avversario …
-rematch-accept = L’avversario vuole giocare ancora: accetta
+rematch-asked = Si aspetta la risposta …
+rematch-accept = Ti si chiede di giocare ancora: accetta
 rematch-follow = Giocano ancora: guarda
 away-long = { $name } manca da un po’.
 away-machine = Fai continuare la macchina
-away-end = Chiudi la partita
+away-end = Partita persa per chi manca
 
 ## Invito
 invite-link = Il link di questo tavolo

@@ -1,0 +1,99 @@
+"""`python -m bench.fairness`: race, count, judge."""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from bench.fairness import report
+from bench.fairness.scenarios import FULL, RACES_PER_CONNECTION, SCENARIOS, Scenario, Tally, judge, play
+
+MISSED, STOPPED = 1, 130
+PROCESSES = 2
+CHUNK = 5 * RACES_PER_CONNECTION
+
+app = App(
+    name="bench.fairness",
+    help="""Who wins races over slow lines, and what cheating gains: simulated duels, six dice against six.
+
+Exits 1 when honest shares lie a point or more apart, or an attacker gains a point or more.
+
+Example: make fairness RECORD=1
+
+Example: python -m bench.fairness --races 20000""",
+    help_format="plaintext",
+    version_flags=[],
+    suppress_keyboard_interrupt=False,  # said in words below
+)
+
+
+@app.default
+def fairness(
+    *,
+    races: int = 200_000,
+    full: int = 400,
+    seed: int = 1,
+    record: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Race, count, judge.
+
+    Parameters
+    ----------
+    races
+        Races of each scenario.
+    full
+        Races that also run through the rules of the game and the pace of a match.
+    seed
+        The same seed gives the same races.
+    record
+        Append the figures to bench/results.md (also: RECORD=1).
+    """
+    console, errors = Console(), Console(stderr=True)
+    counts = {scenario: max(2, round(races * scenario.share)) for scenario in SCENARIOS}
+    counts |= {scenario: full for scenario in FULL if full}
+    findings = judge(_race_all(counts, seed, errors))
+    console.print(report.table(findings))
+    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
+        report.record(findings)
+        console.print("Recorded in bench/results.md")
+    return 0 if all(finding.is_fair for finding in findings) else MISSED
+
+
+def _race_all(counts: dict[Scenario, int], seed: int, console: Console) -> dict[Scenario, Tally]:
+    columns = TextColumn("Racing"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    tallies = dict.fromkeys(counts, Tally())
+    with ProcessPoolExecutor(PROCESSES) as pool, Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=sum(counts.values()))
+        waiting = {
+            pool.submit(play, scenario, min(CHUNK, count - first), f"{seed} {first}"): scenario
+            for scenario, count in counts.items()
+            for first in range(0, count, CHUNK)
+        }
+        try:
+            while waiting:
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    tally = future.result()
+                    tallies[waiting.pop(future)] += tally
+                    bar.advance(task, tally.races)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return tallies
+
+
+def main() -> None:
+    try:
+        sys.exit(app())
+    except KeyboardInterrupt:
+        Console(stderr=True).print("Stopped; nothing was recorded.")
+        sys.exit(STOPPED)
+
+
+if __name__ == "__main__":
+    main()

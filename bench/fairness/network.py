@@ -1,0 +1,69 @@
+"""A simulated connection: delay, jitter, losses, and what the server can measure of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ludoteca.play.delay import Delay
+
+PINGS_AT_FIRST, PINGS_PER_RACE = 16, 4
+SEGMENTS_PER_PING = 3  # other messages whose acknowledgements the kernel times, too
+RETRANSMISSION_MS = 200.0  # on top of the round trip: the shortest timeout of Linux
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a line is like; milliseconds one way."""
+
+    one_way: float
+    jitter: float
+    loss: float
+
+
+class Connection:
+    """One player's connection, in order in both directions as TCP is."""
+
+    __slots__ = ("_down", "_line", "_lost_again", "_rng", "_srtt", "_up", "delay", "is_measured", "ping_lag")
+
+    def __init__(self, line: Line, rng: Random, *, is_measured: bool = True, ping_lag: float = 0.0) -> None:
+        """`is_measured`: the kernel's figure is known. `ping_lag`: how late the client answers pings."""
+        self._line, self._rng = line, rng
+        self._lost_again = 2 * line.one_way + RETRANSMISSION_MS
+        self._srtt = 2 * line.one_way
+        self._down = self._up = 0.0
+        self.is_measured, self.ping_lag = is_measured, ping_lag
+        self.delay = Delay()
+        for _ in range(PINGS_AT_FIRST):
+            self.ping()
+
+    def restart(self) -> None:
+        """The next race begins at 0 again; the connection and what is known of it stay."""
+        self._down = self._up = 0.0
+        for _ in range(PINGS_PER_RACE):
+            self.ping()
+
+    def ping(self) -> None:
+        """The server learns what it can: the kernel smooths round trips and leaves out what was sent again."""
+        for _ in range(SEGMENTS_PER_PING):
+            self._srtt += (self._travel() + self._travel() - self._srtt) / 8
+        if self.is_measured:
+            self.delay.kernel(self._srtt)
+        self.delay.answered(self._way() + self._way() + self.ping_lag)
+
+    def down(self, sent: float) -> float:
+        """When a message of the server arrives."""
+        self._down = max(self._down, sent + self._way())
+        return self._down
+
+    def up(self, sent: float) -> float:
+        """When a message of the client arrives."""
+        self._up = max(self._up, sent + self._way())
+        return self._up
+
+    def _travel(self) -> float:
+        return max(1.0, self._rng.gauss(self._line.one_way, self._line.jitter))
+
+    def _way(self) -> float:
+        lost = self._lost_again if self._rng.random() < self._line.loss else 0.0
+        return self._travel() + lost

@@ -1,0 +1,127 @@
+"""Players who are equally quick, honest or not. Each answers what happens with presses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from bench.fairness.tables import FACES, FIRST, FIST, ROLL_MS
+from ludoteca.play.timekeeper import EARLY_MS
+
+SHORTEST_MS, MEAN_MS, SPREAD_MS = 150.0, 280.0, 80.0  # of human reactions: a shifted lognormal
+_SIGMA = math.sqrt(math.log(1 + (SPREAD_MS / (MEAN_MS - SHORTEST_MS)) ** 2))
+_MU = math.log(MEAN_MS - SHORTEST_MS) - _SIGMA**2 / 2
+ON_THE_COUNT_MS, COUNT_SPREAD_MS = 40.0, 30.0  # after 1-2-3 everybody is ready and presses on the count
+
+FLOOD_MS, FLOOD_LEAD_MS = 20.0, 1_000.0
+EARLY_BY_MS = 250.0
+BACK_MS = 150.0  # to be sure that the hand is back
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press of a player, in the time of the simulation."""
+
+    at: float
+    text: str
+    since: float | None = None  # what the client claims
+    is_meant: bool = True  # False: pressed at a venture, nothing is lost if it does not count
+
+
+class Honest:
+    """Presses on the count, then reacts to what is seen."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def reaction(self) -> float:
+        return SHORTEST_MS + self.rng.lognormvariate(_MU, _SIGMA)
+
+    def starts(self, at: float) -> Iterator[Pressed]:
+        """The race starts then."""
+        yield Pressed(at + max(0.0, self.rng.gauss(ON_THE_COUNT_MS, COUNT_SPREAD_MS)), FIRST)
+
+    def tumbles(self, text: str, at: float) -> Iterator[Pressed]:
+        """Dice were rolled then: what is pressed before their result can have been seen."""
+        yield from ()
+
+    def sees(self, best: str, at: float) -> Iterator[Pressed]:
+        """The own dice are seen, and this is best done with them."""
+        reaction = self.reaction()
+        yield Pressed(at + reaction, best, reaction)
+
+    def is_refused(self, text: str, at: float) -> Iterator[Pressed]:
+        """A press that was meant did not count: once more, when the hand is back."""
+        yield Pressed(at + EARLY_MS + self.reaction(), text)
+
+
+class Forger(Honest):
+    """Claims to have pressed the moment the dice came to rest."""
+
+    def sees(self, best: str, at: float) -> Iterator[Pressed]:
+        yield Pressed(at + self.reaction(), best, 0.0)
+
+
+class Hasty(Honest):
+    """Presses at a venture before it may, and means it as soon as the hand is back."""
+
+    def before(self, at: float) -> Iterator[float]:
+        """When it presses before it may press at this instant."""
+        yield at - EARLY_BY_MS
+
+    def starts(self, at: float) -> Iterator[Pressed]:
+        yield from self._venture(FIRST, at)
+        yield self._meant(FIRST, at)
+
+    def tumbles(self, text: str, at: float) -> Iterator[Pressed]:
+        yield from self._venture(text, at + ROLL_MS)
+
+    def sees(self, best: str, at: float) -> Iterator[Pressed]:
+        yield self._meant(best, at + self.reaction())
+
+    def _venture(self, text: str, at: float) -> Iterator[Pressed]:
+        for early in self.before(at):
+            self._free = early + EARLY_MS + BACK_MS
+            yield Pressed(early, text, 0.0, is_meant=False)
+
+    def _meant(self, text: str, at: float) -> Pressed:
+        return Pressed(max(at, self._free), text, 0.0)
+
+
+class Flooder(Hasty):
+    """Presses every 20 ms, from a second before the start on and all the time the dice tumble."""
+
+    def before(self, at: float) -> Iterator[float]:
+        lead = FLOOD_LEAD_MS if at == self._start else ROLL_MS - FLOOD_MS
+        for step in range(int(lead / FLOOD_MS)):
+            yield at - lead + step * FLOOD_MS
+
+    def starts(self, at: float) -> Iterator[Pressed]:
+        self._start = at
+        yield from super().starts(at)
+
+
+class Machine(Honest):
+    """Starts exactly on time, and bets on the face of the last die before anybody can have seen it."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self._bet = ""
+
+    def starts(self, at: float) -> Iterator[Pressed]:
+        yield Pressed(at, FIRST)
+
+    def tumbles(self, text: str, at: float) -> Iterator[Pressed]:
+        self._bet = ""
+        if len(text) == len("roll K"):
+            self._bet = f"roll {self.rng.choice(FACES.replace(FIST, ''))}"
+            yield Pressed(at + ROLL_MS, self._bet, 0.0, is_meant=False)
+
+    def sees(self, best: str, at: float) -> Iterator[Pressed]:
+        if self._bet == best:
+            yield from self.tumbles(best, at)  # the bet was won: these dice tumble already
+        else:
+            away = EARLY_MS + BACK_MS if self._bet else 0.0
+            yield Pressed(at + max(self.reaction(), away), best)

@@ -1,0 +1,134 @@
+"""What is measured: who plays whom over which lines, and what is required of the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from bench.fairness.network import Connection, Line
+from bench.fairness.players import Flooder, Forger, Hasty, Honest, Machine
+from bench.fairness.race import Race
+from bench.fairness.tables import SEATS, FullTable, LightTable, Table
+
+NEAR, FAR = Line(5, 30, 0.01), Line(120, 30, 0.01)
+CALM = Line(5, 2, 0.0)
+LATE_MS = 200.0
+RACES_PER_CONNECTION = 100
+REQUIRED_POINTS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One player against another who is honest and has the line of `other`; each sits on either seat equally often."""
+
+    name: str
+    player: type[Honest] = Honest
+    line: Line = FAR
+    other: Line = NEAR
+    ping_lag: float = 0.0  # how late the player answers pings
+    is_compensated: bool = True
+    is_measured: bool = True  # whether the kernel's figures are known
+    is_full: bool = False  # through a whole match
+    like: str = ""  # the scenario in the same conditions without the attack
+    share: float = 1.0  # of the races asked for
+
+
+HONEST, CALM_HONEST, PROXY_HONEST = "honest", "honest, both near and calm", "honest, both near, behind a proxy"
+
+SCENARIOS: tuple[Scenario, ...] = (
+    Scenario("honest, nothing compensated", is_compensated=False),
+    Scenario(HONEST),
+    Scenario("honest, the other line calm", other=CALM),
+    Scenario("forges since = 0", Forger, like=HONEST),
+    Scenario("floods, every 20 ms", Flooder, like=HONEST, share=0.05),
+    Scenario("presses early", Hasty, like=HONEST),
+    Scenario("starts like a machine, bets on the last die", Machine, like=HONEST),
+    Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
+    Scenario(CALM_HONEST, line=CALM, other=CALM),
+    Scenario("near: forges, answers pings late", Forger, CALM, CALM, ping_lag=LATE_MS, like=CALM_HONEST),
+    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST),
+    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False),
+    Scenario("proxy: forges, answers pings late", Forger, CALM, CALM, LATE_MS, is_measured=False, like=PROXY_HONEST),
+)
+FULL: tuple[Scenario, ...] = (
+    Scenario("honest, through the rules", is_full=True),
+    Scenario("honest, nothing compensated, through the rules", is_compensated=False, is_full=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often the player won, out of so many races."""
+
+    races: int = 0
+    wins: int = 0
+    refused: int = 0  # presses of the player that were meant and did not count
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(self.races + other.races, self.wins + other.wins, self.refused + other.refused)
+
+    @property
+    def share(self) -> float:
+        """Per cent."""
+        return 100 * self.wins / self.races
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share, in points."""
+        return 100 * sqrt(self.wins * (self.races - self.wins) / self.races) / self.races
+
+
+def play(scenario: Scenario, races: int, seed: str) -> Tally:
+    """So many races of a scenario; the same seed gives the same races."""
+    rng = Random(f"{scenario.name} {seed}")
+    wins = refused = 0
+    connections: list[Connection] = []
+    for number in range(races):
+        if number % RACES_PER_CONNECTION == 0:
+            connections = [
+                Connection(scenario.line, rng, is_measured=scenario.is_measured, ping_lag=scenario.ping_lag),
+                Connection(scenario.other, rng, is_measured=scenario.is_measured),
+            ]
+        seat = number % 2
+        race = _race(scenario, rng, connections if seat == 0 else connections[::-1], seat)
+        wins += race.run() == seat
+        refused += race.refused[seat]
+    return Tally(races, wins, refused)
+
+
+def _race(scenario: Scenario, rng: Random, connections: Sequence[Connection], seat: int) -> Race:
+    for connection in connections:
+        connection.restart()
+    delays = {seat: connections[seat].delay for seat in SEATS} if scenario.is_compensated else {}
+    table: Table = FullTable(delays, rng.getrandbits(64)) if scenario.is_full else LightTable(delays, rng)
+    players = [scenario.player(rng) if seat == one else Honest(rng) for one in SEATS]
+    return Race(table, players, connections, delays)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a scenario showed: the difference that must stay below `REQUIRED_POINTS`; None where nothing is required."""
+
+    scenario: Scenario
+    tally: Tally
+    points: float | None
+
+    @property
+    def is_fair(self) -> bool:
+        return self.points is None or self.points < REQUIRED_POINTS
+
+
+def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
+    """Honest players: how far the two shares lie apart. Attackers: what they gain over the honest share."""
+    shares = {scenario.name: tally.share for scenario, tally in tallies.items()}
+    findings = []
+    for scenario, tally in tallies.items():
+        points: float | None = abs(2 * tally.share - 100)
+        if scenario.like:
+            points = tally.share - shares[scenario.like]
+        elif not scenario.is_compensated or scenario.is_full:
+            points = None
+        findings.append(Finding(scenario, tally, points))
+    return findings

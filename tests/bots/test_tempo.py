@@ -1,0 +1,59 @@
+"""Bots in real time take about as long as people do."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+
+import pytest
+
+from ludoteca import games
+from ludoteca.bots import tempo
+from ludoteca.core import Game, State
+from tests.games.scorso.tables import duels, frozen, play, rolling, seat_of
+
+SCORSO = games.find("scorso")
+
+
+def delays(state: State, text: str, game: Game = SCORSO, name: str = "A") -> list[int]:
+    """How long a bot takes over this move, many times."""
+    seat, rng = seat_of(name), Random(5)
+    move, view = game.parse_move(state, seat, text), game.view(state, seat)
+    return [tempo.delay_ms(game, view, move, rng) for _ in range(400)]
+
+
+def test_a_roll_or_the_first_die_takes_a_third_of_a_second_to_a_second() -> None:
+    state = rolling("A free=KKWRGY", "B", players=2)
+    for text in ("roll RGY", "place K left"):
+        taken = sorted(delays(state, text))
+        assert 300 < taken[10] < taken[-10] < 1000
+        assert len(set(taken)) > 100
+
+
+def test_the_next_die_is_placed_faster_and_a_question_takes_longer() -> None:
+    state = rolling("A free=KKWRGY", "B", players=2)
+    first = median(delays(state, "place K left"))
+    again = median(delays(play(state, "A: place K left"), "place K left"))
+    lane = median(delays(frozen("A left=KKKKKK", "B", "C", players=3, ender="A"), "lane left"))
+    challenge = median(delays(duels("A", "B fists=1", players=2), "challenge B 1"))
+    assert again < 0.6 * first
+    assert min(lane, challenge) > 1.6 * first
+
+
+def test_what_somebody_else_placed_makes_nobody_faster() -> None:
+    state = play(rolling("A free=KKWRGY", "B free=KKKKKK", players=2), "B: place K left")
+    assert delays(state, "place K left") == delays(rolling("A free=KKWRGY", "B", players=2), "place K left")
+
+
+def test_nobody_is_faster_than_people_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempo, "GLANCE_MS", 1)
+    assert set(delays(rolling("A free=KKWRGY", "B", players=2), "roll RGY")) == {tempo.LEAST_MS}
+
+
+def test_a_game_that_says_nothing_of_effort_is_played_at_a_glance() -> None:
+    game = games.find("latrunculi")
+    state = game.setup(game.Options())
+    move = game.legal_moves(state, seat_of("A"))[0]
+    view = game.view(state, seat_of("A"))
+    taken = [tempo.delay_ms(game, view, move, Random(luck)) for luck in range(100)]
+    assert 0.8 * tempo.GLANCE_MS < median(taken) < 1.2 * tempo.GLANCE_MS
