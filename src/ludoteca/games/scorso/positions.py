@@ -37,13 +37,13 @@ from ludoteca.games.scorso.board import (
 from ludoteca.games.scorso.conflicts import keep_table
 from ludoteca.games.scorso.duels import next_challenge, staker
 from ludoteca.games.scorso.fields import Fields, read_fields, read_number, read_seat
-from ludoteca.games.scorso.layout import is_correct
 from ludoteca.games.scorso.notation import format_move, parse_move
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import why_illegal
 from ludoteca.games.scorso.ring import forget, living, unplaced
 from ludoteca.games.scorso.rolling import ONE_HAND, can_knock, is_one_handed, is_tumbling
 from ludoteca.games.scorso.setup import table
+from ludoteca.games.scorso.weapons import can_be_correct
 
 HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot")
 HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")
@@ -303,7 +303,7 @@ def _check_knocked(s: Record) -> None:
     for seat in seats:
         if not s.alive[seat] or not can_knock(s, seat) or not s.beats:
             raise BadPosition(f"knocked: {SEATS[seat]} cannot have knocked in this beat", "§5")
-    if len(seats) < 2 or len({bool(is_correct(s, seat)) for seat in seats}) > 1:
+    if len(seats) < 2 or len({bool(can_be_correct(s, seat)) for seat in seats}) > 1:
         raise BadPosition("knocked: expected two seats at least, either all with valid layouts or none", "§5")
 
 

@@ -90,6 +90,6 @@ def _set_full(s: Record, options: Options) -> None:
     s.owner[:] = IN_BAG
     weapons = arsenal.weapons(options.weapon_list)
     s.n_weapons = len(weapons)
-    for number, (colour, symbol) in enumerate(weapons):
-        s.weapon_colour[number] = WEAPON_COLOURS.index(colour)
-        s.weapon_symbol[number] = FACES.index(symbol)
+    for number, pair in enumerate(weapons):
+        s.weapon_colour[number] = WEAPON_COLOURS.index(pair[0])
+        s.weapon_symbol[number] = FACES.index(pair[1])
