@@ -192,6 +192,11 @@ class Match:
     def resign(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
         return self.play(seat, "resign", at_ms)
 
+    def asked(self, seat: Seat) -> set[Seat]:
+        """Those whose word an agreement needs besides this seat's: not the ones who are out of the game."""
+        others = (Seat(other) for other in range(len(self.seats)) if other != seat)
+        return {other for other in others if self.game.why_illegal(self._state, other, AGREE) is None}
+
     def settle(self, at_ms: int = 0) -> list[Entry]:
         """Deal all chance that is pending."""
         return self.deal(None, at_ms)
@@ -225,7 +230,7 @@ class Match:
     def _act(self, seat: Seat, text: str, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation")
-        if text == OFFER and self.offers >= set(range(len(self.seats))) - {seat}:
+        if text == OFFER and self.offers >= self.asked(seat):
             text = AGREED
         if text in (OFFER, WITHDRAW):
             self._talk(seat, text, at_ms)
@@ -252,7 +257,7 @@ class Match:
         self._write(seat, text, at_ms)
 
     def _why_not_agreed(self, seat: Seat) -> Reason | None:
-        missing = [name for other, name in enumerate(self.seats) if other != seat and other not in self.offers]
+        missing = [self.seats[other] for other in sorted(self.asked(seat) - self.offers)]
         return Reason("not-agreed", "agreement", {"seats": ", ".join(missing)}) if missing else None
 
     def _require(self, reason: Reason | None) -> None:

@@ -60,7 +60,9 @@ class BotSeats:
 
     def _has_offer_to_answer(self, seat: Seat) -> bool:
         journal = self.table.journal
-        return journal.status == "running" and bool(set(journal.offers) - {seat})
+        if journal.status != "running":
+            return False
+        return any(seat in journal.running().asked(other) for other in journal.offers)
 
     async def _turn(self, seat: Seat) -> None:
         """Answer what is asked of the bot now."""

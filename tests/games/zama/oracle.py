@@ -1,51 +1,23 @@
-"""A second Zama for the tests: slow, naive, straight from the rules (§1–§6, §8), two players, 52 cards each.
+"""A second Zama for the tests: slow, naive, straight from the rules (§1–§8).
 
 It shares nothing with the package it judges: cells are names, cards are their two letters, and every rule is the
 sentence of its section. A game is driven by the same texts as the package and writes the same positions.
 
-    >>> meeting(Table(), "AS", "KC"), meeting(Table(), "AS", "KH"), meeting(Table(), "KS", "KD")
-    ('win', 'lose', 'special')
     >>> len(Game(Table()).legal())
     187
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import compress
 
-FILES = "abcdefghijklm"
-RANKS = range(1, 9)
-CELLS = [f"{file}{rank}" for rank in RANKS for file in FILES]  # §1 reading order
-VALUES, SUITS = "A23456789TJQK", "SHDC"
-PACK = [value + suit for value in VALUES for suit in SUITS]
+from tests.games.zama.oracle_table import AROUND, SEATS, STRAIGHT, Table, around, meeting, owner_at_the_start
+
 UNKNOWN = "??"
-SEATS = "rb"
-WATCHER = "w"
+WATCHER, EVERYBODY = "w", "*"
 MOST_PLIES = 1000
-
-STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
-AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
-
-
-@dataclass(frozen=True)
-class Table:
-    """§8 The options, in the words of the rules."""
-
-    layout: str = "chequer"
-    placement: str = "blind"
-    special_kings: str = "header"
-    special_repeat: str = "allowed"
-    ace_vs_KH_KS: str = "king_wins"  # noqa: N815  the rulebook's own spelling
-    KH_attacks_KS: str = "spade_owner_wins"
-    KH_tie: str = "both_removed"
-    slide_cards: str = "any"
-    slide_dirs: str = "orthogonal"
-    slide_count: str = "exactly_3_if_possible"
-    overlap: str = "known_KS"
-    no_attack: str = "draw"
-    stall_plies: str = "20"
-    memory_aid: str = "own"
 
 
 @dataclass
@@ -55,63 +27,13 @@ class Card:
     is_up: bool = False
     seen_by: set[str] = field(default_factory=set)
 
-    def write(self, viewer: str = SEATS, *, is_on_show: bool = False) -> str:
+    def write(self, viewer: str = EVERYBODY, *, is_on_show: bool = False) -> str:
         """The cell of a position, or of the view of a seat; a watcher knows what lies open or is on show now."""
         if self.is_up:
             return f"{self.owner}{self.face}^"
-        knows = viewer == SEATS or viewer in self.seen_by or is_on_show
+        knows = viewer == EVERYBODY or viewer in self.seen_by or is_on_show
         seers = "".join(seat for seat in SEATS if seat in self.seen_by)
         return f"{self.owner}{self.face if knows else UNKNOWN}{f':{seers}' if seers else ''}"
-
-
-def enemy(seat: str) -> str:
-    return "b" if seat == "r" else "r"
-
-
-def around(cell: str, directions: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """The cells next to one, without wrap-around (A7)."""
-    file, rank = FILES.index(cell[0]), int(cell[1:])
-    for x, y in directions:
-        if 0 <= file + x < len(FILES) and rank + y in RANKS:
-            yield f"{FILES[file + x]}{rank + y}"
-
-
-def owner_at_the_start(table: Table, cell: str) -> str:
-    """§1 Red where file index + rank index is even (A3); by stripes Red has the odd ranks."""
-    file, rank = FILES.index(cell[0]), int(cell[1:])
-    is_red = rank % 2 == 1 if table.layout == "rank_stripes" else (file + rank - 1) % 2 == 0
-    return "r" if is_red else "b"
-
-
-def meeting(table: Table, att: str, dfn: str) -> str:
-    """§5 The first row that matches, from the attacker's side.
-
-    `wins` or `loses` end the game at once; `win`, `lose`, `tie` and `special` let it go on.
-    """
-    both = {att, dfn}
-    if (att, dfn) == ("KS", "KH"):
-        return "wins"
-    if (att, dfn) == ("KH", "KS"):
-        return {"spade_owner_wins": "loses", "special_tie": "special", "attacker_wins": "wins"}[table.KH_attacks_KS]
-    if both in ({"KS"}, {"KS", "KC"}, {"KS", "KD"}):
-        if table.special_kings == "header":
-            return "special"
-        if "KC" in both:
-            return "win" if att == "KS" else "lose"
-        if "KD" in both:
-            return "lose" if att == "KS" else "win"
-        return "lose"  # A12: the attacking K♠ loses
-    if "A" in att + dfn and ("KC" in both or "KD" in both):
-        return "win" if att[0] == "A" else "lose"
-    if "A" in att + dfn and ("KH" in both or "KS" in both):
-        if table.ace_vs_KH_KS == "special_tie":
-            return "special"
-        return "win" if att[0] == "K" else "lose"
-    if att[0] == dfn[0]:
-        if "KH" in both and table.KH_tie == "special_tie":
-            return "special"
-        return "tie"
-    return "win" if VALUES.index(att[0]) > VALUES.index(dfn[0]) else "lose"
 
 
 class Game:
@@ -120,7 +42,9 @@ class Game:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.board: dict[str, Card] = {}
-        self.out: dict[str, list[str]] = {seat: [] for seat in SEATS}
+        self.seats = table.seats
+        self.out: dict[str, list[str]] = {seat: [] for seat in self.seats}
+        self.gone: list[str] = []
         self.turn, self.phase, self.left = "r", "attack", 0
         self.moved: set[str] = set()
         self.looked: set[str] = set()
@@ -129,21 +53,32 @@ class Game:
         self.is_march = False
         self.pending = ""
         self.met: set[str] = set()
-        self.result: tuple[str, str] | None = None  # the winner, `-` for a draw, and the reason
+        self.result: tuple[str, str] | None = None  # the winners, `-` for a draw, and the reason
+        self.then: Callable[[], None] = self._end_of_ply  # once the kings of an eliminated seat have left
         if table.placement == "stratego":
             self.phase = "place"
         else:
-            self.board = {cell: Card(owner_at_the_start(table, cell)) for cell in CELLS}
+            self.board = {cell: Card(owner_at_the_start(table, cell)) for cell in table.cells}
 
     # -- what may be done --------------------------------------------------------------------------
-    def attacks(self) -> list[str]:
+    def enemies(self, seat: str) -> list[str]:
+        """§7.2 Who is still in the game and no partner."""
+        return [other for other in self.seats if not self.table.are_allies(seat, other) and other not in self.gone]
+
+    def _may_attack(self, seat: str, cell: str) -> bool:
+        """§4 Another's card; §7.2 a neutral one too, but not the partner's."""
+        owner = self.board[cell].owner
+        return owner != seat and (owner in self.gone or not self.table.are_allies(seat, owner))
+
+    def attacks(self, seat: str | None = None) -> list[str]:
         """§4 Own card, enemy card, one of the eight cells around."""
+        seat = seat or self.turn
         return [
             f"{a}x{d}"
             for a, card in self.board.items()
-            if card.owner == self.turn
-            for d in around(a, AROUND)
-            if d in self.board and self.board[d].owner != self.turn
+            if card.owner == seat
+            for d in around(self.table, a, AROUND)
+            if d in self.board and self._may_attack(seat, d)
         ]
 
     def slides(self) -> list[str]:
@@ -153,7 +88,7 @@ class Game:
             f"{c}-{e}"
             for c, card in self.board.items()
             if c not in self.moved and (self.table.slide_cards == "any" or card.owner == self.turn)
-            for e in around(c, directions)
+            for e in around(self.table, c, directions)
             if e not in self.board
         ]
 
@@ -166,8 +101,8 @@ class Game:
             for s, card in self.board.items()
             if (card.owner, card.face) == (self.turn, "KS") and s not in self.moved
             if card.is_up or (self.table.overlap == "known_KS" and self.turn in card.seen_by)
-            for d in around(s, STRAIGHT)
-            if d in self.board and self.board[d].owner != self.turn
+            for d in around(self.table, s, STRAIGHT)
+            if d in self.board and self.board[d].owner in self.enemies(self.turn)
         ]
 
     def peeks(self) -> list[str]:
@@ -176,14 +111,16 @@ class Game:
 
     def to_lay(self, seat: str) -> str | None:
         """A4 The next own cell in reading order without a card."""
-        own = (cell for cell in CELLS if owner_at_the_start(self.table, cell) == seat)
+        if seat in self.gone:
+            return None
+        own = (cell for cell in self.table.cells if owner_at_the_start(self.table, cell) == seat)
         return next((cell for cell in own if cell not in self.board), None)
 
     def actors(self) -> list[str]:
-        """Who decides now; both while they lay out their cards."""
-        if self.pending or self.phase == "over":
+        """Who decides now; all while they lay out their cards."""
+        if self.pending or self.phase == "over" or self.sought():
             return []
-        return [seat for seat in SEATS if self.to_lay(seat)] if self.phase == "place" else [self.turn]
+        return [seat for seat in self.seats if self.to_lay(seat)] if self.phase == "place" else [self.turn]
 
     def legal(self, seat: str | None = None) -> list[str]:
         """What the side to move may do, sorted as text."""
@@ -207,12 +144,20 @@ class Game:
             return self.to_lay(self.turn)
         return next(cell for cell in self._cells(self.pending) if self.board[cell].face == UNKNOWN)
 
+    def sought(self) -> str:
+        """§7.2 A king of an eliminated seat that has to leave the board and that nobody has seen: `gKS`."""
+        kings = (seat + face for seat in self.seats if seat in self.gone for face in ("KS", "KH"))
+        return next((king for king in kings if king[1:] not in self.out[king[0]]), "") if not self.result else ""
+
     def left_of_pack(self, owner: str) -> list[str]:
         known = [card.face for card in self.board.values() if card.owner == owner] + self.out[owner]
-        return [face for face in PACK if face not in known]
+        return [face for face in self.table.pack if face not in known]
 
     def chances(self) -> list[str]:
-        """Every card of that pack nobody has seen, all as likely."""
+        """Every card of that pack nobody has seen, all as likely; a sought king may be under any unseen card."""
+        if king := self.sought():
+            unseen = (c for c, card in self.board.items() if (card.owner, card.face) == (king[0], UNKNOWN))
+            return sorted(f"{c}={king[1:]}" for c in unseen)
         cell = self.asked()
         if cell is None:
             return []
@@ -236,6 +181,10 @@ class Game:
             assert move in self.chances()
             cell, face = move.split("=")
             self.board[cell].face = face
+            if self.sought():
+                self._leave(cell)
+                self._after(self.then)
+                return
             move = self.pending
         else:
             assert move in self.legal(), move
@@ -263,9 +212,15 @@ class Game:
         if self.to_lay(owner) is None:
             self.pending = ""
         if not self.pending:
-            self.turn = next((seat for seat in SEATS if self.to_lay(seat)), "r")
-            if len(self.board) == len(CELLS):
-                self.phase = "attack"
+            self._go_on_laying()
+
+    def _go_on_laying(self) -> None:
+        """A4 When all cards lie, Red begins, or the next who is still in the game."""
+        self.turn = next((seat for seat in self.seats if self.to_lay(seat)), "r")
+        if not any(map(self.to_lay, self.seats)):
+            if self.turn in self.gone:
+                self._next()
+            self._begin_turn()
 
     def _is_known(self, cell: str, move: str) -> bool:
         """Whether the card has an identity; if not, it is asked and the move waits."""
@@ -275,7 +230,7 @@ class Game:
 
     def _reveal(self, cell: str) -> str:
         card = self.board[cell]
-        card.seen_by = set(SEATS)
+        card.seen_by = set(self.seats)
         self.on_show.add(cell)
         if card.face == "KS":
             card.is_up = True
@@ -294,17 +249,25 @@ class Game:
         if not self._is_known(d, move):
             return
         verdict = meeting(self.table, attacker, self._reveal(d))
-        pair = sorted((self.board[cell].owner + self.board[cell].face for cell in (a, d)), reverse=True)
+        defender = self.board[d].owner
+        cards = sorted((self.board[cell].owner + self.board[cell].face for cell in (a, d)), key=_by_seat)
+        pair = "-".join(cards)
         gone = {"win": [d], "lose": [a], "tie": [a, d]}.get(verdict, [])
         hearts = [self.board[cell].owner for cell in gone if self.board[cell].face == "KH"]
         for cell in gone:
             self._remove(cell)
         if gone or verdict == "special":  # the attack that ends the game by itself is not counted
             self.quiet = 0 if gone else self.quiet + 1
-        if verdict in ("wins", "loses"):
-            self._over(self.turn if verdict == "wins" else enemy(self.turn), "king")
+        if verdict == "wins":
+            if self._lose(defender, self.turn, "king"):
+                self._after(self._start_slides)
+        elif verdict == "loses":
+            if self._lose(self.turn, defender, "king"):
+                self._after(self._end_of_ply)
         elif verdict == "tie" and len(hearts) == 1 and self.table.KH_tie == "owner_loses":
-            self._over(enemy(hearts[0]), "king")
+            captor = defender if hearts[0] == self.turn else self.turn
+            if self._lose(hearts[0], captor, "king"):
+                self._after(self._start_peeks if captor == self.turn else self._end_of_ply)
         elif self._is_dead_aim():
             self._over("-", "dead-aim")
         elif verdict == "win":
@@ -312,19 +275,85 @@ class Game:
         elif verdict == "lose":
             self._end_of_ply()
         else:
-            has_met = "-".join(pair) in self.met
+            has_met = pair in self.met
             if verdict == "special" and self.table.special_repeat == "no_second_peek":
-                self.met.add("-".join(pair))
+                self.met.add(pair)
                 if has_met:
                     self._end_of_ply()
                     return
-            self.phase, self.left = "peek", 2
-            if not self.peeks():
-                self._end_of_ply()
+            self._start_peeks()
+
+    def _start_peeks(self) -> None:
+        self.phase, self.left = "peek", 2
+        self._go_on_peeking()
+
+    def _go_on_peeking(self) -> None:
+        if self.left == 0 or not self.peeks():
+            self._end_of_ply()
 
     def _is_dead_aim(self) -> bool:
-        """§6.2 For each player, own K♠ or the opponent's K♥ is gone."""
-        return all("KS" in self.out[seat] or "KH" in self.out[enemy(seat)] for seat in SEATS)
+        """§6.2 For each player, own K♠ or every opponent's K♥ is gone."""
+        return not any(
+            "KS" not in self.out[seat] and "KH" not in self.out[other]
+            for seat in self.seats
+            if seat not in self.gone
+            for other in self.enemies(seat)
+        )
+
+    # -- §7.2 elimination ---------------------------------------------------------------------------
+    def _lose(self, loser: str, captor: str, reason: str) -> bool:
+        """A beaten King of Hearts ends a game for two, first blood and teams; whether play goes on."""
+        if len(self.seats) == 2:
+            self._over(captor, reason)
+        elif self.table.four_player == "teams":
+            self._over("by" if loser in "rg" else "rg", reason)
+        elif self.table.four_player == "first_blood" and captor not in self.gone:
+            self._over(captor, reason)
+        elif self._eliminate(loser, reason):
+            self.quiet = 0
+            return True
+        return False
+
+    def _eliminate(self, seat: str, reason: str) -> bool:
+        """The player is out and the special kings leave the board; whether play goes on."""
+        self.gone.append(seat)
+        last = [other for other in self.seats if other not in self.gone]
+        if all(self.table.are_allies(last[0], other) for other in last):
+            self._over("".join(other for other in self.seats if self.table.are_allies(last[0], other)), reason)
+            return False
+        if seat == self.turn and self.phase != "place":
+            self.phase, self.left, self.moved, self.looked = "attack", 0, set(), set()
+        for cell in [c for c, card in self.board.items() if card.owner == seat and card.face in ("KS", "KH")]:
+            self._leave(cell)
+        if self._is_dead_aim():
+            self._over("-", "dead-aim")
+        return self.result is None
+
+    def _leave(self, cell: str) -> None:
+        self._remove(cell)
+        self.moved.discard(cell)
+        self.looked.discard(cell)
+
+    def _after(self, then: Callable[[], None]) -> None:
+        """What follows an elimination waits until both kings are off the board."""
+        self.then = then
+        if then == self._start_slides:
+            self.phase, self.left = "slide", 3
+        if then == self._start_peeks:
+            self.phase, self.left = "peek", 2
+        if not self.sought():
+            then()
+
+    def resign(self, seat: str) -> None:
+        """Among four the player is eliminated; the turn of another goes on as far as it can."""
+        self.on_show = set()
+        rest = {"slide": self._go_on_sliding, "peek": self._go_on_peeking, "attack": self._begin_turn}
+        then = self._end_of_ply if seat == self.turn else rest.get(self.phase)
+        if self.phase == "place":
+            self.out[seat] += self.left_of_pack(seat)
+            then = self._go_on_laying
+        if self._eliminate(seat, "resign"):
+            self._after(then)
 
     def _start_slides(self) -> None:
         self.phase, self.left = "slide", 3
@@ -344,8 +373,18 @@ class Game:
         self._reveal(s)  # laid upon another card it is seen by all
         if not self._is_known(d, f"{s}^{d}"):
             return
-        is_heart = self._reveal(d) == "KH"
-        self._over(self.turn if is_heart else enemy(self.turn), "overlap" if is_heart else "wrong-overlap")
+        owner = self.board[d].owner
+        if self._reveal(d) == "KH":
+            if self._lose(owner, self.turn, "overlap"):
+                self.board[d] = self.board.pop(s)
+                self.moved.add(d)
+                self.left -= 1
+                self._after(self._go_on_sliding)
+        elif len(self.seats) == 2 or self.table.four_player == "teams":
+            is_foe = [not self.table.are_allies(self.turn, other) for other in self.seats]
+            self._over("".join(compress(self.seats, is_foe)), "wrong-overlap")
+        elif self._eliminate(self.turn, "wrong-overlap"):
+            self._after(self._end_of_ply)
 
     def _peek(self, cell: str) -> None:
         if not self._is_known(cell, f"?{cell}"):
@@ -353,8 +392,7 @@ class Game:
         self.board[cell].seen_by.add(self.turn)
         self.looked.add(cell)
         self.left -= 1
-        if self.left == 0 or not self.peeks():
-            self._end_of_ply()
+        self._go_on_peeking()
 
     def _end_of_ply(self) -> None:
         """§3 steps 5 and 6, then step 0 of the next turn."""
@@ -367,26 +405,42 @@ class Game:
         if is_stalled:
             self._over("-", "stall")
             return
-        self.turn, self.phase, self.left = enemy(self.turn), "attack", 0
-        if not self.attacks():
-            if self.table.no_attack == "draw":
-                self._over("-", "no-attack")
-            else:
-                self.quiet += 1
-                self.is_march = True
-                self._start_slides()
+        self._next()
+        self._begin_turn()
+
+    def _next(self) -> None:
+        """§7.2 R→B→G→Y, without those who are eliminated."""
+        self.turn = self.seats[(self.seats.index(self.turn) + 1) % len(self.seats)]
+        if self.turn in self.gone:
+            self._next()
+
+    def _begin_turn(self) -> None:
+        """§3 step 0; §7.2 who has no attack passes as long as somebody has one."""
+        self.phase, self.left = "attack", 0
+        if self.attacks():
+            return
+        if self.table.no_attack == "march":
+            self.quiet += 1
+            self.is_march = True
+            self._start_slides()
+        elif any(self.attacks(seat) for seat in self.seats if seat not in self.gone):
+            self._next()
+            self._begin_turn()
+        else:
+            self._over("-", "no-attack")
 
     def _over(self, winner: str, reason: str) -> None:
         self.phase, self.left, self.result = "over", 0, (winner, reason)
         self.moved, self.looked = set(), set()
 
     # -- what is written ---------------------------------------------------------------------------
-    def write(self, viewer: str = SEATS) -> str:
+    def write(self, viewer: str = EVERYBODY) -> str:
         """The position, or what a seat (`w`: a watcher) may know of it."""
         rows = []
-        for rank in reversed(RANKS):
-            rows.append(" ".join(self._write_cell(f"{file}{rank}", viewer) for file in FILES))
-        out = ";".join(f"{seat}:{_listed(sorted(self.out[seat], key=PACK.index))}" for seat in SEATS)
+        for rank in reversed(self.table.ranks):
+            rows.append(" ".join(self._write_cell(f"{file}{rank}", viewer) for file in self.table.files))
+        order = self.table.pack.index
+        out = ";".join(f"{seat}:{_listed(sorted(self.out[seat], key=order))}" for seat in self.seats)
         fields = [
             f"turn={self.turn}",
             f"phase={self.phase}",
@@ -396,10 +450,16 @@ class Game:
             f"quiet={self.quiet}",
             f"out={out}",
             *([f"pending={self.pending}"] if self.pending else []),
-            *([f"met={_listed(sorted(self.met, key=_by_cards))}"] if self.met else []),
+            *([f"met={_listed(sorted(self.met, key=self._by_cards))}"] if self.met else []),
+            *([f"gone={''.join(self.gone)}"] if self.gone else []),
             *([f"result={':'.join(self.result)}"] if self.result else []),
         ]
         return f"{'/'.join(rows)} {' '.join(fields)}"
+
+    def _by_cards(self, pair: str) -> list[int]:
+        """`rKS-bKD` in the order of the seats, then of the pack."""
+        cards = pair.split("-")
+        return [*map(_by_seat, cards), *(self.table.pack.index(card[1:]) for card in cards)]
 
     def _write_cell(self, cell: str, viewer: str) -> str:
         if cell not in self.board:
@@ -411,6 +471,5 @@ def _listed(words: list[str]) -> str:
     return ",".join(words) or "-"
 
 
-def _by_cards(pair: str) -> list[int]:
-    """`rKS-bKD` in the order of the pack, Red's card first."""
-    return [PACK.index(card[1:]) for card in pair.split("-")]
+def _by_seat(card: str) -> int:
+    return SEATS.index(card[0])

@@ -1,20 +1,25 @@
 """Positions set up in a line, for the tests: `table("d4=r8C:rb d5=b7H:rb")`.
 
 Cards that are not named have been removed, but for the Kings of Spades and of Hearts: those that are not named lie
-in the upper corners, far from everything, so that both sides can still win. Nobody can overlap with them by
-knowledge: each King of Spades has been seen by the enemy alone.
+in the upper corners, far from everything, so that all sides can still win. Nobody can overlap with them by
+knowledge: each King of Spades has been seen by an enemy alone.
 """
 
 from __future__ import annotations
 
 from ludoteca.core import CHANCE, Reason, Seat, State
 from ludoteca.games import find
-from tests.games.zama.oracle import CELLS, FILES, PACK, RANKS, SEATS, UNKNOWN
+from tests.games.zama.oracle import UNKNOWN
+from tests.games.zama.oracle_table import FILES, SEATS, Table
 
 game = find("zama")
 
-RED, BLUE = Seat(0), Seat(1)
+RED, BLUE, GREEN, YELLOW = (Seat(number) for number in range(4))
 KEEPERS = {"a8": "rKS:b", "b8": "rKH:rb", "m8": "bKS:r", "l8": "bKH:rb"}
+FOUR_KEEPERS = {
+    "a16": "rKS:b", "b16": "rKH:rb", "m16": "bKS:r", "l16": "bKH:rb",
+    "a14": "gKS:y", "b14": "gKH:gy", "m14": "yKS:g", "l14": "yKH:gy",
+}  # fmt: skip
 
 
 def options(**words: object):
@@ -41,39 +46,45 @@ def text(
     unseen: str = "",
     more: str = "",
     keep: bool = True,
+    gone: str = "",
+    players: int = 2,
+    deck: int = 52,
 ) -> str:
     """A position: `cell=card` words; `unseen` lists, as `r7H bKS`, what may lie where `??` stands.
 
     Of each owner as many cards are unseen as have `??`: those listed, then the lowest that are not named.
     """
+    grid = Table(players=str(players), deck=str(deck))
     board = dict(word.split("=") for word in cards.split())
     named = {word[:3] for word in [*board.values(), *unseen.split()]}
     if keep:
-        for cell, card in KEEPERS.items():
-            if card[:3] not in named:
+        for cell, card in (FOUR_KEEPERS if players == 4 else KEEPERS).items():
+            if card[:3] not in named and card[0] not in gone:
                 assert cell not in board, f"{cell} is where {card} is kept"
                 board[cell] = card
                 named.add(card[:3])
-    rows = [" ".join(board.get(f"{file}{rank}", ".") for file in FILES) for rank in reversed(RANKS)]
+    rows = [" ".join(board.get(f"{file}{rank}", ".") for file in grid.files) for rank in reversed(grid.ranks)]
     out = []
-    for owner in SEATS:
+    for owner in grid.seats:
         listed = [word[1:] for word in unseen.split() if word[0] == owner]
         hidden = sum(card.startswith(owner + UNKNOWN) for card in board.values())
         assert len(listed) <= hidden, f"{listed}: more than lie unseen"
-        free = [face for face in PACK if owner + face not in named]
-        gone = free[hidden - len(listed) :]
-        out.append(f"{owner}:{','.join(gone) or '-'}")
+        free = [face for face in grid.pack if owner + face not in named]
+        removed = free[hidden - len(listed) :]
+        out.append(f"{owner}:{','.join(removed) or '-'}")
     most = {"slide": 3, "peek": 2}.get(phase, 0)
     done = sum(len(cells.split(",")) for cells in (moved, seen) if cells != "-")
     left = most - done if left is None else left
     fields = f"turn={turn} phase={phase} left={left} moved={moved} seen={seen} quiet={quiet} out={';'.join(out)}"
+    more = f"{more} gone={gone}" if gone else more
     return f"{'/'.join(rows)} {fields} {more}".strip()
 
 
 def table(cards: str, **given) -> State:
     """The state of `text(...)`; words that are no fields of a position are options."""
-    fields = ("turn", "phase", "left", "moved", "seen", "quiet", "unseen", "more", "keep")
-    position = text(cards, **{key: word for key, word in given.items() if key in fields})
+    fields = ("turn", "phase", "left", "moved", "seen", "quiet", "unseen", "more", "keep", "gone")
+    both = ("players", "deck")
+    position = text(cards, **{key: word for key, word in given.items() if key in (*fields, *both)})
     return read(position, **{key: word for key, word in given.items() if key not in fields})
 
 
@@ -105,11 +116,11 @@ def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
 
 
 def result(state: State) -> tuple[str | None, str] | None:
-    """The winner, if any, and the reason; None while the game goes on."""
+    """The winner, if any (`rg`: a team), and the reason; None while the game goes on."""
     outcome = game.outcome(state)
     if outcome is None:
         return None
-    return (game.seats(state.options)[outcome.winners[0]] if outcome.winners else None), outcome.reason
+    return "".join(game.seats(state.options)[seat] for seat in outcome.winners) or None, outcome.reason
 
 
 def fields(state: State) -> dict[str, str]:
@@ -131,7 +142,7 @@ def cut(position: str) -> tuple[dict[str, str], dict[str, str]]:
     """A text of a position or a view: its board and its fields."""
     ranks, *words = position.split(" turn=")[0].split("/"), *f"turn={position.split(' turn=')[1]}".split()
     rows = [row.split() for row in reversed(ranks)]
-    cards = {cell: rows[index // len(FILES)][index % len(FILES)] for index, cell in enumerate(CELLS)}
+    cards = {f"{FILES[file]}{rank}": card for rank, row in enumerate(rows, 1) for file, card in enumerate(row)}
     return {cell: card for cell, card in cards.items() if card != "."}, dict(word.split("=", 1) for word in words)
 
 

@@ -77,7 +77,7 @@ def meetings() -> list[tuple[str, str, str, str]]:
 
 def set_up(att: str, dfn: str, seat: str, **words):
     """d4 attacks e5, two cards of `seat` and of the enemy; 2♠ and 3♠ elsewhere so that play can go on."""
-    other = oracle.enemy(seat)
+    other = "b" if seat == "r" else "r"
     others = f"g1={seat}3S:rb h1={other}3S:rb"
     return table(f"d4={seat}{att}:rb e5={other}{dfn}:rb {others}", turn=seat, **words)
 
@@ -90,7 +90,7 @@ def value_letter(att: str, dfn: str) -> str:
 
 
 def agrees(letter: str, att: str, dfn: str, seat: str, words: dict[str, str]) -> None:
-    other = oracle.enemy(seat)
+    other = "b" if seat == "r" else "r"
     after = play(set_up(att, dfn, seat, **words), "d4xe5")
     cards, told = cut(game.format_position(after))
     out = {part[0] + face for part in told["out"].split(";") for face in part[2:].split(",")}

@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca.core import BadOption, BadPosition
 from tests.games.zama import oracle
+from tests.games.zama.oracle_table import PACK
 from tests.games.zama.tables import (
     BLUE,
     RED,
@@ -109,8 +110,8 @@ def test_placement_stratego_lets_both_lay_out_their_own_cards():
     state = start(placement="stratego")
     assert game.to_act(state) == (RED, BLUE)
     assert fields(state)["phase"] == "place"
-    assert moves(state, RED) == {"rest", *(f"a1={card}" for card in oracle.PACK)}
-    assert moves(state, BLUE) == {"rest", *(f"b1={card}" for card in oracle.PACK)}
+    assert moves(state, RED) == {"rest", *(f"a1={card}" for card in PACK)}
+    assert moves(state, BLUE) == {"rest", *(f"b1={card}" for card in PACK)}
 
 
 def test_placement_stratego_cards_are_known_to_their_owner_alone():
@@ -119,7 +120,7 @@ def test_placement_stratego_cards_are_known_to_their_owner_alone():
         state = game.apply(state, seat, game.parse_move(state, seat, move))
     assert seen(state, RED) == {"a1": "rKS:r", "b1": "b??:b", "d1": "b??:b"}
     assert seen(state, BLUE) == {"a1": "r??:r", "b1": "bKH:b", "d1": "b2C:b"}
-    assert moves(state, RED) == {"rest", *(f"c1={card}" for card in oracle.PACK if card != "KS")}
+    assert moves(state, RED) == {"rest", *(f"c1={card}" for card in PACK if card != "KS")}
 
 
 def laid_out(**words):
@@ -129,7 +130,7 @@ def laid_out(**words):
         state = game.apply(state, seat, game.parse_move(state, seat, "rest"))
         while moves(state) and all("=" in move for move in moves(state)) and actor(state) < 0:
             cell = min(moves(state)).split("=")[0]
-            state = play(state, f"{cell}={next(c for c in oracle.PACK if f'{cell}={c}' in moves(state))}")
+            state = play(state, f"{cell}={next(c for c in PACK if f'{cell}={c}' in moves(state))}")
     return state
 
 

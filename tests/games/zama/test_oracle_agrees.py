@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from ludoteca.core import CHANCE, WATCHER, Seat
+from ludoteca.core import CHANCE, RESIGN, WATCHER
 from tests.games.zama import oracle
-from tests.games.zama.tables import BLUE, RED, game, options, result
+from tests.games.zama.tables import game, options, result, seat_of
 
 WORDS = {
     "layout": ("chequer", "rank_stripes"),
@@ -26,21 +26,23 @@ WORDS = {
     "no_attack": ("draw", "march"),
     "stall_plies": ("20", "40", "off"),
 }
-VIEWERS = {"r": RED, "b": BLUE, oracle.WATCHER: WATCHER}
+GRIDS = {"players": ("2", "4"), "deck": ("52", "40", "48", "32"), "four_player": ("melee", "first_blood", "teams")}
+VIEWERS = {**{name: seat_of(name) for name in "rbgy"}, oracle.WATCHER: WATCHER}
 KINGS_FIRST = ("KS", "KH", "KD", "KC", "AS", "AH", "AD", "AC")
 
 
 def any_table(rng: Random) -> oracle.Table:
     """Half of the tables keep most defaults, so that the game as it is mostly played is seen most often."""
     share = rng.choice((0.15, 1.0))
-    return oracle.Table(**{key: rng.choice(words) for key, words in WORDS.items() if rng.random() < share})
+    every = {**WORDS, **GRIDS}
+    return oracle.Table(**{key: rng.choice(words) for key, words in every.items() if rng.random() < share})
 
 
 def words(table: oracle.Table) -> dict[str, str]:
-    return {key: getattr(table, key) for key in WORDS}
+    return {key: getattr(table, key) for key in (*WORDS, *GRIDS)}
 
 
-LONGEST = 8_000  # acts, chance included: more than any game has
+LONGEST = 16_000  # acts, chance included: more than any game has
 
 
 def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGEST, views: float = 0.05) -> str:
@@ -52,19 +54,29 @@ def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGE
         _agree_on(judge, state, with_views=rng.random() < views)
         if judge.phase == "over":
             return judge.result[1]
-        if judge.pending:
+        if judge.chances():
             seat, outcomes = CHANCE, judge.chances()
             royal = [outcome for outcome in outcomes if is_royal and outcome.endswith(KINGS_FIRST)]
             hearts = [outcome for outcome in outcomes if "^" in judge.pending and outcome.endswith("KH")]
             move = rng.choice(hearts or (royal if royal and rng.random() < 0.3 else outcomes))
             judge.play(move)
         else:
+            if table.players == "4" and rng.random() < 0.002:
+                state = _resign(rng, judge, state)
+                continue
             name = rng.choice(judge.actors())
-            seat, move = Seat("rb".index(name)), _choose(rng, judge, name)
+            seat, move = seat_of(name), _choose(rng, judge, name)
             judge.play(move, name)
         state = game.apply(state, seat, game.parse_move(state, seat, move))
     assert until < LONGEST, "the game does not end"
     return ""
+
+
+def _resign(rng: Random, judge: oracle.Game, state):
+    """§7.2 Anybody who is still in the game may leave it at any time."""
+    name = rng.choice([seat for seat in judge.seats if seat not in judge.gone])
+    judge.resign(name)
+    return game.apply(state, seat_of(name), RESIGN)
 
 
 def _choose(rng: Random, judge: oracle.Game, name: str) -> str:
@@ -87,23 +99,24 @@ def _is_special(judge: oracle.Game, move: str) -> bool:
 def _agree_on(judge: oracle.Game, state, *, with_views: bool) -> None:
     assert game.format_position(state) == judge.write()
     actors = game.to_act(state)
-    assert [("rb"[seat] if seat >= 0 else "chance") for seat in actors] == (
-        ["chance"] if judge.pending else judge.actors()
+    assert [("rbgy"[seat] if seat >= 0 else "chance") for seat in actors] == (
+        ["chance"] if judge.chances() else judge.actors()
     )
     chances = game.chances(state)
     assert sorted(game.format_move(state, CHANCE, move) for move, _ in chances) == judge.chances()
     assert len({weight for _, weight in chances}) <= 1
-    for name, seat in (("r", RED), ("b", BLUE)):
+    for name in judge.seats:
+        seat = seat_of(name)
         legal = [game.format_move(state, seat, move) for move in game.legal_moves(state, seat)]
         assert legal == judge.legal(name)
     winner, reason = judge.result or ("-", None)
     assert result(state) == (None if reason is None else (None if winner == "-" else winner, reason))
     if reason is not None:
         points = dict(game.outcome(state).points)
-        assert points == {VIEWERS[name]: sum(c.owner == name for c in judge.board.values()) for name in "rb"}
+        assert points == {VIEWERS[name]: sum(c.owner == name for c in judge.board.values()) for name in judge.seats}
     if with_views:
-        for name, viewer in VIEWERS.items():
-            assert game.format_view(game.view(state, viewer)) == judge.write(name)
+        for name in (*judge.seats, oracle.WATCHER):
+            assert game.format_view(game.view(state, VIEWERS[name])) == judge.write(name)
 
 
 def _agree_on_games(seeds: range, table: oracle.Table | None = None) -> Counter[str]:
@@ -126,6 +139,13 @@ def test_games_by_the_defaults_agree_act_by_act_to_the_end():
     assert set(_agree_on_games(range(100, 102), oracle.Table())) <= set(REASONS)
 
 
+def test_a_melee_and_teams_with_any_pack_agree_act_by_act_to_the_end():
+    for seed, mode in enumerate(("melee", "first_blood", "teams")):
+        rng = Random(seed)
+        table = oracle.Table(players="4", four_player=mode, deck=rng.choice(GRIDS["deck"]))
+        assert agree_through_a_game(rng, table, views=0.02) in (*REASONS, "resign")
+
+
 REASONS = ("king", "overlap", "wrong-overlap", "no-attack", "dead-aim", "stall")
 
 
@@ -137,4 +157,4 @@ def test_many_random_games_agree(block):
 
 @pytest.mark.long
 def test_every_ending_is_met_in_games_that_agree():
-    assert set(_agree_on_games(range(10_000, 10_150))) == set(REASONS)
+    assert set(_agree_on_games(range(10_000, 10_150))) == {*REASONS, "resign"}

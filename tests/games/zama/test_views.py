@@ -11,7 +11,7 @@ import pytest
 from ludoteca.cli.position import Question, ask
 from ludoteca.core import CHANCE, WATCHER, Seat
 from ludoteca.play import Entry, Match, format_record
-from tests.games.zama import oracle
+from tests.games.zama.oracle_table import PACK, Table
 from tests.games.zama.tables import (
     BLUE,
     RED,
@@ -148,11 +148,11 @@ def shuffled(state, viewer: Seat, rng: Random) -> str:
     known, told = cut(position)
     for owner, part in zip("rb", told["out"].split(";"), strict=True):
         faces = {card[1:3] for cell, card in known.items() if card[0] == owner and (cell, card) not in hidden}
-        free = [card for card in oracle.PACK if card not in faces and card not in part[2:].split(",")]
+        free = [card for card in PACK if card not in faces and card not in part[2:].split(",")]
         for cell, card in hidden:
             if card[0] == owner:
                 known[cell] = owner + free.pop(rng.randrange(len(free))) + card[3:]
-    rows = [" ".join(known.get(f"{file}{rank}", ".") for file in oracle.FILES) for rank in reversed(oracle.RANKS)]
+    rows = [" ".join(known.get(f"{file}{rank}", ".") for file in Table().files) for rank in reversed(Table().ranks)]
     return f"{'/'.join(rows)} turn={position.split(' turn=')[1]}"
 
 
@@ -321,7 +321,7 @@ def possible(state, viewer: Seat) -> set[tuple[str, ...]]:
     for owner, part in zip("rb", told["out"].split(";"), strict=True):
         cells = [cell for cell, card in hidden if card[0] == owner]
         faces = {card[1:3] for cell, card in known.items() if card[0] == owner and cell not in cells}
-        free = [card for card in oracle.PACK if card not in faces and card not in part[2:].split(",")]
+        free = [card for card in PACK if card not in faces and card not in part[2:].split(",")]
         ways.append(set(permutations(free, len(cells))))
     return {red + blue for red in ways[0] for blue in ways[1]}
 

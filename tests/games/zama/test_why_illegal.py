@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
-from tests.games.zama import oracle
+from tests.games.zama.oracle_table import Table
 from tests.games.zama.tables import BLUE, RED, game, moves, play, start, table, why
 
 REST = "i1=r3S:rb j1=b3S:rb"
@@ -145,9 +145,9 @@ STATES = {"attack": ATTACKING, "slide": SLIDING, "slid": play(SLIDING, "c3-c4"),
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
 def test_a_reason_is_given_exactly_for_what_is_not_legal(state):
     """Every act between any two cells of a crowded part of the grid, every peek, and `done`."""
-    cells = [cell for cell in oracle.CELLS if cell[0] in "cdghij" and cell[1] in "1345"]
+    cells = [cell for cell in Table().cells if cell[0] in "cdghij" and cell[1] in "1345"]
     legal = moves(state)
     words = [f"{a}{sign}{d}" for sign in "x-^" for a in cells for d in cells if a != d]
-    for word in [*words, *(f"?{cell}" for cell in oracle.CELLS), "done"]:
+    for word in [*words, *(f"?{cell}" for cell in Table().cells), "done"]:
         assert (why(state, word) is None) == (word in legal), word
         assert why(state, word, BLUE) is not None

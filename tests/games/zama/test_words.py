@@ -14,8 +14,8 @@ from ludoteca.core.words import LANGUAGES, say
 from ludoteca.games import zama
 from ludoteca.games.zama import referee
 from ludoteca.games.zama.board import PHASES, REASONS
-from ludoteca.games.zama.duels import RESULTS, WHYS
-from tests.games.zama.oracle import PACK
+from ludoteca.games.zama.duels import LATIN_WHYS, RESULTS, WHYS
+from tests.games.zama.oracle_table import Table
 from tests.games.zama.tables import BLUE, RED, game, play, start, table, why
 from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
 
@@ -71,6 +71,7 @@ def test_a_refusal_is_explained_in_every_language(reason, expected):
 
 def test_every_code_has_words(language):
     args = {"from": "d4", "to": "d5", "cell": "c3", "due": "a1", "card": "7H", "reason": "king", "seat": "r"}
+    args["pack"] = "french"
     for code in codes():
         for phase in PHASES:
             assert say(f"zama-why-{code}", {**args, "phase": phase}, language)
@@ -91,13 +92,24 @@ def test_every_reason_has_words_alone_and_in_a_sentence(language):
 def test_every_result_and_every_why_of_a_duel_has_its_own_words(language):
     assert len({say(f"zama-result-{result}", {}, language) for result in filter(None, RESULTS)}) == len(RESULTS) - 1
     assert len({say(f"zama-duel-{why}", {}, language) for why in WHYS}) == len(WHYS)
-    for why_ in WHYS:
+    assert len({say(f"zama-duel-{why}", {}, language) for why in (*WHYS, *LATIN_WHYS.values())}) == len(WHYS) + 9
+    for why_ in (*WHYS, *LATIN_WHYS.values()):
         args = {"attacker": "8C", "defender": "7H", "why": why_}
         assert say(f"zama-duel-{why_}", {}, language) in say("zama-event-duel", args, language)
 
 
 def test_every_card_has_a_name(language):
-    assert len({say(f"zama-card-{card}", {}, language) for card in PACK}) == 52
+    assert len({say(f"zama-card-{card}", {}, language) for card in Table().pack}) == 52
+    latin = {card for deck in ("40", "48") for card in Table(deck=deck).pack}
+    assert len({say(f"zama-latin-card-{card}", {}, language) for card in latin}) == len(latin) == 48
+
+
+def test_two_winners_win_together():
+    """§7.2 A team: the sentence is one of several."""
+    args = {"reason": "king", "winners": "Red, Green", "winners-count": 2}
+    assert say("zama-event-end", args, "en").startswith("Red, Green win: ")
+    assert say("zama-event-end", args, "it").startswith("Vincono Red, Green: ")
+    assert " vyhrávají: " in say("zama-event-end", args, "cs")
 
 
 def test_every_option_and_every_value_has_a_label(language):
@@ -117,6 +129,8 @@ def every_event() -> list:
     laying = play(start(placement="stratego"), "a1=KS")
     states = [won, play(won, "c3-c4"), play(won, "g4^g5"), play(tied, "c3xc4 done"), play(tied, "c3xc4 ?e1")]
     states += [play(tied, "c3xc4 ?e1 e1=7H"), play(march, "b2xa1"), laying, play(laying, "rest")]
+    melee = table("d4=rKS^ d5=gKH:g e6=gTC:g i3=g3S:g j3=y3S:y", players=4)
+    states += [play(melee, "d4xd5"), play(table("d4=rKS^ d5=yKD:y e6=yTC:y", players=4), "d4xd5 done")]
     return [event for state in states for viewer in (RED, WATCHER) for event in game.events(state, viewer)]
 
 
@@ -134,12 +148,13 @@ def test_every_event_is_told_with_the_arguments_it_has(language):
         assert "hidden" not in said
 
 
-def test_both_sides_are_told_apart(language):
+def test_all_sides_are_told_apart(language):
     args = {"from": "d4", "to": "d5", "cell": "c3", "card": "hidden", "count": 2, "phase": "attack"}
     for key in ("zama-event-attack", "zama-event-slide", "zama-event-peek", "zama-prompt-wait", "zama-left"):
-        red, blue = (say(key, {**args, "seat": seat}, language) for seat in "rb")
-        assert red != blue
-    assert say("zama-seat-r", {}, language) != say("zama-seat-b", {}, language)
+        assert len({say(key, {**args, "seat": seat}, language) for seat in "rbgy"}) == 4
+    for key in ("zama-cell-back", "zama-cell-seen", "zama-cell-face-up"):
+        assert len({say(key, {**args, "owner": seat}, language) for seat in "rbgy"}) == 4
+    assert len({say(f"zama-seat-{seat}", {}, language) for seat in "rbgy"}) == 4
 
 
 def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):

@@ -1,8 +1,11 @@
-"""§1 The grid as a walled mailbox, and the record of a game.
+"""§1, §7 The grid as a walled mailbox, and the record of a game.
 
-A cell index is 14 × (rank + 1) + file + 1; column 0 is a wall that neighbouring ranks share:
+A cell index is 14 × (rank + 1) + file + 1; column 0 is a wall that neighbouring ranks share. There is room for
+the largest grid; what a smaller one leaves out, files beyond its pack or ranks beyond the eighth, is wall too:
 
-      126 127 .. 139 140      ← wall
+      238 239 .. 251 252      ← wall
+      224 [225 .. 237]        ← rank 16 (a16 = 225, m16 = 237)
+        ·   ·      ·
       112 [113 .. 125]        ← rank 8 (a8 = 113, m8 = 125)
         ·   ·      ·
        14 [ 15 ..  27]        ← rank 1 (a1 = 15, m1 = 27)
@@ -16,24 +19,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core import BadPosition, record_type
+from ludoteca.core import BadPosition, Record, record_type
+from ludoteca.games.zama.options import Options
 
 FILES = "abcdefghijklm"
-RANKS = 8
+MOST_RANKS = 16
 STRIDE = len(FILES) + 1
-CELLS = STRIDE * (RANKS + 2) + 1
+CELLS = STRIDE * (MOST_RANKS + 2) + 1
 FIRST_BIT, WORD_BITS = STRIDE, 4 * STRIDE
-WORDS = (RANKS + 3) // 4
+WORDS = MOST_RANKS // 4
 
-SEATS = "rb"
-PLAYERS = len(SEATS)
-RED, BLUE = 0, 1
-EMPTY, WALL = PLAYERS, PLAYERS + 1
+SEATS = "rbgy"
+MOST_PLAYERS = len(SEATS)
+PAIRS = MOST_PLAYERS * (MOST_PLAYERS - 1) // 2
+RED = 0
+EMPTY, WALL = MOST_PLAYERS, MOST_PLAYERS + 1
 NOBODY = -1
 
-# who has seen a card: a bit for each seat, and one more for a card that lies face up for good
-EVERY_SEAT = (1 << PLAYERS) - 1
-FACE_UP = 16
+MELEE, FIRST_BLOOD, TEAMS = range(3)  # §7.2 what a beaten King of Hearts means among four
+
+FACE_UP = 16  # beside the bits of the seats that have seen a card: it lies face up for good
 
 PLACING, ATTACKING, SLIDING, PEEKING, FINISHED = range(5)  # §3 phases
 PHASES = ("place", "attack", "slide", "peek", "over")
@@ -64,13 +69,15 @@ RECORD = record_type(
     ("face", "i1", (CELLS,)),
     ("seen", "u1", (CELLS,)),
     # each side's cards, then the holes, as sets of cells: walked without searching
-    ("where", "u8", (PLAYERS + 1, WORDS)),
+    ("where", "u8", (MOST_PLAYERS + 1, WORDS)),
     # which neighbours of a cell are cards of that side: bit i for the one STEPS[i] away
-    ("beside", "u1", (PLAYERS, CELLS)),
-    ("spade_at", "i2", (PLAYERS,)),  # each side's King of Spades, as soon as it has been seen by anybody; 0: it has not
-    ("cards", "i2", (PLAYERS,)),  # on the board
-    ("pack", "u8", (PLAYERS,)),  # identities nobody has seen yet: a set, no order
-    ("out", "u8", (PLAYERS,)),  # removed cards
+    ("beside", "u1", (CELLS, MOST_PLAYERS)),
+    ("spade_at", "i2", (MOST_PLAYERS,)),  # each side's King of Spades, once anybody has seen it; 0: nobody has
+    ("cards", "i2", (MOST_PLAYERS,)),  # on the board
+    ("pack", "u8", (MOST_PLAYERS,)),  # identities nobody has seen yet: a set, no order
+    ("out", "u8", (MOST_PLAYERS,)),  # removed cards
+    ("gone", "u1"),  # §7.2 eliminated seats, a bit for each
+    ("went", "i1", (MOST_PLAYERS,)),  # the same in the order in which they were eliminated, then NOBODY
     # §3 the turn
     ("turn", "i1"),
     ("phase", "i1"),
@@ -81,7 +88,7 @@ RECORD = record_type(
     ("n_looked", "i1"),
     ("quiet", "i2"),  # plies since a card was removed
     ("plies", "i2"),  # since the position this game began from
-    ("met", "u8"),  # §8 special_repeat: which aces and kings have met in a special tie
+    ("met", "u8", (PAIRS,)),  # §8 special_repeat: which aces and kings of two sides have met in a special tie
     ("reason", "i1"),  # why the game is over, or NEVER
     ("winner", "i1"),
     # an act whose cards are being identified, and the cell that is asked now
@@ -89,7 +96,9 @@ RECORD = record_type(
     ("pending_from", "i2"),
     ("pending_to", "i2"),
     ("asked", "i2"),  # 0: nothing is asked of chance
-    # §8 options, as the compiled rules read them
+    # §7, §8 options, as the compiled rules read them
+    ("players", "i1"),
+    ("mode", "i1"),
     ("is_striped", "i1"),
     ("kings_listed", "i1"),
     ("repeat_denied", "i1"),
@@ -114,6 +123,11 @@ RECORD = record_type(
     ("shown_to_all", "i1"),  # else only to the one who acted
     ("has_met", "i1"),  # the duel below was decided by this act
     ("marched", "i1"),  # who had no attack and marches, or NOBODY
+    ("passed", "u1"),  # §7.2 who had no attack and passed, a bit for each
+    ("eliminated", "i1"),  # §7.2 who was eliminated by this act, or NOBODY, and by which reason
+    ("eliminated_by", "i1"),
+    ("king_of", "i1"),  # §7.2 whose Kings of Spades and Hearts left the board with that, and from where (0: not)
+    ("king_left", "i2", (2,)),
     # the last duel: attacker's cell and card, defender's, what came of it and why
     ("duel_by", "i1"),
     ("duel_at", "i2", (2,)),
@@ -136,20 +150,22 @@ def square(index: int) -> str:
     return f"{FILES[int(index) % STRIDE - 1]}{int(index) // STRIDE}"
 
 
-def find_square(name: str) -> int:
-    """The cell of this name, or an error that says which names exist."""
-    if len(name) == 2 and name[0] in FILES and name[1] in "12345678":
-        return cell(FILES.index(name[0]), int(name[1]) - 1)
-    raise BadPosition(f"no cell {name!r}: expected a1 to {FILES[-1]}{RANKS}", "§1")
+def find_square(name: str, options: Options) -> int:
+    """The cell of this name, or an error that says which names exist at this table."""
+    files, rank = FILES[: options.files], name[1:]
+    if name[:1] and name[0] in files and rank in map(str, range(1, options.ranks + 1)):
+        return cell(files.index(name[0]), int(rank) - 1)
+    raise BadPosition(f"no cell {name!r}: expected a1 to {files[-1]}{options.ranks}", "§1")
 
 
-def squares() -> list[int]:
-    """§1 Every cell in reading order: a1, b1 … m8."""
-    return [cell(file, rank) for rank in range(RANKS) for file in range(len(FILES))]
+def squares(record: Record) -> list[int]:
+    """§1 Every cell of a state or a view in reading order: a1, b1 … m8."""
+    found: list[int] = np.flatnonzero(record.owner != WALL).tolist()
+    return found
 
 
-def empty_board() -> np.ndarray:
+def empty_board(options: Options) -> np.ndarray:
     """A board without cards, walls all round."""
     board = np.full(CELLS, WALL, dtype=np.int8)
-    board[squares()] = EMPTY
+    board[[cell(file, rank) for rank in range(options.ranks) for file in range(options.files)]] = EMPTY
     return board

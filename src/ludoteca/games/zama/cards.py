@@ -20,8 +20,8 @@ UNKNOWN = "??"
 ACE, KING = 0, 12
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 
-# §7.1 Other packs leave ranks out; the order of those that stay is the same.
-PACKS = {52: RANKS}
+# §7.1 Other packs leave ranks out; the order of those that stay is the same, from the ace to the king.
+PACKS = {52: RANKS, 40: "A234567JQK", 48: "A23456789JQK", 32: "A789TJQK"}
 
 
 @rule

@@ -11,8 +11,10 @@ from ludoteca.games.zama.board import (
     EMPTY,
     FIRST_BIT,
     NOBODY,
+    PEEKS,
     SLIDES,
     STRIDE,
+    TEAMS,
     WORD_BITS,
     WORDS,
 )
@@ -40,11 +42,11 @@ def file_of(at):
 
 @rule
 def home_of(s, at):
-    """§1, A3 Whose card is laid on this cell: a chequerboard with Red on a1, or stripes with Red on odd ranks."""
+    """§1, §7, A3 Whose card is laid on this cell: a chequerboard with Red on a1, or stripes with Red on rank 1."""
     rank = at // STRIDE - 1
     if s.is_striped:
-        return rank % 2
-    return (file_of(at) + rank) % 2
+        return rank % s.players
+    return (file_of(at) + rank) % s.players
 
 
 @rule
@@ -87,14 +89,14 @@ def enter(s, at, side):
     bit = np.uint64(1) << np.uint64(at - FIRST_BIT - WORD_BITS * word)
     where[side, word] |= bit
     where[EMPTY, word] &= ~bit
-    beside[side, at - 1] |= 1
-    beside[side, at - STRIDE] |= 2
-    beside[side, at + 1] |= 4
-    beside[side, at + STRIDE] |= 8
-    beside[side, at + STRIDE - 1] |= 16
-    beside[side, at - STRIDE - 1] |= 32
-    beside[side, at - STRIDE + 1] |= 64
-    beside[side, at + STRIDE + 1] |= 128
+    beside[at - 1, side] |= 1
+    beside[at - STRIDE, side] |= 2
+    beside[at + 1, side] |= 4
+    beside[at + STRIDE, side] |= 8
+    beside[at + STRIDE - 1, side] |= 16
+    beside[at - STRIDE - 1, side] |= 32
+    beside[at - STRIDE + 1, side] |= 64
+    beside[at + STRIDE + 1, side] |= 128
     s.cards[side] += 1
 
 
@@ -106,15 +108,46 @@ def leave(s, at, side):
     bit = np.uint64(1) << np.uint64(at - FIRST_BIT - WORD_BITS * word)
     where[side, word] &= ~bit
     where[EMPTY, word] |= bit
-    beside[side, at - 1] &= 255 - 1
-    beside[side, at - STRIDE] &= 255 - 2
-    beside[side, at + 1] &= 255 - 4
-    beside[side, at + STRIDE] &= 255 - 8
-    beside[side, at + STRIDE - 1] &= 255 - 16
-    beside[side, at - STRIDE - 1] &= 255 - 32
-    beside[side, at - STRIDE + 1] &= 255 - 64
-    beside[side, at + STRIDE + 1] &= 255 - 128
+    beside[at - 1, side] &= 255 - 1
+    beside[at - STRIDE, side] &= 255 - 2
+    beside[at + 1, side] &= 255 - 4
+    beside[at + STRIDE, side] &= 255 - 8
+    beside[at + STRIDE - 1, side] &= 255 - 16
+    beside[at - STRIDE - 1, side] &= 255 - 32
+    beside[at - STRIDE + 1, side] &= 255 - 64
+    beside[at + STRIDE + 1, side] &= 255 - 128
     s.cards[side] -= 1
+
+
+@rule
+def is_gone(s, side):
+    """§7.2 Whether this player is eliminated: the cards left are neutral."""
+    return (s.gone >> side) & 1 != 0
+
+
+@rule
+def are_allies(s, one, other):
+    """§7.2 In teams Red plays with Green, Blue with Yellow."""
+    return one == other or (s.mode == TEAMS and (one - other) % 2 == 0)
+
+
+@rule
+def cards_beside(s, at):
+    """The neighbours of a cell that hold a card, whosever it is."""
+    beside = s.beside[at]
+    return beside[0] | beside[1] | beside[2] | beside[3]
+
+
+@rule
+def targets_beside(s, me, at):
+    """§4, §7.2 The neighbours of a cell that this player may attack: all but the own cards and the partner's."""
+    if s.players == 2:
+        return s.beside[at, 1 - me]
+    targets = cards_beside(s, at) & ~s.beside[at, me]
+    partner = me ^ 2
+    if s.mode == TEAMS and not is_gone(s, partner):
+        targets &= ~s.beside[at, partner]
+    return targets
 
 
 @rule
@@ -131,8 +164,29 @@ def was_looked_at(s, at):
 
 
 @rule
+def forget(s, at):
+    """The card on this cell leaves in the middle of a turn: it is none of those slid or looked at."""
+    n = 0
+    for i in range(s.n_moved):
+        if s.moved[i] != at:
+            s.moved[n] = s.moved[i]
+            n += 1
+    s.moved[n:] = 0
+    s.n_moved = n
+    n = 0
+    for i in range(s.n_looked):
+        if s.looked[i] != at:
+            s.looked[n] = s.looked[i]
+            n += 1
+    s.looked[n:] = 0
+    s.n_looked = n
+
+
+@rule
 def next_home(s, side):
     """§1 The first cell in reading order on which this side has still to lay a card, or 0."""
+    if is_gone(s, side):
+        return 0
     for word in range(WORDS):
         left = s.where[EMPTY, word]
         while left != 0:
@@ -149,5 +203,6 @@ def clear_turn(s):
     s.left, s.n_moved, s.n_looked = 0, 0, 0
     for i in range(SLIDES):
         s.moved[i] = 0
-    s.looked[0], s.looked[1] = 0, 0
+    for i in range(PEEKS):
+        s.looked[i] = 0
     s.pending, s.pending_from, s.pending_to, s.asked = NOBODY, 0, 0, 0

@@ -6,26 +6,34 @@ import numpy as np
 
 from ludoteca.core import rule
 from ludoteca.core.bits import lowest, without_lowest
-from ludoteca.games.zama.board import EMPTY, FACE_UP, FIRST_BIT, SLIDES, WORD_BITS, WORDS
-from ludoteca.games.zama.cells import ORTHOGONAL, STEPS, has_moved, next_home, was_looked_at
+from ludoteca.games.zama.board import EMPTY, FACE_UP, FIRST_BIT, WORD_BITS, WORDS
+from ludoteca.games.zama.cells import (
+    ORTHOGONAL,
+    STEPS,
+    cards_beside,
+    has_moved,
+    is_gone,
+    next_home,
+    targets_beside,
+    was_looked_at,
+)
 from ludoteca.games.zama.moves import attack, done, name, overlap, peek, rest, slide
 
-# No pair of neighbouring cells gives two moves at once, and 13 × 8 cells have 355 such pairs; four overlaps and `done`
-MAX_MOVES = 384
+# No pair of neighbouring cells gives two moves at once, and 13 × 16 cells have 747 such pairs; four overlaps and `done`
+MAX_MOVES = 768
 
 
 @rule
 def attacks(s, moves):
     """§4, A7 Any own card on any enemy card around it."""
-    where, beside, me = s.where, s.beside, int(s.turn)
-    enemy = 1 - me
+    where, me = s.where, int(s.turn)
     n = 0
     for word in range(WORDS):
         left = where[me, word]
         while left != 0:
             start = FIRST_BIT + WORD_BITS * word + lowest(left)
             left = without_lowest(left)
-            targets = np.uint64(beside[enemy, start])
+            targets = np.uint64(targets_beside(s, me, start))
             while targets != 0:
                 moves[n] = attack(start, start + STEPS[lowest(targets)])
                 n += 1
@@ -34,14 +42,13 @@ def attacks(s, moves):
 
 
 @rule
-def has_attack(s):
-    """§3.0, A6 Whether any card of the player to move has an enemy beside it."""
-    where, beside, me = s.where, s.beside, int(s.turn)
-    enemy = 1 - me
+def has_attack(s, me):
+    """§3.0, A6 Whether any card of this player has an enemy beside it."""
+    where = s.where
     for word in range(WORDS):
         left = where[me, word]
         while left != 0:
-            if beside[enemy, FIRST_BIT + WORD_BITS * word + lowest(left)] != 0:
+            if targets_beside(s, me, FIRST_BIT + WORD_BITS * word + lowest(left)) != 0:
                 return True
             left = without_lowest(left)
     return False
@@ -50,11 +57,8 @@ def has_attack(s):
 @rule
 def movable(s, hole):
     """§4, A14a, A14b The neighbours of a hole that hold a card which may slide, not counting A14e."""
-    beside, me = s.beside, int(s.turn)
-    mine = beside[me, hole]
-    if not s.own_slides:
-        mine |= beside[1 - me, hole]
-    return np.uint64(mine & s.slide_steps)
+    cards = s.beside[hole, s.turn] if s.own_slides else cards_beside(s, hole)
+    return np.uint64(cards & s.slide_steps)
 
 
 @rule
@@ -109,12 +113,23 @@ def overlaps(s, moves, n):
     king = int(s.spade_at[me])
     if king == 0 or not can_overlap(s, me, king):
         return n
-    targets = np.uint64(s.beside[1 - me, king] & ORTHOGONAL)
+    targets = np.uint64(hunted_beside(s, me, king))
     while targets != 0:
         moves[n] = overlap(king, king + STEPS[lowest(targets)])
         n += 1
         targets = without_lowest(targets)
     return n
+
+
+@rule
+def hunted_beside(s, me, king):
+    """§4, §7.2 The neighbours straight beside the King of Spades that may be a King of Hearts: no neutral cards."""
+    targets = targets_beside(s, me, king) & ORTHOGONAL
+    if s.gone != 0:
+        for side in range(EMPTY):
+            if is_gone(s, side):
+                targets &= ~s.beside[king, side]
+    return targets
 
 
 @rule
@@ -132,7 +147,7 @@ def has_overlap(s):
     """A15 Whether any overlap is legal."""
     me = int(s.turn)
     king = int(s.spade_at[me])
-    return king != 0 and can_overlap(s, me, king) and (s.beside[1 - me, king] & ORTHOGONAL) != 0
+    return king != 0 and can_overlap(s, me, king) and hunted_beside(s, me, king) != 0
 
 
 @rule
@@ -144,7 +159,7 @@ def is_march(s):
 @rule
 def can_go_on_sliding(s):
     """A14d Whether anything is left to do in the slides."""
-    return s.n_moved < SLIDES and (has_slide(s) or has_overlap(s))
+    return s.left > 0 and (has_slide(s) or has_overlap(s))
 
 
 @rule

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ludoteca.core import rule
+from ludoteca.games.zama.board import MOST_PLAYERS
 from ludoteca.games.zama.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, rank_of, suit_of
 
 UNDECIDED, WIN, LOSE, TIE, SPECIAL, ATTACKER_WINS, DEFENDER_WINS = range(7)
@@ -44,6 +47,18 @@ WHYS = (
     "heart-ties",
     "heart-lost",
 )
+# §7.1 The same where the suits are swords, cups, coins and batons.
+LATIN_WHYS = {
+    "spade-beats-club": "sword-beats-baton",
+    "diamond-beats-spade": "coin-beats-sword",
+    "spade-falls": "sword-falls",
+    "spade-finds-heart": "sword-finds-cup",
+    "heart-meets-spade": "cup-meets-sword",
+    "heart-ties-spade": "cup-ties-sword",
+    "heart-beats-spade": "cup-beats-sword",
+    "heart-ties": "cup-ties",
+    "heart-lost": "cup-lost",
+}
 
 
 @rule
@@ -134,3 +149,33 @@ def heart_ties(s, ours, theirs):
             return DEFENDER_WINS, HEART_LOST
         return ATTACKER_WINS, HEART_LOST
     return TIE, EQUAL
+
+
+# -- special ties again (A19) -------------------------------------------------------------------------------
+
+
+@rule
+def is_privileged(s, me, attacker, other, defender):
+    """A19 Whether a special tie gives the peeks: by option only the first time these two cards meet."""
+    if not s.repeat_denied:
+        return True
+    if me < other:
+        pair, cards = pair_of(me, other), 8 * special_number(attacker) + special_number(defender)
+    else:
+        pair, cards = pair_of(other, me), 8 * special_number(defender) + special_number(attacker)
+    met = np.uint64(1) << np.uint64(cards)
+    is_first = s.met[pair] & met == np.uint64(0)
+    s.met[pair] |= met
+    return is_first
+
+
+@rule
+def pair_of(one, other):
+    """The number of two sides, the lower first: rb, rg, ry, bg, by, gy."""
+    return one * (2 * MOST_PLAYERS - 3 - one) // 2 + other - 1
+
+
+@rule
+def special_number(card):
+    """§5 Only aces and kings meet in special ties: the aces are 0 to 3, the kings 4 to 7."""
+    return suit_of(card) if rank_of(card) == ACE else 4 + suit_of(card)

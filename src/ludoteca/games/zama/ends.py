@@ -7,25 +7,27 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.games.zama.board import (
     ATTACKING,
-    BLUE,
     CAP,
     DEAD_AIM,
     FINISHED,
     NO_ATTACK,
     NOBODY,
-    RED,
     SLIDES,
     SLIDING,
     STALLED,
+    TEAMS,
 )
 from ludoteca.games.zama.cards import KING_OF_HEARTS, KING_OF_SPADES
-from ludoteca.games.zama.cells import clear_turn, lift
+from ludoteca.games.zama.cells import are_allies, clear_turn, is_gone, lift
 from ludoteca.games.zama.choices import has_attack, has_slide
 
 
 @rule
 def end(s, reason, winner):
+    """§6 The game is over; a team is named by its first seat."""
     clear_turn(s)
+    if s.mode == TEAMS and winner != NOBODY:
+        winner %= 2
     s.reason, s.winner, s.phase = reason, winner, FINISHED
 
 
@@ -44,14 +46,22 @@ def is_out(s, side, card):
 
 @rule
 def can_win(s, side):
-    """§6.2 Whether the own King of Spades and the enemy's King of Hearts are both still there."""
-    return not is_out(s, side, KING_OF_SPADES) and not is_out(s, 1 - side, KING_OF_HEARTS)
+    """§6.2, §7.2 Whether the own King of Spades and the King of Hearts of some enemy are both still there."""
+    if is_gone(s, side) or is_out(s, side, KING_OF_SPADES):
+        return False
+    for other in range(s.players):
+        if not are_allies(s, side, other) and not is_gone(s, other) and not is_out(s, other, KING_OF_HEARTS):
+            return True
+    return False
 
 
 @rule
 def is_dead_aim(s):
     """§6.2 Nobody can win any more. Only removed cards decide it, and those are public."""
-    return not can_win(s, RED) and not can_win(s, BLUE)
+    for side in range(s.players):
+        if can_win(s, side):
+            return False
+    return True
 
 
 @rule
@@ -72,33 +82,58 @@ def is_stalled(s):
 
 
 @rule
+def next_turn(s):
+    """§3, §7.2 The turn goes round, past those who are eliminated."""
+    s.turn = (s.turn + 1) % s.players
+    while is_gone(s, s.turn):
+        s.turn = (s.turn + 1) % s.players
+
+
+@rule
 def end_ply(s):
-    """§3 steps 5, 6 The stall is tested, then the other player begins."""
+    """§3 steps 5, 6 The stall is tested, then the next player begins."""
     s.plies += 1
     if is_stalled(s):
         end(s, STALLED, NOBODY)
         return
-    s.turn = 1 - s.turn
+    next_turn(s)
     begin_turn(s)
 
 
 @rule
+def can_anybody_attack(s):
+    """§7.2 Whether any player who is still in the game has an attack; of two both have one, or neither."""
+    if s.players == 2:
+        return has_attack(s, s.turn)
+    for side in range(s.players):
+        if not is_gone(s, side) and has_attack(s, side):
+            return True
+    return False
+
+
+@rule
 def begin_turn(s):
-    """§3 step 0 Who has no attack draws the game, or marches (A6); a march that cannot stir is a ply all the same."""
+    """§3 step 0 Who has no attack draws the game, or marches (A6), or passes if another has one (§7.2).
+
+    A march that cannot stir is a ply all the same; a pass is none.
+    """
     while True:
         clear_turn(s)
         s.phase = ATTACKING
-        if has_attack(s):
+        if has_attack(s, s.turn):
             return
-        if not s.marches:
+        if s.marches:
+            s.quiet += 1
+            s.phase, s.left, s.marched = SLIDING, SLIDES, s.turn
+            if has_slide(s):
+                return
+            s.plies += 1
+            if is_stalled(s):
+                end(s, STALLED, NOBODY)
+                return
+        elif can_anybody_attack(s):
+            s.passed |= 1 << s.turn
+        else:
             end(s, NO_ATTACK, NOBODY)
             return
-        s.quiet += 1
-        s.phase, s.left, s.marched = SLIDING, SLIDES, s.turn
-        if has_slide(s):
-            return
-        s.plies += 1
-        if is_stalled(s):
-            end(s, STALLED, NOBODY)
-            return
-        s.turn = 1 - s.turn
+        next_turn(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ludoteca.core import Event, Record, Seat, State
 from ludoteca.games.zama.board import (
     ATTACKED,
@@ -17,24 +19,28 @@ from ludoteca.games.zama.board import (
     WAIVED,
     square,
 )
-from ludoteca.games.zama.cards import name
-from ludoteca.games.zama.duels import HEART_LOST, LOSE, RESULTS, TIE, WHYS, WIN
+from ludoteca.games.zama.cards import KING_OF_HEARTS, KING_OF_SPADES, name
+from ludoteca.games.zama.duels import HEART_LOST, LATIN_WHYS, LOSE, RESULTS, TIE, WHYS, WIN
+from ludoteca.games.zama.notation import winners
+from ludoteca.games.zama.options import Options
 
 UNSEEN = "hidden"  # a card the viewer may not know; Fluent selects by words
+KINGS = (KING_OF_SPADES, KING_OF_HEARTS)
 DECLARED = {ATTACKED: "attack", SLID: "slide", LAPPED: "overlap"}
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
     """The last act as this viewer may see it. Of another's peek: only which card was looked at."""
-    s = state.record
+    s, options = state.record, cast(Options, state.options)
     happened = [*_declared(s, viewer), *_shown(s, viewer)]
     if s.has_met:
-        happened += _duel(s)
+        happened += _duel(s, options)
+    happened += _elimination(s)
+    happened += [Event("pass", {"seat": letter}) for seat, letter in enumerate(SEATS) if s.passed >> seat & 1]
     if s.marched != NOBODY:
         happened.append(Event("march", {"seat": SEATS[s.marched]}))
     if s.reason != NEVER:
-        winners = [SEATS[s.winner]] if s.winner != NOBODY else []
-        happened.append(Event("end", {"reason": REASONS[s.reason], "winners": winners}))
+        happened.append(Event("end", {"reason": REASONS[s.reason], "winners": winners(s, options)}))
     return happened
 
 
@@ -70,7 +76,19 @@ def _told(s: Record, i: int, viewer: Seat) -> str:
     return name(int(s.shown_card[i])) if is_told else UNSEEN
 
 
-def _duel(s: Record) -> list[Event]:
+def _elimination(s: Record) -> list[Event]:
+    """§7.2 Who is out of the game and why, and the special kings that leave the board with that."""
+    happened = []
+    if s.eliminated != NOBODY:
+        happened.append(Event("eliminated", {"seat": SEATS[s.eliminated], "reason": REASONS[s.eliminated_by]}))
+    left = [(square(at), name(card)) for at, card in zip(s.king_left, KINGS, strict=True) if at]
+    if left:
+        kings = {"cells": [at for at, _ in left], "cards": [card for _, card in left]}
+        happened.append(Event("leave", {"owner": SEATS[s.king_of], **kings}))
+    return happened
+
+
+def _duel(s: Record, options: Options) -> list[Event]:
     """§5 How the attack was decided and what was removed."""
     attacker, defender = (name(card) for card in s.duel_card)
     result, why = int(s.duel_result), int(s.duel_why)
@@ -83,7 +101,7 @@ def _duel(s: Record) -> list[Event]:
             "attacker": attacker,
             "defender": defender,
             "result": RESULTS[result],
-            "why": WHYS[why],
+            "why": why_word(why, options),
         },
     )
     fallen = fallen_sides(result, why)
@@ -98,3 +116,9 @@ def fallen_sides(result: int, why: int) -> list[int]:
     if result == TIE or why == HEART_LOST:
         return [0, 1]
     return [0] if result == LOSE else [1] if result == WIN else []
+
+
+def why_word(why: int, options: Options) -> str:
+    """Why an attack ended as it did, in the words of the pack: spades are swords in Italy and Spain."""
+    word = WHYS[why]
+    return word if options.pack == "french" else LATIN_WHYS.get(word, word)

@@ -6,9 +6,10 @@ import re
 
 from ludoteca.core import BadPosition
 from ludoteca.games.zama.board import find_square, square
+from ludoteca.games.zama.options import Options
 
 NEEDED = ("turn", "phase", "left", "moved", "seen", "quiet", "out")
-OPTIONAL = ("pending", "met", "result")
+OPTIONAL = ("pending", "met", "gone", "result")
 SHAPE = "RANKS " + " ".join(f"{key}=…" for key in NEEDED)
 
 
@@ -17,7 +18,7 @@ def read_fields(words: list[str]) -> dict[str, str]:
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or key not in (*NEEDED, *OPTIONAL):
-            raise BadPosition(f"field {word!r}: expected {SHAPE}, then pending, met or result", "notation")
+            raise BadPosition(f"field {word!r}: expected {SHAPE}, then pending, met, gone or result", "notation")
         if key in fields:
             raise BadPosition(f"field {key} stands twice: expected it once", "notation")
         fields[key] = value
@@ -33,13 +34,18 @@ def read_number(field: str, text: str, most: int, rule: str) -> int:
     return int(text)
 
 
-def read_cells(field: str, text: str) -> list[int]:
+def read_cells(field: str, text: str, options: Options) -> list[int]:
     """Cells separated by commas, or `-`."""
     try:
-        found = [] if text == "-" else [find_square(cell) for cell in text.split(",")]
+        found = [] if text == "-" else [find_square(cell, options) for cell in text.split(",")]
     except BadPosition as error:
         raise BadPosition(f"field {field}: {error.what}, or -", error.rule) from None
     for at in found:
         if found.count(at) > 1:
             raise BadPosition(f"field {field}: {square(at)} stands twice, expected different cells", "notation")
     return sorted(found)
+
+
+def either(seats: str) -> str:
+    """`r or b`; `r, b, g or y`."""
+    return f"{', '.join(seats[:-1])} or {seats[-1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import cast
 
 from ludoteca.core import (
@@ -21,13 +22,10 @@ from ludoteca.games.zama import cells, moves
 from ludoteca.games.zama.board import (
     EMPTY,
     FACE_UP,
-    FILES,
     NEVER,
     NOBODY,
     PHASES,
     PLACING,
-    PLAYERS,
-    RANKS,
     REASONS,
     SEATS,
     cell,
@@ -46,19 +44,20 @@ BETWEEN = {moves.ATTACK: "x", moves.SLIDE: "-", moves.OVERLAP: "^"}
 
 
 def format_position(state: State) -> str:
-    return _format(state.record, lambda at: int(state.record.face[at]))
+    return _format(state.record, cast(Options, state.options), lambda at: int(state.record.face[at]))
 
 
 def format_view(view: View) -> str:
     """As a position, with `??` for every card this viewer may not know, or is not reminded of (A21)."""
-    return _format(view.record, lambda at: visible(view, at))
+    return _format(view.record, cast(Options, view.options), lambda at: visible(view, at))
 
 
-def _format(s: Record, card_on: Callable[[int], int]) -> str:
+def _format(s: Record, options: Options, card_on: Callable[[int], int]) -> str:
     ranks = (
-        " ".join(_format_cell(s, cell(file, rank), card_on) for file in range(len(FILES)))
-        for rank in reversed(range(RANKS))
+        " ".join(_format_cell(s, cell(file, rank), card_on) for file in range(options.files))
+        for rank in reversed(range(options.ranks))
     )
+    sides = range(options.players)
     fields = [
         "/".join(ranks),
         f"turn={SEATS[s.turn]}",
@@ -67,22 +66,23 @@ def _format(s: Record, card_on: Callable[[int], int]) -> str:
         f"moved={format_cells(s.moved[: s.n_moved])}",
         f"seen={format_cells(s.looked[: s.n_looked])}",
         f"quiet={s.quiet}",
-        f"out={';'.join(f'{SEATS[side]}:{format_cards(members(s.out[side]))}' for side in range(PLAYERS))}",
+        f"out={';'.join(f'{SEATS[side]}:{format_cards(members(s.out[side]))}' for side in sides)}",
     ]
     if s.pending != NOBODY:
         fields.append(f"pending={format_pending(s)}")
-    if s.met:
+    if s.met.any():
         fields.append(f"met={','.join(_format_met(s))}")
+    if s.gone:
+        fields.append(f"gone={''.join(SEATS[side] for side in s.went if side != NOBODY)}")
     if s.reason != NEVER:
-        winner = SEATS[s.winner] if s.winner != NOBODY else "-"
-        fields.append(f"result={winner}:{REASONS[s.reason]}")
+        fields.append(f"result={''.join(winners(s, options)) or '-'}:{REASONS[s.reason]}")
     return " ".join(fields)
 
 
 def _format_cell(s: Record, at: int, card_on: Callable[[int], int]) -> str:
     if s.owner[at] == EMPTY:
         return "."
-    seats = "".join(SEATS[seat] for seat in range(PLAYERS) if s.seen[at] >> seat & 1)
+    seats = "".join(letter for seat, letter in enumerate(SEATS) if s.seen[at] >> seat & 1)
     marks = "^" if s.seen[at] & FACE_UP else f":{seats}" if seats else ""
     return f"{SEATS[s.owner[at]]}{name(card_on(at))}{marks}"
 
@@ -106,14 +106,25 @@ def format_pending(s: Record) -> str:
     return f"{square(s.pending_from)}{BETWEEN[int(s.pending)]}{square(s.pending_to)}"
 
 
+def winners(s: Record, options: Options) -> list[str]:
+    """Who won; in teams the partner too (§7.2)."""
+    if s.winner == NOBODY:
+        return []
+    return list(SEATS[s.winner :: 2]) if options.is_in_teams else [SEATS[s.winner]]
+
+
 def _format_met(s: Record) -> list[str]:
-    """A19 `rKS-bKD`: Red's card first, pairs in the order of the cards."""
-    pairs = (divmod(pair, 8) for pair in range(64) if int(s.met) >> pair & 1)
-    return [f"r{name(special_card(red))}-b{name(special_card(blue))}" for red, blue in pairs]
+    """A19 `rKS-bKD`: the card of the first seat first, pairs in the order of the seats and of the cards."""
+    return [
+        f"{one}{name(special_card(number // 8))}-{other}{name(special_card(number % 8))}"
+        for met, (one, other) in zip(s.met, combinations(SEATS, 2), strict=True)
+        for number in range(64)
+        if int(met) >> number & 1
+    ]
 
 
 def special_card(number: int) -> int:
-    """The ace or king of this number in the pairs that have met: see rules.special_number."""
+    """The ace or king of this number in the pairs that have met: see duels.special_number."""
     return number if number < 4 else 48 + number - 4
 
 
@@ -163,18 +174,19 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
 
 
 def _read(state: State, seat: Seat, text: str) -> int:
+    options = cast(Options, state.options)
     if text == DONE:
         return int(moves.done())
     if text == REST:
         return int(moves.rest(max(int(seat), 0)))
     if text.startswith("?"):
-        return int(moves.peek(find_square(text[1:])))
+        return int(moves.peek(find_square(text[1:], options)))
     if "=" in text:
         at, _, card = text.partition("=")
-        return int(moves.name(find_square(at), find_card(card, cast(Options, state.options).deck)))
+        return int(moves.name(find_square(at, options), find_card(card, options.deck)))
     for kind, between in BETWEEN.items():
         start, found, to = text.partition(between)
         if found:
-            return int(moves.make(kind, find_square(start), find_square(to)))
+            return int(moves.make(kind, find_square(start, options), find_square(to, options)))
     expected = "a card such as d5=7H" if seat == CHANCE else "a move such as d4xd5, d4-d5, g4^g5, ?c3 or done"
     raise BadMove(f"move {text!r}: expected {expected}", "notation")

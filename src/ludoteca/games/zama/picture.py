@@ -5,32 +5,37 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludoteca.core import View
-from ludoteca.games.zama.board import FILES, RANKS, cell, square
+from ludoteca.games.zama.board import FILES, cell, square
 from ludoteca.games.zama.shown import Shown, Side, show
 
 SIGNS = str.maketrans("SHDC", "♠♥♦♣")
-GROUND = {"r": "on dark_red", "b": "on dark_blue"}
+GROUND = {"r": "on dark_red", "b": "on dark_blue", "g": "on dark_green", "y": "on orange4"}
+NEUTRAL = "on grey30"
 LAST, HOLE = "on dark_goldenrod", "grey50"
 
 
 def draw(view: View) -> Text:
     """Rank numbers at the left, files below. `r··` is a back, `r7♥` a card the viewer has seen, `R` one face up.
 
-    `r:b` is a back that only the other has looked under.
+    `r:b` is a back that only the other has looked under, `r:+` one that several others have.
     """
     shown = show(view)
     picture = Text()
-    for rank in reversed(range(RANKS)):
+    for rank in reversed(range(shown.ranks)):
         picture.append(f"{rank + 1:>3} ", "dim")
-        for file in range(len(FILES)):
+        for file in range(shown.files):
             _draw_cell(picture, shown, square(cell(file, rank)), owner=shown.owners[rank][file])
         picture.append("\n")
-    picture.append("    " + "".join(f"  {letter}  " for letter in FILES).rstrip() + "\n", "dim")
+    picture.append("    " + "".join(f"  {letter}  " for letter in FILES[: shown.files]).rstrip() + "\n", "dim")
     _draw_duel(picture, shown)
-    for side in (shown.red, shown.blue):
+    for side in _sides(shown):
         _draw_side(picture, side)
     _draw_turn(picture, shown)
     return picture
+
+
+def _sides(shown: Shown) -> list[Side]:
+    return [side for side in (shown.red, shown.blue, shown.green, shown.yellow) if side]
 
 
 def _draw_cell(picture: Text, shown: Shown, at: str, owner: str) -> None:
@@ -39,12 +44,14 @@ def _draw_cell(picture: Text, shown: Shown, at: str, owner: str) -> None:
         picture.append("  ·  ", f"{HOLE} {LAST}" if is_last else HOLE)
         return
     face = shown.faces.get(at)
-    back = f":{shown.seen[at]}" if at in shown.seen else "··"
+    seen = shown.seen.get(at, "")
+    back = f":{seen if len(seen) < 3 else '+'}" if seen else "··"
     mark = "'" if at in shown.slid else " "
     letter = owner.upper() if at in shown.face_up else owner
     ink = "bold bright_white" if face else "dim bright_white"
     text = face.translate(SIGNS) if face else back
-    picture.append(f"{mark}{letter}{text:<3}", f"{ink} {LAST if is_last else GROUND[owner]}")
+    ground = NEUTRAL if any(side.seat == owner and side.is_gone for side in _sides(shown)) else GROUND[owner]
+    picture.append(f"{mark}{letter}{text:<3}", f"{ink} {LAST if is_last else ground}")
 
 
 def _draw_duel(picture: Text, shown: Shown) -> None:
@@ -57,8 +64,8 @@ def _draw_duel(picture: Text, shown: Shown) -> None:
 
 
 def _draw_side(picture: Text, side: Side) -> None:
-    """`r 50  † 7♥ K♦`."""
-    picture.append(f"{side.seat:>3} ", "bold")
+    """`r 50  † 7♥ K♦`; eliminated `(r) 38`."""
+    picture.append(f"{f'({side.seat})' if side.is_gone else side.seat:>3} ", "bold")
     picture.append(f"{side.on_board}")
     if side.fallen:
         picture.append("  † " + " ".join(card.translate(SIGNS) for card in side.fallen), "dim")

@@ -6,15 +6,11 @@ import re
 from typing import cast
 
 from ludoteca.core import BadPosition, GameOptions, Record, State
-from ludoteca.games.zama import cells, rules
+from ludoteca.games.zama import cells, duels, trace
 from ludoteca.games.zama.board import (
     CAP,
     EMPTY,
-    EVERY_SEAT,
     FACE_UP,
-    FILES,
-    PLAYERS,
-    RANKS,
     SEATS,
     cell,
     square,
@@ -23,6 +19,7 @@ from ludoteca.games.zama.board import (
 from ludoteca.games.zama.cards import (
     ACE,
     KING,
+    KING_OF_HEARTS,
     KING_OF_SPADES,
     NO_CARD,
     UNKNOWN,
@@ -33,13 +30,13 @@ from ludoteca.games.zama.cards import (
     rank_of,
 )
 from ludoteca.games.zama.course import read_course
-from ludoteca.games.zama.fields import read_fields, read_number
+from ludoteca.games.zama.fields import either, read_fields, read_number
 from ludoteca.games.zama.options import Options
 from ludoteca.games.zama.setup import table
 
-NAMES = ("Red", "Blue")
-_CELL = re.compile(r"([rb])([^:^]*)(?:(\^)|:([rb]+))?")
-_MET = re.compile(r"r(..)-b(..)")
+NAMES = ("Red", "Blue", "Green", "Yellow")
+_CELL = re.compile(r"(.)([^:^]*)(?:(\^)|:(.+))?")
+_MET = re.compile(r"(.)(..)-(.)(..)")
 
 
 def parse_position(text: str, options: GameOptions) -> State:
@@ -51,8 +48,9 @@ def parse_position(text: str, options: GameOptions) -> State:
     s = table(options)
     out = _read_out(fields["out"], options)
     _read_board(s, " ".join(words[:first]), options)
-    for side in range(PLAYERS):
+    for side in range(options.players):
         _count_cards(s, side, out[side], may_lack=_may_lack_cards(fields, options), options=options)
+    _read_gone(s, fields, options)
     _check_layout(s)
     _read_met(s, fields.get("met"), options)
     s.quiet = read_number("quiet", fields["quiet"], int(s.stall_plies) or CAP, "§6.3")
@@ -65,12 +63,12 @@ def parse_position(text: str, options: GameOptions) -> State:
 
 def _read_board(s: Record, text: str, options: Options) -> None:
     rows = text.split("/")
-    if len(rows) != RANKS:
-        raise BadPosition(f"board has {len(rows)} ranks: expected {RANKS}", "§1, A2")
-    for rank, row in zip(reversed(range(RANKS)), rows, strict=True):
+    if len(rows) != options.ranks:
+        raise BadPosition(f"board has {len(rows)} ranks: expected {options.ranks}", "§1, §7, A2")
+    for rank, row in zip(reversed(range(options.ranks)), rows, strict=True):
         words = row.split()
-        if len(words) != len(FILES):
-            raise BadPosition(f"rank {rank + 1} has {len(words)} cells: expected {len(FILES)}", "§1, A2")
+        if len(words) != options.files:
+            raise BadPosition(f"rank {rank + 1} has {len(words)} cells: expected {options.files}", "§1, §7, A2")
         for file, word in enumerate(words):
             if word != ".":
                 _read_cell(s, cell(file, rank), word, options)
@@ -78,10 +76,11 @@ def _read_board(s: Record, text: str, options: Options) -> None:
 
 def _read_cell(s: Record, at: int, text: str, options: Options) -> None:
     """`rKS^`, `b7H:rb`, `r??`."""
-    found = _CELL.fullmatch(text)
-    if not found:
+    found, table_seats = _CELL.fullmatch(text), SEATS[: options.players]
+    if not found or found[1] not in table_seats or not set(found[4] or "") <= set(table_seats):
+        owners, marks = either(table_seats), f":r :b :{table_seats}"
         raise BadPosition(
-            f"cell {square(at)} {text!r}: expected . or owner r or b, a card such as 7H or ??, and ^ or :r :b :rb",
+            f"cell {square(at)} {text!r}: expected . or owner {owners}, a card such as 7H or ??, and ^ or {marks}",
             "notation",
         )
     side, face_up, seats = SEATS.index(found[1]), bool(found[3]), found[4] or ""
@@ -105,14 +104,16 @@ def _read_cell(s: Record, at: int, text: str, options: Options) -> None:
     if options.placement == "stratego" and not face_up and found[1] not in seats:
         raise BadPosition(f"cell {square(at)} {text!r}: its owner laid it out, expected :{found[1]}", "A4")
     cells.put(s, at, side, card)
-    s.seen[at] = EVERY_SEAT | FACE_UP if face_up else sum(1 << SEATS.index(seat) for seat in seats)
+    s.seen[at] = trace.every_seat(s) | FACE_UP if face_up else sum(1 << SEATS.index(seat) for seat in seats)
 
 
 def _read_out(text: str, options: Options) -> list[list[int]]:
     """`r:7H,KD;b:-`."""
     parts = text.split(";")
-    if [part[:2] for part in parts] != [f"{seat}:" for seat in SEATS]:
-        raise BadPosition(f"field out {text!r}: expected r:CARDS;b:CARDS, such as r:7H,KD;b:-", "notation")
+    seats = SEATS[: options.players]
+    if [part[:2] for part in parts] != [f"{seat}:" for seat in seats]:
+        expected = ";".join(f"{seat}:CARDS" for seat in seats)
+        raise BadPosition(f"field out {text!r}: expected {expected}, such as r:7H,KD;b:-", "notation")
     try:
         return [[] if part[2:] == "-" else [find_card(c, options.deck) for c in part[2:].split(",")] for part in parts]
     except BadPosition as error:
@@ -121,7 +122,7 @@ def _read_out(text: str, options: Options) -> list[list[int]]:
 
 def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: Options) -> None:
     """§1 Board and removed cards are exactly one pack; while cards are laid out they are part of one."""
-    on_board = [int(s.face[at]) for at in squares() if s.owner[at] == side]
+    on_board = [int(s.face[at]) for at in squares(s) if s.owner[at] == side]
     known = [card for card in (*on_board, *out) if card != NO_CARD]
     for card in known:
         if known.count(card) > 1:
@@ -134,6 +135,24 @@ def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: 
     s.pack[side] = pack(options.deck) - sum(1 << card for card in known)
 
 
+def _read_gone(s: Record, fields: dict[str, str], options: Options) -> None:
+    """§7.2 `gb`: eliminated seats in the order in which that happened; nobody holds a special king of theirs."""
+    text = fields.get("gone", "")
+    if "gone" in fields and options.players == 2:
+        raise BadPosition(f"field gone={text}: expected only with players=4", "§7.2")
+    if "gone" in fields and (not text or len(set(text)) < len(text) or not set(text) <= set(SEATS)):
+        raise BadPosition(f"field gone {text!r}: expected seats, each once, such as g", "§7.2")
+    for number, letter in enumerate(text):
+        s.went[number] = side = SEATS.index(letter)
+        s.gone |= 1 << side
+    for at in squares(s):
+        is_special = s.face[at] in (KING_OF_SPADES, KING_OF_HEARTS) and fields["phase"] != "over"
+        if is_special and cells.is_gone(s, s.owner[at]):
+            whose = NAMES[s.owner[at]]
+            king = name(int(s.face[at]))
+            raise BadPosition(f"cell {square(at)}: {whose} is eliminated, expected {king} in out", "§7.2")
+
+
 def _may_lack_cards(fields: dict[str, str], options: Options) -> bool:
     """A4 While cards are laid out, and when somebody left in the middle of that."""
     return fields["phase"] == "place" or (fields["phase"] == "over" and options.placement == "stratego")
@@ -143,7 +162,7 @@ def _check_layout(s: Record) -> None:
     """§1, A3 As long as no card has been removed nothing can have moved."""
     if (s.owner == EMPTY).any():
         return
-    for at in squares():
+    for at in squares(s):
         if s.owner[at] != cells.home_of(s, at):
             expected = f"a full board is the lay-out, expected a card of {NAMES[cells.home_of(s, at)]}"
             raise BadPosition(f"cell {square(at)}: {expected}", "§1, A3")
@@ -157,14 +176,15 @@ def _read_met(s: Record, text: str | None, options: Options) -> None:
         raise BadPosition("field met: expected only with special_repeat=no_second_peek", "§8, A19")
     for pair in text.split(","):
         found = _MET.fullmatch(pair)
-        if not found:
+        sides = [SEATS[: options.players].find(seat) for seat in (found[1], found[3])] if found else [-1, -1]
+        if not found or not 0 <= sides[0] < sides[1]:
             raise BadPosition(f"field met {pair!r}: expected a card of each side, such as rKS-bKD", "A19")
         try:
-            red, blue = (find_card(card, options.deck) for card in found.groups())
+            one, other = (find_card(card, options.deck) for card in (found[2], found[4]))
         except BadPosition as error:
             raise BadPosition(f"field met {pair!r}: {error.what}", error.rule) from None
-        ranks = {int(rank_of(card)) for card in (red, blue)}
+        ranks = {int(rank_of(card)) for card in (one, other)}
         if KING not in ranks or not ranks <= {ACE, KING}:
             raise BadPosition(f"field met {pair!r}: expected two kings, or a king and an ace", "§5, A19")
-        number = 8 * int(rules.special_number(red)) + int(rules.special_number(blue))
-        s.met |= type(s.met)(1 << number)
+        number = 8 * int(duels.special_number(one)) + int(duels.special_number(other))
+        s.met[duels.pair_of(*sides)] |= type(s.met[0])(1 << number)

@@ -6,9 +6,11 @@ the player has seen.
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 
-from ludoteca.core import CHANCE, PLATFORM_WORDS, Move, Reason, Record, Seat, State
+from ludoteca.core import AGREE, CHANCE, PLATFORM_WORDS, Move, Reason, Record, Seat, State
 from ludoteca.games.zama import cells, choices, moves, rules
 from ludoteca.games.zama.board import (
     ATTACKING,
@@ -18,13 +20,13 @@ from ludoteca.games.zama.board import (
     PEEKING,
     PHASES,
     PLACING,
-    PLAYERS,
     REASONS,
     SEATS,
     SLIDING,
     square,
 )
 from ludoteca.games.zama.cards import KING_OF_SPADES, name
+from ludoteca.games.zama.options import Options
 
 PHASE_OF = {
     moves.ATTACK: ATTACKING,
@@ -43,14 +45,16 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
         return Reason("over", "§6", {"reason": REASONS[s.reason]})
     if seat == CHANCE:
         return _why_not_named(s, move)
-    if not 0 <= seat < PLAYERS:
+    if not 0 <= seat < s.players:
         return Reason("watcher", "§3")
+    if cells.is_gone(s, seat) and (move == AGREE or move not in PLATFORM_WORDS):
+        return Reason("gone", "§7.2")
     if move in PLATFORM_WORDS:
         return None
     kind = int(moves.kind_of(move))
     if kind == moves.NAME and s.phase != PLACING:
         return Reason("chance", "§2")
-    if s.asked:
+    if rules.to_move(s) == CHANCE:
         return Reason("wait", "§3")
     if s.phase == PLACING:
         return _why_not_laid(s, seat, kind, move)
@@ -60,13 +64,16 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
         return _why_not_done(s)
     if PHASE_OF[kind] != s.phase:
         return Reason("phase", "§3", {"phase": PHASES[s.phase]})
-    return _WHY_NOT[kind](s, seat, int(moves.start_of(move)), int(moves.end_of(move)))
+    start, to = int(moves.start_of(move)), int(moves.end_of(move))
+    if kind == moves.OVERLAP:
+        return _why_not_overlapped(s, seat, start, to, cast(Options, state.options).pack)
+    return _WHY_NOT[kind](s, seat, start, to)
 
 
 def _why_not_named(s: Record, move: Move) -> Reason | None:
     """§2 Chance names the card that is asked for, one that nobody has seen."""
     found, weights = np.empty(rules.MAX_MOVES, np.int32), np.empty(rules.MAX_MOVES, np.int64)
-    if s.asked and move in found[: rules.chances(s, found, weights)]:
+    if rules.to_move(s) == CHANCE and move in found[: rules.chances(s, found, weights)]:
         return None
     return Reason("not-due", "§2")
 
@@ -100,7 +107,7 @@ def _why_not_done(s: Record) -> Reason | None:
 
 
 def _why_not_attacked(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
-    """§4, A7 An own card, an enemy card, and no cell between them."""
+    """§4, §7.2, A7 An own card, an enemy card, and no cell between them."""
     given = {"from": square(start), "to": square(to)}
     if s.owner[start] != seat:
         return Reason("no-card" if s.owner[start] == EMPTY else "not-yours", "§4", given)
@@ -108,7 +115,14 @@ def _why_not_attacked(s: Record, seat: Seat, start: int, to: int) -> Reason | No
         return Reason("attack-nothing", "§4", given)
     if s.owner[to] == seat:
         return Reason("attack-own", "§4, A7", given)
+    if _is_partners(s, seat, to):
+        return Reason("attack-partner", "§7.2", given)
     return None if to - start in cells.STEPS else Reason("attack-distant", "§4, A7", given)
+
+
+def _is_partners(s: Record, seat: Seat, at: int) -> bool:
+    """§7.2 Whether the card belongs to a partner who is still in the game."""
+    return bool(cells.are_allies(s, int(seat), int(s.owner[at]))) and not cells.is_gone(s, s.owner[at])
 
 
 def _why_not_slid(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
@@ -131,9 +145,9 @@ def _is_slide_step(s: Record, step: int) -> bool:
     return any(s.slide_steps >> i & 1 and cells.STEPS[i] == step for i in range(len(cells.STEPS)))
 
 
-def _why_not_overlapped(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
+def _why_not_overlapped(s: Record, seat: Seat, start: int, to: int, pack: str) -> Reason | None:
     """§4, A15 With the own King of Spades, known as such, on an enemy card straight beside it."""
-    given = {"from": square(start), "to": square(to)}
+    given = {"from": square(start), "to": square(to), "pack": pack}
     if not s.overlap:
         return Reason("overlap-off", "§8, A15", given)
     if s.owner[start] != seat:
@@ -152,6 +166,10 @@ def _why_not_overlapped(s: Record, seat: Seat, start: int, to: int) -> Reason | 
         return Reason("overlap-nothing", "§4, A15", given)
     if s.owner[to] == seat:
         return Reason("overlap-own", "§4, A15", given)
+    if _is_partners(s, seat, to):
+        return Reason("overlap-partner", "§7.2", given)
+    if cells.is_gone(s, s.owner[to]):
+        return Reason("overlap-neutral", "§7.2", given)
     return None if to - start in cells.STEPS[:4] else Reason("overlap-distant", "§4, A15", given)
 
 
@@ -168,6 +186,5 @@ def _why_not_peeked(s: Record, seat: Seat, start: int, to: int) -> Reason | None
 _WHY_NOT = {
     moves.ATTACK: _why_not_attacked,
     moves.SLIDE: _why_not_slid,
-    moves.OVERLAP: _why_not_overlapped,
     moves.PEEK: _why_not_peeked,
 }

@@ -13,31 +13,28 @@ from ludoteca.core.bits import lowest, without_lowest
 from ludoteca.games.zama.board import (
     ATTACKED,
     ATTACKING,
-    EVERY_SEAT,
+    EMPTY,
     FACE_UP,
     KING_WON,
-    LAID,
     LAPPED,
+    LEFT,
     NAMED,
     NEVER,
     NOBODY,
-    NOTHING,
     OVERLAPPED,
     PEEKED,
     PEEKING,
     PEEKS,
     PLACING,
     RECORD,
-    RED,
-    SHUFFLED,
     SLID,
     SLIDES,
     SLIDING,
     WAIVED,
     WRONG_OVERLAP,
 )
-from ludoteca.games.zama.cards import ACE, KING_OF_HEARTS, KING_OF_SPADES, NO_CARD, rank_of, suit_of
-from ludoteca.games.zama.cells import clear_turn, home_of, next_home, put, shift
+from ludoteca.games.zama.cards import KING_OF_HEARTS, KING_OF_SPADES, NO_CARD
+from ludoteca.games.zama.cells import clear_turn, home_of, is_gone, shift
 from ludoteca.games.zama.choices import (
     MAX_MOVES,
     attacks,
@@ -56,10 +53,21 @@ from ludoteca.games.zama.duels import (
     TIE,
     UNDECIDED,
     WIN,
+    is_privileged,
     meet,
 )
-from ludoteca.games.zama.ends import begin_turn, end, end_ply, fall, find_dead_aim
+from ludoteca.games.zama.elimination import (
+    eliminate,
+    hiding_places,
+    lose,
+    lose_to,
+    remove_king,
+    sought_of,
+)
+from ludoteca.games.zama.ends import begin_turn, end_ply, fall, find_dead_aim
+from ludoteca.games.zama.laying import go_on_laying, lay_card, lay_rest
 from ludoteca.games.zama.moves import ATTACK, NAME, OVERLAP, PEEK, REST, SLIDE, end_of, kind_of, name, start_of
+from ludoteca.games.zama.trace import ask, clear_trace, every_seat, reveal, trace_shown
 
 OVER = -3
 
@@ -71,7 +79,9 @@ def to_move(s):
     """§3 The seat to act, CHANCE, or OVER. While cards are laid out: the first seat that has any left."""
     if s.reason != NEVER:
         return OVER
-    return CHANCE if s.asked != 0 else int(s.turn)
+    if s.asked != 0 or sought_of(s) != NOBODY:
+        return CHANCE
+    return int(s.turn)
 
 
 @rule
@@ -89,6 +99,9 @@ def legal_moves(s, moves):
 @rule
 def chances(s, moves, weights):
     """§2 The card that is asked for is any of those of its pack that nobody has seen, all equally likely."""
+    eliminated = sought_of(s)
+    if eliminated != NOBODY:
+        return hiding_places(s, eliminated, moves, weights)
     at = int(s.asked)
     side = home_of(s, at) if s.phase == PLACING else int(s.owner[at])
     left = s.pack[side]
@@ -123,21 +136,7 @@ def apply(s, move):
         end_ply(s)
 
 
-@rule
-def clear_trace(s):
-    s.did, s.did_by, s.did_from, s.did_to = NOTHING, NOBODY, 0, 0
-    s.n_shown, s.shown_to_all, s.has_met, s.marched = 0, 0, 0, NOBODY
-    for i in range(2):
-        s.shown[i], s.shown_card[i], s.shown_owner[i] = 0, NO_CARD, NOBODY
-
-
 # -- identities -------------------------------------------------------------------------------------------
-
-
-@rule
-def ask(s, kind, start, to):
-    """An act is under way whose cards may have to be identified first."""
-    s.pending, s.pending_from, s.pending_to = kind, start, to
 
 
 @rule
@@ -153,6 +152,10 @@ def name_card(s, at, card):
     s.pack[side] &= ~(np.uint64(1) << np.uint64(card))
     if card == KING_OF_SPADES:
         s.spade_at[side] = at
+    if is_gone(s, side) and sought_of(s) == side:
+        remove_king(s, at)
+        go_on(s)
+        return
     s.asked = 0
     if s.pending == PEEK:
         look(s, at)
@@ -162,23 +165,6 @@ def name_card(s, at, card):
         show_attacker(s)
     else:
         show_defender(s)
-
-
-@rule
-def reveal(s, at):
-    """§3 step 2 Turned up for everybody; A9 a King of Spades stays so."""
-    s.seen[at] |= EVERY_SEAT
-    if s.face[at] == KING_OF_SPADES:
-        s.seen[at] |= FACE_UP
-    s.shown_to_all = 1
-    trace_shown(s, at)
-
-
-@rule
-def trace_shown(s, at):
-    n = int(s.n_shown)
-    s.shown[n], s.shown_card[n], s.shown_owner[n] = at, s.face[at], s.owner[at]
-    s.n_shown = n + 1
 
 
 # -- attacks ----------------------------------------------------------------------------------------------
@@ -222,13 +208,14 @@ def show_defender(s):
 @rule
 def resolve(s, start, to):
     """§5 What is removed and what follows; §6.2 dead aim is tested at the removal."""
-    me, attacker, defender = int(s.turn), int(s.face[start]), int(s.face[to])
+    me, other = int(s.turn), int(s.owner[to])
+    attacker, defender = int(s.face[start]), int(s.face[to])
     result, why = meet(s, attacker, defender)
     s.duel_result, s.duel_why, s.has_met = result, why, 1
     clear_turn(s)
     if result == SPECIAL:
         s.quiet += 1
-        if is_privileged(s, attacker, defender):
+        if is_privileged(s, me, attacker, other, defender):
             begin_peeks(s)
         else:
             end_ply(s)
@@ -238,36 +225,27 @@ def resolve(s, start, to):
     if result in (WIN, TIE) or why == HEART_LOST:
         fall(s, to)
     if result == ATTACKER_WINS:
-        end(s, KING_WON, me)
+        if not lose_to(s, other, me, KING_WON):
+            follow_up(s, TIE if why == HEART_LOST else WIN)
     elif result == DEFENDER_WINS:
-        end(s, KING_WON, 1 - me)
-    elif find_dead_aim(s):
-        return
-    elif result == WIN:
+        if not lose_to(s, me, other, KING_WON):
+            follow_up(s, LOSE)
+    elif not find_dead_aim(s):
+        follow_up(s, result)
+
+
+@rule
+def follow_up(s, result):
+    """§5 Three slides after a win, two looks after a tie, nothing after a loss."""
+    s.quiet = 0
+    if result == WIN:
         s.phase, s.left = SLIDING, SLIDES
-        go_on_sliding(s)
     elif result == TIE:
-        begin_peeks(s)
-    else:
+        s.phase, s.left = PEEKING, PEEKS
+    elif sought_of(s) == NOBODY:
         end_ply(s)
-
-
-@rule
-def is_privileged(s, attacker, defender):
-    """A19 Whether a special tie gives the peeks: by option only the first time these two cards meet."""
-    if not s.repeat_denied:
-        return True
-    red, blue = (attacker, defender) if s.turn == RED else (defender, attacker)
-    pair = np.uint64(1) << np.uint64(8 * special_number(red) + special_number(blue))
-    is_first = s.met & pair == np.uint64(0)
-    s.met |= pair
-    return is_first
-
-
-@rule
-def special_number(card):
-    """§5 Only aces and kings meet in special ties: the aces are 0 to 3, the kings 4 to 7."""
-    return suit_of(card) if rank_of(card) == ACE else 4 + suit_of(card)
+        return
+    go_on(s)
 
 
 # -- slides and overlaps ------------------------------------------------------------------------------------
@@ -278,13 +256,19 @@ def slide_card(s, start, to):
     """§4 One card, one cell, onto a hole."""
     s.did = SLID
     shift(s, start, to)
+    count_slide(s, to)
+    go_on_sliding(s)
+
+
+@rule
+def count_slide(s, to):
+    """A14e The card now on this cell has been slid this turn."""
     if s.n_moved == 1 and s.moved[0] > to:  # kept in order: which slid first does not matter
         s.moved[1], s.moved[0] = s.moved[0], to
     else:
         s.moved[s.n_moved] = to
     s.n_moved += 1
     s.left -= 1
-    go_on_sliding(s)
 
 
 @rule
@@ -298,7 +282,7 @@ def go_on_sliding(s):
 def declare_overlap(s, start, to):
     """A15 The King of Spades is laid upon an enemy card: from now on all can see which card it is."""
     s.did = LAPPED
-    s.seen[start] |= EVERY_SEAT | FACE_UP
+    s.seen[start] |= every_seat(s) | FACE_UP
     ask(s, OVERLAP, start, to)
     if s.face[to] == NO_CARD:
         s.asked = to
@@ -308,13 +292,57 @@ def declare_overlap(s, start, to):
 
 @rule
 def uncover(s):
-    """§4, A15 The King of Hearts wins the game, any other card loses it."""
-    me, at = int(s.turn), int(s.pending_to)
+    """§4, A15 The King of Hearts wins the game, any other card loses it; §7.2 among four the loser is eliminated."""
+    me, start, at = int(s.turn), int(s.pending_from), int(s.pending_to)
     reveal(s, at)
+    s.pending, s.pending_from, s.pending_to = NOBODY, 0, 0
     if s.face[at] == KING_OF_HEARTS:
-        end(s, OVERLAPPED, me)
+        if not lose_to(s, int(s.owner[at]), me, OVERLAPPED):
+            shift(s, start, at)
+            count_slide(s, at)
+            go_on(s)
+    elif not lose(s, me, WRONG_OVERLAP):
+        go_on(s)
+
+
+# -- elimination (§7.2) -------------------------------------------------------------------------------------
+
+
+@rule
+def give_up(s, side, reason):
+    """§7.2 A player leaves the game and is eliminated; an act of that player which is under way lapses."""
+    s.did, s.did_by = LEFT, side
+    if not is_gone(s, side) and not eliminate(s, side, reason):
+        go_on(s)
+
+
+@rule
+def go_on(s):
+    """§7.2 The turn goes on, once the kings of who was eliminated have left the board."""
+    if sought_of(s) != NOBODY or is_asking(s):
+        return
+    if s.phase == PLACING:
+        go_on_laying(s)
+    elif is_gone(s, s.turn):
+        end_ply(s)
+    elif s.phase == SLIDING:
+        go_on_sliding(s)
+    elif s.phase == PEEKING:
+        go_on_peeking(s)
     else:
-        end(s, WRONG_OVERLAP, 1 - me)
+        begin_turn(s)
+
+
+@rule
+def is_asking(s):
+    """Whether an act waits for a card. It lapses when a card of it has left the board with its owner's elimination."""
+    if s.asked == 0 or s.phase == PLACING:
+        return s.asked != 0
+    has_attacker = s.pending_from == 0 or s.owner[s.pending_from] < EMPTY
+    if has_attacker and s.owner[s.pending_to] < EMPTY:
+        return True
+    s.pending, s.pending_from, s.pending_to, s.asked = NOBODY, 0, 0, 0
+    return False
 
 
 # -- peeks ------------------------------------------------------------------------------------------------
@@ -324,7 +352,13 @@ def uncover(s):
 def begin_peeks(s):
     """§4, A16 As many as there are cards to look at, at most two."""
     s.phase, s.left = PEEKING, PEEKS
-    if not has_peek(s):
+    go_on_peeking(s)
+
+
+@rule
+def go_on_peeking(s):
+    """A16 While looks are left and there are cards to look at."""
+    if s.left == 0 or not has_peek(s):
         end_ply(s)
 
 
@@ -348,44 +382,4 @@ def look(s, at):
     s.looked[s.n_looked] = at
     s.n_looked += 1
     s.left -= 1
-    if s.left == 0 or not has_peek(s):
-        end_ply(s)
-
-
-# -- laying out (A4) ----------------------------------------------------------------------------------------
-
-
-@rule
-def lay_card(s, at, card):
-    """A4 A player lays a card of the own pack and knows it; a shuffled rest goes on by itself."""
-    side = home_of(s, at)
-    s.did, s.did_by = LAID, side
-    put(s, at, side, card)
-    s.seen[at] = 1 << side
-    s.pack[side] &= ~(np.uint64(1) << np.uint64(card))
-    trace_shown(s, at)
-    if s.asked != 0:
-        s.asked = next_home(s, side)
-    if s.asked == 0:
-        go_on_laying(s)
-
-
-@rule
-def lay_rest(s, side):
-    """A4 The rest of a pack is laid as it was shuffled, card by card, seen by its owner."""
-    s.did, s.did_by, s.did_to, s.turn = SHUFFLED, side, 0, side
-    ask(s, REST, 0, side)
-    s.asked = next_home(s, side)
-
-
-@rule
-def go_on_laying(s):
-    """§1 When all cards lie, Red begins."""
-    clear_turn(s)
-    if next_home(s, RED) != 0:
-        s.turn = RED
-    elif next_home(s, 1 - RED) != 0:
-        s.turn = 1 - RED
-    else:
-        s.turn = RED
-        begin_turn(s)
+    go_on_peeking(s)

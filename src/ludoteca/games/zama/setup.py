@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.core import GameOptions, Record, State, blank
-from ludoteca.games.zama import cells, rules
+from ludoteca.games.zama import cells, trace
 from ludoteca.games.zama.board import (
     ATTACKING,
     EMPTY,
     FIRST_BIT,
+    FIRST_BLOOD,
+    MELEE,
     NOBODY,
     PLACING,
     RECORD,
     RED,
+    TEAMS,
     WORD_BITS,
     empty_board,
     squares,
@@ -30,7 +33,7 @@ def setup(options: GameOptions) -> State:
     if options.placement == "stratego":
         s.phase = PLACING
     else:
-        for at in squares():
+        for at in squares(s):
             cells.put(s, at, int(cells.home_of(s, at)), NO_CARD)
         s.phase = ATTACKING
     return State(options, s)
@@ -39,16 +42,20 @@ def setup(options: GameOptions) -> State:
 def table(options: Options) -> Record:
     """§8 An empty grid and whole packs with the options as the compiled rules read them."""
     s = blank(RECORD)
-    s.owner[:] = empty_board()
+    s.owner[:] = empty_board(options)
     s.face[:] = NO_CARD
-    for at in squares():
+    for at in squares(s):
         word = int(cells.WORD_OF[at])
         s.where[EMPTY, word] |= type(s.where[EMPTY, word])(1 << at - FIRST_BIT - WORD_BITS * word)
-    s.pack[:] = pack(options.deck)
+    s.pack[: options.players] = pack(options.deck)
+    s.went[:] = NOBODY
     s.winner = s.pending = NOBODY
     s.duel_by = NOBODY
     s.duel_card[:] = NO_CARD
-    rules.clear_trace(s)
+    trace.clear_trace(s)
+    s.players = options.players
+    if options.players == 4:
+        s.mode = {"melee": MELEE, "first_blood": FIRST_BLOOD, "teams": TEAMS}[options.four_player]
     s.is_striped = options.layout == "rank_stripes"
     s.kings_listed = options.special_kings == "list"
     s.repeat_denied = options.special_repeat == "no_second_peek"

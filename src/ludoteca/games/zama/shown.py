@@ -11,33 +11,30 @@ from ludoteca.games.zama import cells
 from ludoteca.games.zama.board import (
     EMPTY,
     FACE_UP,
-    FILES,
     PHASES,
     PLACING,
-    PLAYERS,
-    RANKS,
     SEATS,
     SLIDING,
     cell,
     square,
     squares,
 )
+from ludoteca.games.zama.cards import PACKS, members, name, pack
 from ludoteca.games.zama.cards import RANKS as CARD_RANKS
-from ludoteca.games.zama.cards import members, name, pack
-from ludoteca.games.zama.duels import RESULTS, WHYS
-from ludoteca.games.zama.events import fallen_sides
+from ludoteca.games.zama.duels import RESULTS
+from ludoteca.games.zama.events import fallen_sides, why_word
 from ludoteca.games.zama.notation import format_pending
 from ludoteca.games.zama.options import Options
 from ludoteca.games.zama.setup import table
 from ludoteca.games.zama.views import shows_duel, visible
 
-Square = Annotated[str, msgspec.Meta(pattern="^[a-m][1-8]$")]
-SeatName = Literal["r", "b"]
+Square = Annotated[str, msgspec.Meta(pattern="^[a-m]([1-9]|1[0-6])$")]
+SeatName = Literal["r", "b", "g", "y"]
 Card = Annotated[str, msgspec.Meta(pattern="^[A2-9TJQK][SHDC]$")]
 CardOrBack = Annotated[str, msgspec.Meta(pattern=r"^([A2-9TJQK][SHDC]|\?\?)$")]
 CardRank = Annotated[str, msgspec.Meta(pattern="^[A2-9TJQK]$")]
-Row = Annotated[str, msgspec.Meta(pattern="^[rb.]+$")]
-Seats = Annotated[str, msgspec.Meta(pattern="^r?b?$")]
+Row = Annotated[str, msgspec.Meta(pattern="^[rbgy.]+$")]
+Seats = Annotated[str, msgspec.Meta(pattern="^r?b?g?y?$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -54,7 +51,7 @@ class Duel(msgspec.Struct, frozen=True):
     fallen: list[Square]  # where cards were removed
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player's cards."""
 
     seat: SeatName
@@ -62,9 +59,10 @@ class Side(msgspec.Struct, frozen=True):
     fallen: list[Card]  # sorted by rank, then by suit
     fallen_ranks: dict[CardRank, Count]  # how many of each rank have fallen, none left out that has
     kings_gone: list[Card]
+    is_gone: bool = False  # eliminated: what is left of the cards is neutral
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     files: Count
     ranks: Count
     owners: list[Row]  # whose card lies where, `.` for a hole: a letter for each file, rank 1 first
@@ -89,16 +87,24 @@ class Shown(msgspec.Struct, frozen=True):
     lay_next: str  # while laying out: the viewer's next cell, or ""
     lay_cells: list[Square]  # while laying out: all the viewer's cells without a card, in the order of laying
     hand: list[Card]  # while laying out: the viewer's cards that are not on the board
+    pack: Literal["french", "italian", "spanish"] = "french"  # how the cards are called and drawn
+    card_ranks: str = CARD_RANKS  # those of the pack, from the ace to the king
+    green: Side | None = None  # only among four
+    yellow: Side | None = None
+    teams: bool = False  # Red and Green play against Blue and Yellow
 
 
 def show(view: View) -> Shown:
     v, options = view.record, cast(Options, view.options)
+    board = squares(v)
     words = {
-        "files": len(FILES),
-        "ranks": RANKS,
-        "owners": ["".join(_owner(v, cell(file, rank)) for file in range(len(FILES))) for rank in range(RANKS)],
-        "faces": {square(at): name(card) for at in squares() if (card := visible(view, at)) >= 0},
-        "face_up": [square(at) for at in squares() if v.seen[at] & FACE_UP],
+        "files": options.files,
+        "ranks": options.ranks,
+        "owners": [
+            "".join(_owner(v, cell(file, rank)) for file in range(options.files)) for rank in range(options.ranks)
+        ],
+        "faces": {square(at): name(card) for at in board if (card := visible(view, at)) >= 0},
+        "face_up": [square(at) for at in board if v.seen[at] & FACE_UP],
         "seen": _seen(view),
         "slid": [square(at) for at in v.moved[: v.n_moved]],
         "looked_at": [square(at) for at in v.looked[: v.n_looked]],
@@ -110,7 +116,7 @@ def show(view: View) -> Shown:
         "pending": format_pending(v),
         "asked": square(v.asked) if v.asked else "",
         "last": [square(at) for at in (v.did_from, v.did_to) if at],
-        "duel": _duel(v) if shows_duel(view) else None,
+        "duel": _duel(v, options) if shows_duel(view) else None,
         "red": _side(v, 0),
         "blue": _side(v, 1),
         "quiet": int(v.quiet),
@@ -118,6 +124,11 @@ def show(view: View) -> Shown:
         "lay_next": next(iter(_lay_cells(view)), ""),
         "lay_cells": _lay_cells(view),
         "hand": [name(card) for card in hand(view)],
+        "pack": options.pack,
+        "card_ranks": PACKS[options.deck],
+        "green": _side(v, 2) if options.players == 4 else None,
+        "yellow": _side(v, 3) if options.players == 4 else None,
+        "teams": options.is_in_teams,
     }
     return msgspec.convert(words, Shown)
 
@@ -131,11 +142,11 @@ def _seen(view: View) -> dict[str, str]:
     v, options = view.record, cast(Options, view.options)
     if options.memory_aid == "none":
         return {}
-    marked = [at for at in squares() if v.seen[at] and not v.seen[at] & FACE_UP]
-    return {square(at): "".join(SEATS[seat] for seat in range(PLAYERS) if v.seen[at] >> seat & 1) for at in marked}
+    marked = [at for at in squares(v) if v.seen[at] and not v.seen[at] & FACE_UP]
+    return {square(at): "".join(c for seat, c in enumerate(SEATS) if v.seen[at] >> seat & 1) for at in marked}
 
 
-def _duel(v: Record) -> dict[str, object]:
+def _duel(v: Record, options: Options) -> dict[str, object]:
     is_decided = v.duel_result > 0
     fallen = fallen_sides(int(v.duel_result), int(v.duel_why)) if is_decided else []
     return {
@@ -145,7 +156,7 @@ def _duel(v: Record) -> dict[str, object]:
         "attacker_card": name(v.duel_card[0]),
         "defender_card": name(v.duel_card[1]),
         "result": RESULTS[v.duel_result],
-        "why": WHYS[v.duel_why] if is_decided else "",
+        "why": why_word(int(v.duel_why), options) if is_decided else "",
         "fallen": [square(v.duel_at[i]) for i in fallen],
     }
 
@@ -158,24 +169,30 @@ def _side(v: Record, side: int) -> dict[str, object]:
         "fallen": fallen,
         "fallen_ranks": {card[0]: sum(other[0] == card[0] for other in fallen) for card in fallen},
         "kings_gone": [card for card in fallen if card[0] == CARD_RANKS[-1]],
+        "is_gone": bool(v.gone >> side & 1),
     }
 
 
 # -- laying out (A4) ------------------------------------------------------------------------------------------
 
 
+def _is_laying(view: View) -> bool:
+    v = view.record
+    return bool(v.phase == PLACING and view.seat >= 0 and not v.gone >> view.seat & 1)
+
+
 def hand(view: View) -> list[int]:
     """The viewer's cards that are not on the board yet."""
     v = view.record
-    if v.phase != PLACING or view.seat < 0:
+    if not _is_laying(view):
         return []
-    laid = {int(v.face[at]) for at in squares() if v.owner[at] == view.seat}
+    laid = {int(v.face[at]) for at in squares(v) if v.owner[at] == view.seat}
     return [card for card in members(pack(cast(Options, view.options).deck)) if card not in laid]
 
 
 def _lay_cells(view: View) -> list[str]:
     v = view.record
-    if v.phase != PLACING or view.seat < 0:
+    if not _is_laying(view):
         return []
     s = table(cast(Options, view.options))
-    return [square(at) for at in squares() if v.owner[at] == EMPTY and cells.home_of(s, at) == view.seat]
+    return [square(at) for at in squares(v) if v.owner[at] == EMPTY and cells.home_of(s, at) == view.seat]

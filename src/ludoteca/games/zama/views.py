@@ -15,17 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type, rule
-from ludoteca.games.zama import cells, choices
+from ludoteca.games.zama import cells, choices, elimination
 from ludoteca.games.zama.board import (
     EMPTY,
     FACE_UP,
     NEVER,
     NOBODY,
-    PLAYERS,
     RECORD,
     SLIDING,
 )
-from ludoteca.games.zama.cards import HIDDEN, KING_OF_SPADES, NO_CARD, members
+from ludoteca.games.zama.cards import HIDDEN, KING_OF_HEARTS, KING_OF_SPADES, NO_CARD, members
 from ludoteca.games.zama.cells import put
 from ludoteca.games.zama.moves import ATTACK
 from ludoteca.games.zama.options import Options
@@ -37,6 +36,8 @@ KNOWN = (
     "seen",
     "cards",
     "out",
+    "gone",
+    "went",
     "turn",
     "phase",
     "left",
@@ -63,6 +64,11 @@ KNOWN = (
     "shown_to_all",
     "has_met",
     "marched",
+    "passed",
+    "eliminated",
+    "eliminated_by",
+    "king_of",
+    "king_left",
     "duel_by",
     "duel_at",
     "duel_card",
@@ -136,7 +142,7 @@ def imagine(view: View, rng: Random) -> State:
         s[name] = v[name]
     _put_all(s, v)
     must_hold = _spade_cells(s)
-    for side in range(PLAYERS):
+    for side in range(s.players):
         _deal(s, side, must_hold if side == s.turn else [], rng)
     for i in range(s.n_shown):
         if s.shown_card[i] == HIDDEN:
@@ -170,9 +176,11 @@ def _hidden(s: Record, side: int) -> list[int]:
 def _spade_cells(s: Record) -> list[int]:
     """A14d Who is still to slide and has no slide has an overlap: hidden cells of which one is that King of Spades."""
     me = int(s.turn)
-    if s.reason != NEVER or s.phase != SLIDING or s.asked or s.spade_at[me] or choices.has_slide(s):
+    if s.reason != NEVER or s.phase != SLIDING or s.asked or elimination.sought_of(s) != NOBODY:
         return []
-    return [at for at in _hidden(s, me) if choices.can_overlap(s, me, at) and s.beside[1 - me, at] & cells.ORTHOGONAL]
+    if s.spade_at[me] or choices.has_slide(s):
+        return []
+    return [at for at in _hidden(s, me) if choices.can_overlap(s, me, at) and choices.hunted_beside(s, me, at)]
 
 
 def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
@@ -180,14 +188,22 @@ def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
     hidden = _hidden(s, side)
     if not hidden:
         return
-    cards = members(s.pack[side])
+    unseen = set(members(s.pack[side]))
+    cards = sorted(unseen - _sought(s, side))
     if spade_cells:
         king = rng.choice(spade_cells)
         cards.remove(KING_OF_SPADES)
+        unseen.remove(KING_OF_SPADES)
         hidden.remove(king)
         s.face[king], s.spade_at[side] = KING_OF_SPADES, king
     dealt = rng.sample(cards, len(hidden))
     s.face[hidden] = dealt
     if KING_OF_SPADES in dealt:
         s.spade_at[side] = hidden[dealt.index(KING_OF_SPADES)]
-    s.pack[side] = sum(1 << card for card in set(cards) - set(dealt))
+    s.pack[side] = sum(1 << card for card in unseen - set(dealt))
+
+
+def _sought(s: Record, side: int) -> set[int]:
+    """§7.2 Kings of an eliminated player that have not left the board: nobody has seen them."""
+    is_seeking = s.reason == NEVER and cells.is_gone(s, side)
+    return {KING_OF_SPADES, KING_OF_HEARTS} if is_seeking else set()

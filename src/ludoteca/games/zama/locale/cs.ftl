@@ -1,8 +1,10 @@
 # Zama česky. Pole mají jména jako d4; karty se píší 7H, T je desítka.
 zama-name = Zama
-zama-tagline = Dva balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
+zama-tagline = Balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
 zama-seat-r = Červený
 zama-seat-b = Modrý
+zama-seat-g = Zelený
+zama-seat-y = Žlutý
 
 ## Karty podle písmen v zápisu
 zama-rank-A = eso
@@ -76,21 +78,87 @@ zama-card-KD = kárový král
 zama-card-KC = křížový král
 zama-card-back = karta lícem dolů
 
+## Totéž s meči, poháry, mincemi a holemi (italské a španělské balíčky)
+zama-latin-rank-J = kluk
+zama-latin-rank-Q = jezdec
+zama-latin-card-AS = eso mečů
+zama-latin-card-AH = eso pohárů
+zama-latin-card-AD = eso mincí
+zama-latin-card-AC = eso holí
+zama-latin-card-2S = dvojka mečů
+zama-latin-card-2H = dvojka pohárů
+zama-latin-card-2D = dvojka mincí
+zama-latin-card-2C = dvojka holí
+zama-latin-card-3S = trojka mečů
+zama-latin-card-3H = trojka pohárů
+zama-latin-card-3D = trojka mincí
+zama-latin-card-3C = trojka holí
+zama-latin-card-4S = čtyřka mečů
+zama-latin-card-4H = čtyřka pohárů
+zama-latin-card-4D = čtyřka mincí
+zama-latin-card-4C = čtyřka holí
+zama-latin-card-5S = pětka mečů
+zama-latin-card-5H = pětka pohárů
+zama-latin-card-5D = pětka mincí
+zama-latin-card-5C = pětka holí
+zama-latin-card-6S = šestka mečů
+zama-latin-card-6H = šestka pohárů
+zama-latin-card-6D = šestka mincí
+zama-latin-card-6C = šestka holí
+zama-latin-card-7S = sedma mečů
+zama-latin-card-7H = sedma pohárů
+zama-latin-card-7D = sedma mincí
+zama-latin-card-7C = sedma holí
+zama-latin-card-8S = osma mečů
+zama-latin-card-8H = osma pohárů
+zama-latin-card-8D = osma mincí
+zama-latin-card-8C = osma holí
+zama-latin-card-9S = devítka mečů
+zama-latin-card-9H = devítka pohárů
+zama-latin-card-9D = devítka mincí
+zama-latin-card-9C = devítka holí
+zama-latin-card-JS = kluk mečů
+zama-latin-card-JH = kluk pohárů
+zama-latin-card-JD = kluk mincí
+zama-latin-card-JC = kluk holí
+zama-latin-card-QS = jezdec mečů
+zama-latin-card-QH = jezdec pohárů
+zama-latin-card-QD = jezdec mincí
+zama-latin-card-QC = jezdec holí
+zama-latin-card-KS = král mečů
+zama-latin-card-KH = král pohárů
+zama-latin-card-KD = král mincí
+zama-latin-card-KC = král holí
+
 ## Slova použitá ve větách níže
 zama-word-seat = { $seat ->
     [r] Červený
     [b] Modrý
+    [g] Zelený
+    [y] Žlutý
    *[other] { $seat }
 }
 zama-word-owner = { $owner ->
     [r] Červený
     [b] Modrý
+    [g] Zelený
+    [y] Žlutý
    *[other] { $owner }
 }
 zama-word-winners = { $winners ->
     [r] Červený
     [b] Modrý
+    [g] Zelený
+    [y] Žlutý
    *[other] { $winners }
+}
+zama-word-spade-king = { $pack ->
+    [french] pikový král
+   *[other] král mečů
+}
+zama-word-heart-king = { $pack ->
+    [french] srdcový král
+   *[other] král pohárů
 }
 zama-ending = { $reason ->
     [king] { zama-outcome-king }
@@ -123,6 +191,15 @@ zama-duel-heart-ties-spade = útočící srdcový král remizuje s pikovým, nic
 zama-duel-heart-beats-spade = u tohoto stolu útočící srdcový král bije pikového
 zama-duel-heart-ties = srdcový král remizuje, nic nepadá
 zama-duel-heart-lost = remíza, padají obě, a kdo u tohoto stolu přijde o srdcového krále, prohrává
+zama-duel-sword-beats-baton = král mečů bije krále holí
+zama-duel-coin-beats-sword = král mincí bije krále mečů
+zama-duel-sword-falls = útočící král mečů padá proti druhému
+zama-duel-sword-finds-cup = král mečů našel krále pohárů
+zama-duel-cup-meets-sword = král pohárů narazil na krále mečů
+zama-duel-cup-ties-sword = útočící král pohárů remizuje s králem mečů, nic nepadá
+zama-duel-cup-beats-sword = u tohoto stolu útočící král pohárů bije krále mečů
+zama-duel-cup-ties = král pohárů remizuje, nic nepadá
+zama-duel-cup-lost = remíza, padají obě, a kdo u tohoto stolu přijde o krále pohárů, prohrává
 zama-duel = { $why ->
     [higher] { zama-duel-higher }
     [lower] { zama-duel-lower }
@@ -140,6 +217,15 @@ zama-duel = { $why ->
     [heart-beats-spade] { zama-duel-heart-beats-spade }
     [heart-ties] { zama-duel-heart-ties }
     [heart-lost] { zama-duel-heart-lost }
+    [sword-beats-baton] { zama-duel-sword-beats-baton }
+    [coin-beats-sword] { zama-duel-coin-beats-sword }
+    [sword-falls] { zama-duel-sword-falls }
+    [sword-finds-cup] { zama-duel-sword-finds-cup }
+    [cup-meets-sword] { zama-duel-cup-meets-sword }
+    [cup-ties-sword] { zama-duel-cup-ties-sword }
+    [cup-beats-sword] { zama-duel-cup-beats-sword }
+    [cup-ties] { zama-duel-cup-ties }
+    [cup-lost] { zama-duel-cup-lost }
    *[other] { $why }
 }
 zama-result-win = Útok vítězí
@@ -158,7 +244,7 @@ zama-event-fall = Ze hry { $cards-count ->
    *[other] odcházejí { $cards }
 }.
 zama-event-slide = { zama-word-seat } posouvá { $from } na { $to }.
-zama-event-overlap = { zama-word-seat } překrývá pikovým králem z { $from } kartu na { $to }.
+zama-event-overlap = { zama-word-seat } překrývá svým králem z { $from } kartu na { $to }.
 zama-event-peek = { $card ->
     [hidden] { zama-word-seat } se dívá na kartu na { $cell }.
    *[other] { zama-word-seat } se dívá na kartu na { $cell }: { $card }.
@@ -174,14 +260,28 @@ zama-event-lay = { $card ->
 }
 zama-event-rest = { zama-word-seat } vykládá zbytek balíčku tak, jak je zamíchán.
 zama-event-march = { zama-word-seat } nemá útok a pochoduje: tři posuny.
+zama-event-eliminated = { $reason ->
+    [king] { zama-word-seat } vypadl: jeho král je poražen.
+    [overlap] { zama-word-seat } vypadl: jeho král byl překryt.
+    [wrong-overlap] { zama-word-seat } překryl nesprávnou kartu a vypadl.
+    [resign] { zama-word-seat } se vzdal a vypadl.
+    [time] { zama-word-seat } nestihl čas a vypadl.
+   *[abandon] { zama-word-seat } opustil hru a vypadl.
+}
+zama-event-leave = Ze stolu { $cards-count ->
+    [one] odchází { $cards }
+   *[other] odcházejí { $cards }
+} ({ zama-word-owner }).
+zama-event-pass = { zama-word-seat } nemá útok a vynechává.
 zama-event-end = { $winners-count ->
     [0] Nikdo nevyhrává: { zama-ending }.
-   *[other] { zama-word-winners } vyhrává: { zama-ending }.
+    [one] { zama-word-winners } vyhrává: { zama-ending }.
+   *[other] { zama-word-winners } vyhrávají: { zama-ending }.
 }
 
 ## Jak to skončilo
 zama-outcome-king = rozhodlo setkání králů
-zama-outcome-overlap = pikový král překryl srdcového krále
+zama-outcome-overlap = překrytí našlo krále, kterého hledalo
 zama-outcome-wrong-overlap = soupeř překryl nesprávnou kartu
 zama-outcome-no-attack = žádný útok už není možný
 zama-outcome-dead-aim = nevyhratelný stav, nikdo už nemůže vyhrát
@@ -193,13 +293,13 @@ zama-outcome-abandon = soupeř opustil hru
 
 ## Proč něco nejde
 zama-why-over = Hra skončila: { zama-ending }.
-zama-why-watcher = Hrají jen dva hráči; ty se díváš.
+zama-why-watcher = Hrají jen hráči; ty se díváš.
 zama-why-chance = Která karta to je, určuje zamíchání; nikdo si ji nevybírá.
 zama-why-not-due = Tahle karta se teď neodkrývá.
 zama-why-wait = Počkej, až se karty odkryjí.
-zama-why-turn = Na tahu je soupeř.
+zama-why-turn = Nejsi na tahu.
 zama-why-phase = { $phase ->
-    [place] Nejdřív oba hráči vyloží své karty.
+    [place] Nejdřív hráči vyloží své karty.
     [attack] Nejdřív je třeba ohlásit útok.
     [slide] Teď se posouvají karty.
    *[peek] Teď si můžeš prohlédnout karty.
@@ -217,9 +317,9 @@ zama-why-occupied = Na { $to } leží karta: posouvá se jen na prázdné pole.
 zama-why-slide-distant = { $to } nesousedí s { $from }: posun je jediný krok.
 zama-why-slide-diagonal = Karta se posouvá rovně jako v patnáctce: ne z { $from } na { $to }.
 zama-why-overlap-off = U tohoto stolu se nepřekrývá.
-zama-why-unseen-king = Kartu na { $from } neznáš: překrýt může jen pikový král, o kterém víš.
-zama-why-not-king = Karta na { $from } není pikový král: žádná jiná překrýt nemůže.
-zama-why-hidden-king = U tohoto stolu překrývá jen pikový král ležící lícem nahoru; ten na { $from } leží lícem dolů.
+zama-why-unseen-king = Kartu na { $from } neznáš: překrýt může jen { zama-word-spade-king }, o kterém víš.
+zama-why-not-king = Karta na { $from } není { zama-word-spade-king }: žádná jiná překrýt nemůže.
+zama-why-hidden-king = U tohoto stolu překrývá jen { zama-word-spade-king } ležící lícem nahoru; ten na { $from } leží lícem dolů.
 zama-why-march = Při pochodu se nepřekrývá: je k tomu třeba vyhraný útok.
 zama-why-overlap-nothing = Na { $to } není co překrýt.
 zama-why-overlap-own = Karta na { $to } je tvoje: překrýt lze jen soupeřovu kartu.
@@ -227,9 +327,13 @@ zama-why-overlap-distant = { $to } neleží přímo vedle { $from }: překrývá
 zama-why-peek-nothing = Na { $cell } není na co se podívat.
 zama-why-peek-open = Karta na { $cell } už leží lícem nahoru.
 zama-why-peek-twice = Na { $cell } ses právě díval: vyber jinou kartu.
-zama-why-all-laid = Tvoje karty už leží všechny; soupeř ještě vykládá.
+zama-why-all-laid = Tvoje karty už leží všechny; ostatní ještě vykládají.
 zama-why-lay-order = Vykládá se popořadě: na řadě je { $due }, ne { $cell }.
 zama-why-laid = Tvoje { $card } už leží.
+zama-why-gone = Vypadl jsi: ostatní hrají dál.
+zama-why-attack-partner = Karta na { $to } patří spoluhráči: útočí se jen na soupeřovy karty.
+zama-why-overlap-partner = Karta na { $to } patří spoluhráči: překrýt lze jen soupeřovu kartu.
+zama-why-overlap-neutral = Karta na { $to } je neutrální: žádný král se pod ní nenajde.
 
 ## Výzvy
 zama-prompt-attack = Útočíš: vyber jednu ze svých karet
@@ -237,7 +341,7 @@ zama-prompt-attack-target = Vyber, na kterou kartu zaútočit z { $from }
 zama-prompt-slide = Posun { $n } z { $of }: vyber kartu vedle mezery
 zama-prompt-slide-target = Posun { $n } z { $of }: kam s kartou na { $from }?
 zama-prompt-march = Útok není možný. Pochod, posun { $n } z { $of }
-zama-prompt-overlap = Překrýt { $to } pikovým králem? Je-li tam srdcový král, hned vyhráváš, s každou jinou kartou prohráváš.
+zama-prompt-overlap = Má { zama-word-spade-king } překrýt { $to }? Je-li tam { zama-word-heart-king }, vyhráváš, s každou jinou kartou prohráváš.
 zama-prompt-overlap-yes = Překrýt
 zama-prompt-overlap-no = Teď ne
 zama-prompt-peek = Pohled { $n } z { $of }: vyber kartu lícem dolů
@@ -256,17 +360,23 @@ zama-prompt-wait = { $phase ->
 zama-cell-empty = { $cell }, prázdné
 zama-cell-back = { $cell }, { $owner ->
     [r] červená
-   *[b] modrá
+    [b] modrá
+    [g] zelená
+   *[y] žlutá
 } karta lícem dolů
 zama-cell-seen = { $cell }, { $owner ->
     [r] červená
-   *[b] modrá
+    [b] modrá
+    [g] zelená
+   *[y] žlutá
 } karta lícem dolů, znáš ji: { $card }
 zama-cell-face-up = { $cell }, { $owner ->
     [r] červená
-   *[b] modrá
+    [b] modrá
+    [g] zelená
+   *[y] žlutá
 } karta lícem nahoru: { $card }
-zama-cell-other-saw = soupeř ji viděl
+zama-cell-other-saw = jiní ji viděli
 zama-cell-selected = vybraná
 zama-cell-can-attack = může útočit
 zama-cell-target = lze na ni zaútočit
@@ -275,19 +385,20 @@ zama-cell-hole = sem lze posunout kartu
 zama-cell-slid = v tomto tahu posunutá
 zama-cell-can-overlap = lze ji překrýt
 zama-cell-can-peek = lze se na ni podívat
+zama-cell-neutral = neutrální
 
 ## Vedle desky
-zama-left = { $seat ->
-    [r] { $count ->
-        [one] Červený: { $count } karta
-        [few] Červený: { $count } karty
-       *[other] Červený: { $count } karet
-    }
-   *[b] { $count ->
-        [one] Modrý: { $count } karta
-        [few] Modrý: { $count } karty
-       *[other] Modrý: { $count } karet
-    }
+zama-left = { $count ->
+    [one] { zama-word-seat }: { $count } karta
+    [few] { zama-word-seat }: { $count } karty
+   *[other] { zama-word-seat }: { $count } karet
+}
+zama-side-gone = vypadl
+zama-side-team = { $seat ->
+    [r] se Zeleným
+    [g] s Červeným
+    [b] se Žlutým
+   *[y] s Modrým
 }
 zama-fallen = Padlé karty
 zama-fallen-none = zatím žádné
@@ -300,9 +411,10 @@ zama-quiet-free = Tahů bez padlé karty: { $n }
 ## Možnosti stolu
 zama-option-layout = Rozložení
 zama-option-layout-chequer = šachovnice
-zama-option-layout-rank_stripes = po řadách, Červený na lichých
+zama-option-layout-rank_stripes = po řadách, Červený na první
 zama-option-players = Hráči
 zama-option-players-2 = dva
+zama-option-players-4 = čtyři
 zama-option-placement = Karty se vykládají
 zama-option-placement-blind = tak, jak jsou zamíchány, aniž je kdo vidí
 zama-option-placement-stratego = každý svoje, a zná je
@@ -324,7 +436,7 @@ zama-option-KH_tie-both_removed = odstraní se oba
 zama-option-KH_tie-special_tie = zvláštní remíza
 zama-option-KH_tie-owner_loses = jeho majitel prohrává hru
 zama-option-slide_cards = Posouvají se karty
-zama-option-slide_cards-any = obou hráčů
+zama-option-slide_cards-any = všech hráčů
 zama-option-slide_cards-own_only = jen vlastní
 zama-option-slide_dirs = Směry posunu
 zama-option-slide_dirs-orthogonal = rovně
@@ -348,5 +460,10 @@ zama-option-memory_aid-own = karty, které jsi viděl, zůstávají označené
 zama-option-memory_aid-none = žádná, pamatuj si je sám
 zama-option-deck = Balíček
 zama-option-deck-52 = francouzský, 52 karet
+zama-option-deck-40 = italský, 40 karet
+zama-option-deck-48 = španělský, 48 karet
+zama-option-deck-32 = francouzský, 32 karet od sedmy výš
 zama-option-four_player = Ve čtyřech
 zama-option-four_player-melee = všichni proti všem
+zama-option-four_player-first_blood = rozhodne první srdcový král
+zama-option-four_player-teams = Červený a Zelený proti Modrému a Žlutému

@@ -1,8 +1,10 @@
 # Zama in English. Cells are names such as d4; cards are written 7H, T is the ten.
 zama-name = Zama
-zama-tagline = Two packs face down, one aim: let your King of Spades find the enemy’s King of Hearts.
+zama-tagline = Packs laid face down, one aim: let your King of Spades find an enemy’s King of Hearts.
 zama-seat-r = Red
 zama-seat-b = Blue
+zama-seat-g = Green
+zama-seat-y = Yellow
 
 ## Cards by their letters in the notation
 zama-rank-A = ace
@@ -76,21 +78,87 @@ zama-card-KD = king of diamonds
 zama-card-KC = king of clubs
 zama-card-back = face-down card
 
+## The same where the suits are swords, cups, coins and batons (Italian and Spanish packs)
+zama-latin-rank-J = knave
+zama-latin-rank-Q = knight
+zama-latin-card-AS = ace of swords
+zama-latin-card-AH = ace of cups
+zama-latin-card-AD = ace of coins
+zama-latin-card-AC = ace of batons
+zama-latin-card-2S = two of swords
+zama-latin-card-2H = two of cups
+zama-latin-card-2D = two of coins
+zama-latin-card-2C = two of batons
+zama-latin-card-3S = three of swords
+zama-latin-card-3H = three of cups
+zama-latin-card-3D = three of coins
+zama-latin-card-3C = three of batons
+zama-latin-card-4S = four of swords
+zama-latin-card-4H = four of cups
+zama-latin-card-4D = four of coins
+zama-latin-card-4C = four of batons
+zama-latin-card-5S = five of swords
+zama-latin-card-5H = five of cups
+zama-latin-card-5D = five of coins
+zama-latin-card-5C = five of batons
+zama-latin-card-6S = six of swords
+zama-latin-card-6H = six of cups
+zama-latin-card-6D = six of coins
+zama-latin-card-6C = six of batons
+zama-latin-card-7S = seven of swords
+zama-latin-card-7H = seven of cups
+zama-latin-card-7D = seven of coins
+zama-latin-card-7C = seven of batons
+zama-latin-card-8S = eight of swords
+zama-latin-card-8H = eight of cups
+zama-latin-card-8D = eight of coins
+zama-latin-card-8C = eight of batons
+zama-latin-card-9S = nine of swords
+zama-latin-card-9H = nine of cups
+zama-latin-card-9D = nine of coins
+zama-latin-card-9C = nine of batons
+zama-latin-card-JS = knave of swords
+zama-latin-card-JH = knave of cups
+zama-latin-card-JD = knave of coins
+zama-latin-card-JC = knave of batons
+zama-latin-card-QS = knight of swords
+zama-latin-card-QH = knight of cups
+zama-latin-card-QD = knight of coins
+zama-latin-card-QC = knight of batons
+zama-latin-card-KS = king of swords
+zama-latin-card-KH = king of cups
+zama-latin-card-KD = king of coins
+zama-latin-card-KC = king of batons
+
 ## Words inside the sentences below
 zama-word-seat = { $seat ->
     [r] Red
     [b] Blue
+    [g] Green
+    [y] Yellow
    *[other] { $seat }
 }
 zama-word-owner = { $owner ->
     [r] Red
     [b] Blue
+    [g] Green
+    [y] Yellow
    *[other] { $owner }
 }
 zama-word-winners = { $winners ->
     [r] Red
     [b] Blue
+    [g] Green
+    [y] Yellow
    *[other] { $winners }
+}
+zama-word-spade-king = { $pack ->
+    [french] King of Spades
+   *[other] King of Swords
+}
+zama-word-heart-king = { $pack ->
+    [french] King of Hearts
+   *[other] King of Cups
 }
 zama-ending = { $reason ->
     [king] { zama-outcome-king }
@@ -123,6 +191,15 @@ zama-duel-heart-ties-spade = the attacking King of Hearts ties with the King of 
 zama-duel-heart-beats-spade = at this table the attacking King of Hearts beats the King of Spades
 zama-duel-heart-ties = the King of Hearts ties, nothing falls
 zama-duel-heart-lost = a tie, both fall, and at this table the King of Hearts takes its owner along
+zama-duel-sword-beats-baton = the King of Swords beats the King of Batons
+zama-duel-coin-beats-sword = the King of Coins beats the King of Swords
+zama-duel-sword-falls = the attacking King of Swords falls to the other one
+zama-duel-sword-finds-cup = the King of Swords has found the King of Cups
+zama-duel-cup-meets-sword = the King of Cups has run into the King of Swords
+zama-duel-cup-ties-sword = the attacking King of Cups ties with the King of Swords, nothing falls
+zama-duel-cup-beats-sword = at this table the attacking King of Cups beats the King of Swords
+zama-duel-cup-ties = the King of Cups ties, nothing falls
+zama-duel-cup-lost = a tie, both fall, and at this table the King of Cups takes its owner along
 zama-duel = { $why ->
     [higher] { zama-duel-higher }
     [lower] { zama-duel-lower }
@@ -140,6 +217,15 @@ zama-duel = { $why ->
     [heart-beats-spade] { zama-duel-heart-beats-spade }
     [heart-ties] { zama-duel-heart-ties }
     [heart-lost] { zama-duel-heart-lost }
+    [sword-beats-baton] { zama-duel-sword-beats-baton }
+    [coin-beats-sword] { zama-duel-coin-beats-sword }
+    [sword-falls] { zama-duel-sword-falls }
+    [sword-finds-cup] { zama-duel-sword-finds-cup }
+    [cup-meets-sword] { zama-duel-cup-meets-sword }
+    [cup-ties-sword] { zama-duel-cup-ties-sword }
+    [cup-beats-sword] { zama-duel-cup-beats-sword }
+    [cup-ties] { zama-duel-cup-ties }
+    [cup-lost] { zama-duel-cup-lost }
    *[other] { $why }
 }
 zama-result-win = The attack wins
@@ -158,7 +244,7 @@ zama-event-fall = { $cards-count ->
    *[other] { $cards } leave the game.
 }
 zama-event-slide = { zama-word-seat } slides { $from } to { $to }.
-zama-event-overlap = { zama-word-seat } lays the King of Spades from { $from } upon { $to }.
+zama-event-overlap = { zama-word-seat } overlaps { $to } with the king from { $from }.
 zama-event-peek = { $card ->
     [hidden] { zama-word-seat } looks at { $cell }.
    *[other] { zama-word-seat } looks at { $cell }: { $card }.
@@ -174,32 +260,46 @@ zama-event-lay = { $card ->
 }
 zama-event-rest = { zama-word-seat } lays the rest of the pack as it was shuffled.
 zama-event-march = { zama-word-seat } has no attack and marches: three slides.
+zama-event-eliminated = { $reason ->
+    [king] { zama-word-seat } is eliminated: the king is beaten.
+    [overlap] { zama-word-seat } is eliminated: the king was overlapped.
+    [wrong-overlap] { zama-word-seat } overlapped a wrong card and is eliminated.
+    [resign] { zama-word-seat } resigns and is eliminated.
+    [time] { zama-word-seat } has run out of time and is eliminated.
+   *[abandon] { zama-word-seat } has left the game and is eliminated.
+}
+zama-event-leave = { $cards-count ->
+    [one] { $cards } of { zama-word-owner } leaves the board.
+   *[other] { $cards } of { zama-word-owner } leave the board.
+}
+zama-event-pass = { zama-word-seat } has no attack and passes.
 zama-event-end = { $winners-count ->
     [0] Nobody wins: { zama-ending }.
-   *[other] { zama-word-winners } wins: { zama-ending }.
+    [one] { zama-word-winners } wins: { zama-ending }.
+   *[other] { zama-word-winners } win: { zama-ending }.
 }
 
 ## How it ended
 zama-outcome-king = the kings have met and decided the game
-zama-outcome-overlap = the King of Spades overlapped the King of Hearts
+zama-outcome-overlap = the overlap has found the king it was meant for
 zama-outcome-wrong-overlap = the other side overlapped a wrong card
 zama-outcome-no-attack = no attack is possible any more
-zama-outcome-dead-aim = neither side can win any more
+zama-outcome-dead-aim = nobody can win any more
 zama-outcome-stall = no card has fallen for too long
-zama-outcome-agreement = both sides agreed on a draw
+zama-outcome-agreement = the players agreed on a draw
 zama-outcome-resign = the other side resigned
 zama-outcome-time = the other side’s time ran out
 zama-outcome-abandon = the other side left the game
 
 ## Why a move is not allowed
 zama-why-over = The game is over: { zama-ending }.
-zama-why-watcher = Only the two players act; you are watching.
+zama-why-watcher = Only the players act; you are watching.
 zama-why-chance = A card’s identity comes from the shuffle; nobody chooses it.
 zama-why-not-due = That card is not the one being asked for.
 zama-why-wait = Wait until the cards are turned.
-zama-why-turn = It is the other side’s turn.
+zama-why-turn = It is not your turn.
 zama-why-phase = { $phase ->
-    [place] First both players lay out their cards.
+    [place] First the players lay out their cards.
     [attack] First declare an attack.
     [slide] Now cards are slid.
    *[peek] Now you may look at cards.
@@ -217,9 +317,9 @@ zama-why-occupied = There is a card on { $to }: cards slide onto empty cells onl
 zama-why-slide-distant = { $to } is not next to { $from }: a slide is one step.
 zama-why-slide-diagonal = A card slides straight, as in the fifteen puzzle: not from { $from } to { $to }.
 zama-why-overlap-off = At this table there is no overlapping.
-zama-why-unseen-king = You have not seen the card on { $from }: only a King of Spades you know can overlap.
-zama-why-not-king = The card on { $from } is not the King of Spades: no other card can overlap.
-zama-why-hidden-king = At this table only a King of Spades that lies face up can overlap; the one on { $from } lies face down.
+zama-why-unseen-king = You have not seen the card on { $from }: only a { zama-word-spade-king } you know can overlap.
+zama-why-not-king = The card on { $from } is not the { zama-word-spade-king }: no other card can overlap.
+zama-why-hidden-king = At this table only a { zama-word-spade-king } that lies face up can overlap; the one on { $from } lies face down.
 zama-why-march = No overlap on a march: it takes a won attack.
 zama-why-overlap-nothing = There is no card on { $to } to overlap.
 zama-why-overlap-own = The card on { $to } is your own: only an enemy card can be overlapped.
@@ -227,9 +327,13 @@ zama-why-overlap-distant = { $to } is not straight beside { $from }: an overlap 
 zama-why-peek-nothing = There is no card on { $cell } to look at.
 zama-why-peek-open = The card on { $cell } lies face up already.
 zama-why-peek-twice = You have just looked at { $cell }: choose another card.
-zama-why-all-laid = All your cards lie already; the other side is still laying out.
+zama-why-all-laid = All your cards lie already; others are still laying out.
 zama-why-lay-order = Cells are laid in reading order: { $due } comes next, not { $cell }.
 zama-why-laid = Your { $card } lies already.
+zama-why-gone = You are eliminated: the others play on.
+zama-why-attack-partner = The card on { $to } is your partner’s: you attack enemy cards only.
+zama-why-overlap-partner = The card on { $to } is your partner’s: only an enemy card can be overlapped.
+zama-why-overlap-neutral = The card on { $to } is neutral: there is no king under it to be found.
 
 ## Prompts
 zama-prompt-attack = Your attack: choose one of your cards
@@ -237,7 +341,7 @@ zama-prompt-attack-target = Choose a card to attack from { $from }
 zama-prompt-slide = Slide { $n } of { $of }: choose a card beside a hole
 zama-prompt-slide-target = Slide { $n } of { $of }: where does the card on { $from } go?
 zama-prompt-march = No attack is possible. March, slide { $n } of { $of }
-zama-prompt-overlap = Overlap { $to } with the King of Spades? The King of Hearts wins the game at once, any other card loses it.
+zama-prompt-overlap = Overlap { $to } with the { zama-word-spade-king }? The { zama-word-heart-king } wins, any other card loses the game for you.
 zama-prompt-overlap-yes = Overlap
 zama-prompt-overlap-no = Not now
 zama-prompt-peek = Look { $n } of { $of }: choose a face-down card
@@ -256,17 +360,23 @@ zama-prompt-wait = { $phase ->
 zama-cell-empty = { $cell }, empty
 zama-cell-back = { $cell }, { $owner ->
     [r] red
-   *[b] blue
+    [b] blue
+    [g] green
+   *[y] yellow
 } card, face down
 zama-cell-seen = { $cell }, { $owner ->
     [r] red
-   *[b] blue
+    [b] blue
+    [g] green
+   *[y] yellow
 } card, face down, you have seen it: { $card }
 zama-cell-face-up = { $cell }, { $owner ->
     [r] red
-   *[b] blue
+    [b] blue
+    [g] green
+   *[y] yellow
 } card, face up: { $card }
-zama-cell-other-saw = the other side has looked at it
+zama-cell-other-saw = others have looked at it
 zama-cell-selected = chosen
 zama-cell-can-attack = can attack
 zama-cell-target = can be attacked
@@ -275,17 +385,19 @@ zama-cell-hole = a card can slide here
 zama-cell-slid = slid this turn
 zama-cell-can-overlap = can be overlapped
 zama-cell-can-peek = can be looked at
+zama-cell-neutral = neutral
 
 ## Beside the board
-zama-left = { $seat ->
-    [r] { $count ->
-        [one] Red: { $count } card
-       *[other] Red: { $count } cards
-    }
-   *[b] { $count ->
-        [one] Blue: { $count } card
-       *[other] Blue: { $count } cards
-    }
+zama-left = { $count ->
+    [one] { zama-word-seat }: { $count } card
+   *[other] { zama-word-seat }: { $count } cards
+}
+zama-side-gone = eliminated
+zama-side-team = { $seat ->
+    [r] with Green
+    [g] with Red
+    [b] with Yellow
+   *[y] with Blue
 }
 zama-fallen = Fallen cards
 zama-fallen-none = none yet
@@ -298,9 +410,10 @@ zama-quiet-free = Turns without a fallen card: { $n }
 ## Table options
 zama-option-layout = Lay-out
 zama-option-layout-chequer = chequered
-zama-option-layout-rank_stripes = in rows, Red on the odd ones
+zama-option-layout-rank_stripes = in rows, Red on the first
 zama-option-players = Players
 zama-option-players-2 = two
+zama-option-players-4 = four
 zama-option-placement = The cards are laid
 zama-option-placement-blind = as shuffled, unseen by anybody
 zama-option-placement-stratego = by each player, who knows the own ones
@@ -322,7 +435,7 @@ zama-option-KH_tie-both_removed = both are removed
 zama-option-KH_tie-special_tie = a special tie
 zama-option-KH_tie-owner_loses = its owner loses the game
 zama-option-slide_cards = Cards that may slide
-zama-option-slide_cards-any = of either player
+zama-option-slide_cards-any = of any player
 zama-option-slide_cards-own_only = only the own ones
 zama-option-slide_dirs = Directions of a slide
 zama-option-slide_dirs-orthogonal = straight
@@ -346,5 +459,10 @@ zama-option-memory_aid-own = cards you have seen stay marked
 zama-option-memory_aid-none = none, remember them yourself
 zama-option-deck = Pack
 zama-option-deck-52 = French, 52 cards
+zama-option-deck-40 = Italian, 40 cards
+zama-option-deck-48 = Spanish, 48 cards
+zama-option-deck-32 = French, 32 cards from the seven up
 zama-option-four_player = With four players
 zama-option-four_player-melee = all against all
+zama-option-four_player-first_blood = the first King of Hearts decides
+zama-option-four_player-teams = Red and Green against Blue and Yellow

@@ -1,8 +1,10 @@
 # Zama in italiano. Le caselle sono nomi come d4; le carte si scrivono 7H, T è il dieci.
 zama-name = Zama
-zama-tagline = Due mazzi coperti e un solo scopo: il tuo re di picche deve trovare il re di cuori nemico.
+zama-tagline = Mazzi coperti e un solo scopo: il tuo re di picche deve trovare un re di cuori nemico.
 zama-seat-r = Rosso
 zama-seat-b = Blu
+zama-seat-g = Verde
+zama-seat-y = Giallo
 
 ## Le carte secondo le lettere della notazione
 zama-rank-A = asso
@@ -76,21 +78,87 @@ zama-card-KD = re di quadri
 zama-card-KC = re di fiori
 zama-card-back = carta coperta
 
+## Lo stesso con spade, coppe, denari e bastoni (mazzi italiani e spagnoli)
+zama-latin-rank-J = fante
+zama-latin-rank-Q = cavallo
+zama-latin-card-AS = asso di spade
+zama-latin-card-AH = asso di coppe
+zama-latin-card-AD = asso di denari
+zama-latin-card-AC = asso di bastoni
+zama-latin-card-2S = due di spade
+zama-latin-card-2H = due di coppe
+zama-latin-card-2D = due di denari
+zama-latin-card-2C = due di bastoni
+zama-latin-card-3S = tre di spade
+zama-latin-card-3H = tre di coppe
+zama-latin-card-3D = tre di denari
+zama-latin-card-3C = tre di bastoni
+zama-latin-card-4S = quattro di spade
+zama-latin-card-4H = quattro di coppe
+zama-latin-card-4D = quattro di denari
+zama-latin-card-4C = quattro di bastoni
+zama-latin-card-5S = cinque di spade
+zama-latin-card-5H = cinque di coppe
+zama-latin-card-5D = cinque di denari
+zama-latin-card-5C = cinque di bastoni
+zama-latin-card-6S = sei di spade
+zama-latin-card-6H = sei di coppe
+zama-latin-card-6D = sei di denari
+zama-latin-card-6C = sei di bastoni
+zama-latin-card-7S = sette di spade
+zama-latin-card-7H = sette di coppe
+zama-latin-card-7D = sette di denari
+zama-latin-card-7C = sette di bastoni
+zama-latin-card-8S = otto di spade
+zama-latin-card-8H = otto di coppe
+zama-latin-card-8D = otto di denari
+zama-latin-card-8C = otto di bastoni
+zama-latin-card-9S = nove di spade
+zama-latin-card-9H = nove di coppe
+zama-latin-card-9D = nove di denari
+zama-latin-card-9C = nove di bastoni
+zama-latin-card-JS = fante di spade
+zama-latin-card-JH = fante di coppe
+zama-latin-card-JD = fante di denari
+zama-latin-card-JC = fante di bastoni
+zama-latin-card-QS = cavallo di spade
+zama-latin-card-QH = cavallo di coppe
+zama-latin-card-QD = cavallo di denari
+zama-latin-card-QC = cavallo di bastoni
+zama-latin-card-KS = re di spade
+zama-latin-card-KH = re di coppe
+zama-latin-card-KD = re di denari
+zama-latin-card-KC = re di bastoni
+
 ## Parole usate nelle frasi qui sotto
 zama-word-seat = { $seat ->
     [r] Rosso
     [b] Blu
+    [g] Verde
+    [y] Giallo
    *[other] { $seat }
 }
 zama-word-owner = { $owner ->
     [r] Rosso
     [b] Blu
+    [g] Verde
+    [y] Giallo
    *[other] { $owner }
 }
 zama-word-winners = { $winners ->
     [r] Rosso
     [b] Blu
+    [g] Verde
+    [y] Giallo
    *[other] { $winners }
+}
+zama-word-spade-king = { $pack ->
+    [french] re di picche
+   *[other] re di spade
+}
+zama-word-heart-king = { $pack ->
+    [french] re di cuori
+   *[other] re di coppe
 }
 zama-ending = { $reason ->
     [king] { zama-outcome-king }
@@ -123,6 +191,15 @@ zama-duel-heart-ties-spade = il re di cuori che attacca pareggia con il re di pi
 zama-duel-heart-beats-spade = a questo tavolo il re di cuori che attacca batte il re di picche
 zama-duel-heart-ties = il re di cuori pareggia, non cade nulla
 zama-duel-heart-lost = pareggio, cadono entrambe, e a questo tavolo chi perde il re di cuori perde la partita
+zama-duel-sword-beats-baton = il re di spade batte il re di bastoni
+zama-duel-coin-beats-sword = il re di denari batte il re di spade
+zama-duel-sword-falls = il re di spade che attacca cade contro l’altro
+zama-duel-sword-finds-cup = il re di spade ha trovato il re di coppe
+zama-duel-cup-meets-sword = il re di coppe è finito contro il re di spade
+zama-duel-cup-ties-sword = il re di coppe che attacca pareggia con il re di spade, non cade nulla
+zama-duel-cup-beats-sword = a questo tavolo il re di coppe che attacca batte il re di spade
+zama-duel-cup-ties = il re di coppe pareggia, non cade nulla
+zama-duel-cup-lost = pareggio, cadono entrambe, e a questo tavolo chi perde il re di coppe perde la partita
 zama-duel = { $why ->
     [higher] { zama-duel-higher }
     [lower] { zama-duel-lower }
@@ -140,6 +217,15 @@ zama-duel = { $why ->
     [heart-beats-spade] { zama-duel-heart-beats-spade }
     [heart-ties] { zama-duel-heart-ties }
     [heart-lost] { zama-duel-heart-lost }
+    [sword-beats-baton] { zama-duel-sword-beats-baton }
+    [coin-beats-sword] { zama-duel-coin-beats-sword }
+    [sword-falls] { zama-duel-sword-falls }
+    [sword-finds-cup] { zama-duel-sword-finds-cup }
+    [cup-meets-sword] { zama-duel-cup-meets-sword }
+    [cup-ties-sword] { zama-duel-cup-ties-sword }
+    [cup-beats-sword] { zama-duel-cup-beats-sword }
+    [cup-ties] { zama-duel-cup-ties }
+    [cup-lost] { zama-duel-cup-lost }
    *[other] { $why }
 }
 zama-result-win = L’attacco vince
@@ -158,7 +244,7 @@ zama-event-fall = { $cards-count ->
    *[other] Escono dal gioco: { $cards }.
 }
 zama-event-slide = { zama-word-seat } sposta { $from } in { $to }.
-zama-event-overlap = { zama-word-seat } sovrappone il re di picche, da { $from } a { $to }.
+zama-event-overlap = { zama-word-seat } sovrappone il suo re, da { $from } a { $to }.
 zama-event-peek = { $card ->
     [hidden] { zama-word-seat } guarda la carta in { $cell }.
    *[other] { zama-word-seat } guarda la carta in { $cell }: { $card }.
@@ -174,14 +260,28 @@ zama-event-lay = { $card ->
 }
 zama-event-rest = { zama-word-seat } dispone il resto del mazzo così com’è mescolato.
 zama-event-march = { zama-word-seat } non può attaccare e marcia: tre spostamenti.
+zama-event-eliminated = { $reason ->
+    [king] { zama-word-seat } è eliminato: il suo re è sconfitto.
+    [overlap] { zama-word-seat } è eliminato: qualcuno si è sovrapposto al suo re.
+    [wrong-overlap] { zama-word-seat } si è sovrapposto alla carta sbagliata ed è eliminato.
+    [resign] { zama-word-seat } si arrende ed è eliminato.
+    [time] { zama-word-seat } ha esaurito il tempo ed è eliminato.
+   *[abandon] { zama-word-seat } ha lasciato la partita ed è eliminato.
+}
+zama-event-leave = { $cards-count ->
+    [one] Esce dal gioco { $cards } di { zama-word-owner }.
+   *[other] Escono dal gioco { $cards } di { zama-word-owner }.
+}
+zama-event-pass = { zama-word-seat } non può attaccare e passa.
 zama-event-end = { $winners-count ->
     [0] Non vince nessuno: { zama-ending }.
-   *[other] Vince { zama-word-winners }: { zama-ending }.
+    [one] Vince { zama-word-winners }: { zama-ending }.
+   *[other] Vincono { zama-word-winners }: { zama-ending }.
 }
 
 ## Com’è finita
 zama-outcome-king = l’incontro dei re ha deciso la partita
-zama-outcome-overlap = il re di picche si è sovrapposto al re di cuori
+zama-outcome-overlap = la sovrapposizione ha trovato il re che cercava
 zama-outcome-wrong-overlap = l’avversario si è sovrapposto alla carta sbagliata
 zama-outcome-no-attack = non è più possibile alcun attacco
 zama-outcome-dead-aim = stato di non vincibilità, nessuno può più vincere
@@ -193,13 +293,13 @@ zama-outcome-abandon = l’avversario ha lasciato la partita
 
 ## Perché una mossa non è permessa
 zama-why-over = La partita è finita: { zama-ending }.
-zama-why-watcher = Agiscono solo i due giocatori; tu stai guardando.
+zama-why-watcher = Agiscono solo i giocatori; tu stai guardando.
 zama-why-chance = Quale sia la carta lo dice il mazzo mescolato; non si sceglie.
 zama-why-not-due = Non è questa la carta da scoprire.
 zama-why-wait = Aspetta che le carte siano scoperte.
-zama-why-turn = Tocca all’avversario.
+zama-why-turn = Non tocca a te.
 zama-why-phase = { $phase ->
-    [place] Prima entrambi dispongono le proprie carte.
+    [place] Prima i giocatori dispongono le proprie carte.
     [attack] Prima si dichiara un attacco.
     [slide] Adesso si spostano le carte.
    *[peek] Adesso si possono guardare le carte.
@@ -217,9 +317,9 @@ zama-why-occupied = In { $to } c’è una carta: ci si sposta solo su caselle vu
 zama-why-slide-distant = { $to } non è accanto a { $from }: uno spostamento è di un solo passo.
 zama-why-slide-diagonal = Si sposta in orizzontale o in verticale, come nel gioco del quindici: non da { $from } a { $to }.
 zama-why-overlap-off = A questo tavolo non ci si può sovrapporre.
-zama-why-unseen-king = Non hai visto la carta in { $from }: si sovrappone solo un re di picche che conosci.
-zama-why-not-king = La carta in { $from } non è il re di picche: nessun’altra carta può sovrapporsi.
-zama-why-hidden-king = A questo tavolo si sovrappone solo un re di picche scoperto; quello in { $from } è coperto.
+zama-why-unseen-king = Non hai visto la carta in { $from }: si sovrappone solo un { zama-word-spade-king } che conosci.
+zama-why-not-king = La carta in { $from } non è il { zama-word-spade-king }: nessun’altra carta può sovrapporsi.
+zama-why-hidden-king = A questo tavolo si sovrappone solo un { zama-word-spade-king } scoperto; quello in { $from } è coperto.
 zama-why-march = In marcia non ci si sovrappone: serve un attacco vinto.
 zama-why-overlap-nothing = In { $to } non c’è nessuna carta a cui sovrapporsi.
 zama-why-overlap-own = La carta in { $to } è tua: ci si sovrappone solo a una carta avversaria.
@@ -227,9 +327,13 @@ zama-why-overlap-distant = { $to } non è a fianco di { $from }: ci si sovrappon
 zama-why-peek-nothing = In { $cell } non c’è nessuna carta da guardare.
 zama-why-peek-open = La carta in { $cell } è già scoperta.
 zama-why-peek-twice = Hai appena guardato la carta in { $cell }: scegline un’altra.
-zama-why-all-laid = Le tue carte sono già tutte disposte; l’avversario non ha ancora finito.
+zama-why-all-laid = Le tue carte sono già tutte disposte; altri non hanno ancora finito.
 zama-why-lay-order = Si dispone nell’ordine di lettura: tocca a { $due }, non a { $cell }.
 zama-why-laid = La tua carta { $card } è già disposta.
+zama-why-gone = Sei eliminato: gli altri continuano.
+zama-why-attack-partner = La carta in { $to } è del tuo compagno: si attaccano solo carte avversarie.
+zama-why-overlap-partner = La carta in { $to } è del tuo compagno: ci si sovrappone solo a una carta avversaria.
+zama-why-overlap-neutral = La carta in { $to } è neutrale: lì sotto non c’è nessun re da trovare.
 
 ## Inviti
 zama-prompt-attack = Tocca a te attaccare: scegli una tua carta
@@ -237,7 +341,7 @@ zama-prompt-attack-target = Scegli la carta da attaccare da { $from }
 zama-prompt-slide = Spostamento { $n } di { $of }: scegli una carta accanto a un vuoto
 zama-prompt-slide-target = Spostamento { $n } di { $of }: dove va la carta in { $from }?
 zama-prompt-march = Nessun attacco possibile. Marcia, spostamento { $n } di { $of }
-zama-prompt-overlap = Sovrapporre il re di picche a { $to }? Se è il re di cuori vinci subito, con ogni altra carta perdi.
+zama-prompt-overlap = Sovrapporre il { zama-word-spade-king } a { $to }? Con il { zama-word-heart-king } vinci, con ogni altra carta hai perso.
 zama-prompt-overlap-yes = Sovrapponi
 zama-prompt-overlap-no = Non ora
 zama-prompt-peek = Sguardo { $n } di { $of }: scegli una carta coperta
@@ -256,17 +360,23 @@ zama-prompt-wait = { $phase ->
 zama-cell-empty = { $cell }, vuota
 zama-cell-back = { $cell }, carta { $owner ->
     [r] rossa
-   *[b] blu
+    [b] blu
+    [g] verde
+   *[y] gialla
 } coperta
 zama-cell-seen = { $cell }, carta { $owner ->
     [r] rossa
-   *[b] blu
+    [b] blu
+    [g] verde
+   *[y] gialla
 } coperta, l’hai vista: { $card }
 zama-cell-face-up = { $cell }, carta { $owner ->
     [r] rossa
-   *[b] blu
+    [b] blu
+    [g] verde
+   *[y] gialla
 } scoperta: { $card }
-zama-cell-other-saw = l’avversario l’ha guardata
+zama-cell-other-saw = altri l’hanno guardata
 zama-cell-selected = scelta
 zama-cell-can-attack = può attaccare
 zama-cell-target = si può attaccare
@@ -275,17 +385,19 @@ zama-cell-hole = qui si può spostare una carta
 zama-cell-slid = spostata in questo turno
 zama-cell-can-overlap = ci si può sovrapporre
 zama-cell-can-peek = si può guardare
+zama-cell-neutral = neutrale
 
 ## Accanto al tavolo
-zama-left = { $seat ->
-    [r] { $count ->
-        [one] Rosso: { $count } carta
-       *[other] Rosso: { $count } carte
-    }
-   *[b] { $count ->
-        [one] Blu: { $count } carta
-       *[other] Blu: { $count } carte
-    }
+zama-left = { $count ->
+    [one] { zama-word-seat }: { $count } carta
+   *[other] { zama-word-seat }: { $count } carte
+}
+zama-side-gone = eliminato
+zama-side-team = { $seat ->
+    [r] con Verde
+    [g] con Rosso
+    [b] con Giallo
+   *[y] con Blu
 }
 zama-fallen = Carte cadute
 zama-fallen-none = ancora nessuna
@@ -298,9 +410,10 @@ zama-quiet-free = Turni senza carte cadute: { $n }
 ## Opzioni del tavolo
 zama-option-layout = Disposizione
 zama-option-layout-chequer = a scacchiera
-zama-option-layout-rank_stripes = a righe, Rosso sulle dispari
+zama-option-layout-rank_stripes = a righe, Rosso sulla prima
 zama-option-players = Giocatori
 zama-option-players-2 = due
+zama-option-players-4 = quattro
 zama-option-placement = Le carte si dispongono
 zama-option-placement-blind = come sono mescolate, senza che nessuno le veda
 zama-option-placement-stratego = ognuno le proprie, e le conosce
@@ -322,7 +435,7 @@ zama-option-KH_tie-both_removed = si rimuovono entrambi
 zama-option-KH_tie-special_tie = pareggio speciale
 zama-option-KH_tie-owner_loses = chi lo perde perde la partita
 zama-option-slide_cards = Carte che si spostano
-zama-option-slide_cards-any = di entrambi i giocatori
+zama-option-slide_cards-any = di tutti i giocatori
 zama-option-slide_cards-own_only = solo le proprie
 zama-option-slide_dirs = Direzioni dello spostamento
 zama-option-slide_dirs-orthogonal = in orizzontale e in verticale
@@ -346,5 +459,10 @@ zama-option-memory_aid-own = le carte che hai visto restano segnate
 zama-option-memory_aid-none = nessuno, ricordale da te
 zama-option-deck = Mazzo
 zama-option-deck-52 = francese, 52 carte
+zama-option-deck-40 = italiano, 40 carte
+zama-option-deck-48 = spagnolo, 48 carte
+zama-option-deck-32 = francese, 32 carte dal sette in su
 zama-option-four_player = In quattro
 zama-option-four_player-melee = tutti contro tutti
+zama-option-four_player-first_blood = decide il primo re di cuori
+zama-option-four_player-teams = Rosso e Verde contro Blu e Giallo
