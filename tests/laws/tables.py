@@ -60,7 +60,7 @@ def facts(name: str) -> Facts:
 
 
 def choices(game: Game) -> dict[str, list[Any]]:
-    """Values to try for each option: every word, and the numbers at and near the bounds."""
+    """Values to try for each option: every word, the examples of a text, and the numbers at and near the bounds."""
     described = inspect.type_info(game.Options)
     assert isinstance(described, inspect.StructType)
     return {field.name: _values(field.type, field.default) for field in described.fields}
@@ -71,6 +71,9 @@ def _values(kind: inspect.Type, default: Any) -> list[Any]:
         return list(kind.values)
     if isinstance(kind, inspect.BoolType):
         return [False, True]
+    if isinstance(kind, inspect.Metadata):
+        assert kind.extra_json_schema is not None
+        return list(kind.extra_json_schema["examples"])
     assert isinstance(kind, inspect.IntType)
     assert kind.ge is not None
     assert kind.le is not None

@@ -216,6 +216,8 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
                 info.kind, info.low, info.high = "number", low, high
             case inspect.BoolType():
                 info.kind, info.values = "flag", ["false", "true"]
+            case inspect.Metadata():  # text: the form offers the default, other values are for who can write them
+                info.values = [defaults[field.name]]
         infos.append(info)
     return infos
 

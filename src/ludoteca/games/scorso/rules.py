@@ -338,7 +338,7 @@ def leave_duel(s, seat, was_duelling, why):
         if s.duelling[other]:
             count, last = count + 1, other
     if count == 1 and s.dispute:
-        win_dispute(s, last)
+        win_dispute(s, why, last)
     elif count == 1:
         win(s, why, last)
 

@@ -20,17 +20,23 @@ from ludoteca.games.scorso.board import (
     FROZEN,
     GREEN,
     LEFT,
+    MARKET,
     NOBODY,
     PHASES,
     REASONS,
+    ROLLING,
     SEATS,
     SECRET,
+    STAGE_END,
 )
 from ludoteca.games.scorso.layout import best_groupings, group_of, is_valid, kept_fists
 from ludoteca.games.scorso.notation import seat_name
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import QUESTIONS
 from ludoteca.games.scorso.ring import left_of, right_of
+from ludoteca.games.scorso.shown_stage import Outfit, Stage, added, outfit, stage
+from ludoteca.games.scorso.stagetext import weapon_name
+from ludoteca.games.scorso.weapons import can_be_correct
 
 SeatName = Literal["A", "B", "C", "D", "E"]
 Die = Literal["K", "W", "R", "G", "Y", "B", "?"]
@@ -51,6 +57,7 @@ class Tray(msgspec.Struct, frozen=True):
 
     faces: SeatName | None  # the neighbour it is aimed at
     dice: list[Die]
+    weapons: list[str]  # §9.4 added to it, by their ids; what they show counts below
     unseen: list[Die]  # of these dice, those laid in this beat: only their owner sees them
     is_valid: bool
     shots: Count
@@ -76,12 +83,17 @@ class Player(msgspec.Struct, frozen=True):
     commitment: Literal["", "roll", "knock", "done", "hidden"]  # for this beat
     chosen: list[Die]  # dice to be rolled when the beat closes
     stake: list[Count]  # bullets put in front
+    is_correct: bool  # all dice placed and both locations valid, or to be made so with weapons: a knock is no mistake
+    outfit: Outfit | None  # in the full game
 
 
 class Question(msgspec.Struct, frozen=True):
     seat: SeatName
-    kind: Literal["group", "lane", "paralysis", "lose", "take", "effect", "challenge", "stake"]
+    kind: Literal[
+        "group", "lane", "paralysis", "lose", "take", "effect", "challenge", "stake", "weapon", "bribe", "pick", "keep"
+    ]  # fmt: skip
     side: Literal["left", "right", ""]  # the location a grouping is asked for
+    weapon: str  # the id of the weapon that may be added to a location, or ""
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -91,7 +103,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    phase: Literal["rolling", "frozen", "duels", "duel", "over"]
+    phase: Literal["rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
     pace: Literal["real_time", "beats"]
     round: Count
     max_rounds: Count
@@ -103,10 +115,11 @@ class Shown(msgspec.Struct, frozen=True):
     lane: list[SeatName]  # the two whose lane is being resolved
     question: Question | None
     challenge: Challenge | None
-    is_deciding: bool  # the duel decides the game
+    is_deciding: bool  # the duel decides the game, or the stage
     swaps: list[list[SeatName]]  # seats to be swapped when the round ends
     winner: SeatName | None
     reason: str
+    stage: Stage | None  # in the full game
 
 
 def show(view: View) -> Shown:
@@ -124,10 +137,11 @@ def show(view: View) -> Shown:
         "lane": [SEATS[seat] for seat in s.lane if seat != NOBODY],
         "question": _question(s),
         "challenge": _challenge(s),
-        "is_deciding": bool(s.phase == DUEL and s.act == NOBODY),
+        "is_deciding": bool(s.phase == DUEL and s.act == NOBODY and not s.dispute),
         "swaps": [[SEATS[one], SEATS[other]] for one, other in s.swaps[: s.n_swaps]],
         "winner": _name(s.winner) if s.phase == FINISHED else None,
         "reason": REASONS[s.reason],
+        "stage": stage(s),
     }
     return msgspec.convert(words, Shown)
 
@@ -153,6 +167,8 @@ def _player(s: Record, seat: int) -> dict[str, object]:
         "commitment": "hidden" if choice == SECRET else CHOICES[choice],
         "chosen": _dice(s.chosen[seat]),
         "stake": s.stakes[seat].tolist(),
+        "is_correct": bool(s.phase == ROLLING and s.alive[seat] and can_be_correct(s, seat)),
+        "outfit": outfit(s, seat),
     }
 
 
@@ -171,12 +187,14 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
     one_pair = bool(s.one_pair)
     pairs = int(kept_fists(dice, one_pair)) // 2
     sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(3)]
+    armed = s.armed[seat, side]
     wasted = [0, 0, int(dice[2]) - 2 * pairs]
     wasted += [int(dice[GREEN + colour]) - paralyses - sizes[colour] for colour in range(3)]
     neighbour = int(left_of(s, seat) if side == LEFT else right_of(s, seat)) if s.alive[seat] else seat
     return {
         "faces": SEATS[neighbour] if neighbour != seat else None,
-        "dice": _dice(dice),
+        "dice": _dice(dice - armed),
+        "weapons": added(s, seat, side),
         "unseen": _dice(laid),
         "is_valid": bool(is_valid(dice, one_pair)),
         "shots": int(dice[0]),
@@ -193,7 +211,7 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
             if size
         ],
         "paralyses": paralyses,
-        "wasted": [face for face, count in zip(FACES, wasted, strict=True) for _ in range(count)],
+        "wasted": [face for face, count in zip(FACES, np.array(wasted) - armed, strict=True) for _ in range(count)],
     }
 
 
@@ -201,12 +219,15 @@ def _question(s: Record) -> dict[str, str] | None:
     if s.phase == FROZEN and s.asked != NOBODY:
         kind = QUESTIONS[int(s.asked_kind)]
         side = ("left", "right")[s.asked_side] if kind == "group" else ""
-        return {"seat": SEATS[s.asked], "kind": kind, "side": side}
+        weapon = weapon_name(int(s.asked_side)) if kind == "weapon" else ""
+        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon}
     if s.phase == DUELS:
         if s.target == NOBODY:
-            return {"seat": SEATS[s.act], "kind": "challenge", "side": ""}
+            return {"seat": SEATS[s.act], "kind": "challenge", "side": "", "weapon": ""}
         seat = s.target if s.stakes[s.act].any() else s.act
-        return {"seat": SEATS[seat], "kind": "stake", "side": ""}
+        return {"seat": SEATS[seat], "kind": "stake", "side": "", "weapon": ""}
+    if s.phase in (MARKET, STAGE_END) and s.act != NOBODY:
+        return {"seat": SEATS[s.act], "kind": "pick" if s.phase == MARKET else "keep", "side": "", "weapon": ""}
     return None
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from ludoteca.core import rule
 from ludoteca.games.scorso.board import (
+    ABANDONED,
     DUEL,
     MOST_HATS,
+    NEVER,
     NO_DISPUTE,
     NOBODY,
     OVER_HATS,
     OVER_RANK,
     OWN_BULLETS,
     OWN_DICE,
+    RESIGNED,
     STAGE_END,
     T_HATS_DUEL,
     T_KEEP,
@@ -74,7 +77,7 @@ def win_stage(s, reason, winner):
         s.alive[seat] = not s.away[seat]
         for colour in range(3):
             s.bullets[seat, colour] = OWN_BULLETS if s.alive[seat] else 0
-    settle_stage(s)
+    settle_stage(s, reason)
 
 
 @rule
@@ -99,10 +102,10 @@ def place_all(s, winner):
 
 
 @rule
-def settle_stage(s):
+def settle_stage(s, reason):
     """§9.2 Disputes first, then the weapons; after the last stage nothing is left to place or to keep."""
     if s.stage >= s.stages:
-        settle_game(s)
+        settle_game(s, reason)
         return
     for place in range(1, s.n + 1):
         count = 0
@@ -143,7 +146,7 @@ def begin_rank_duel(s, place):
 
 
 @rule
-def win_dispute(s, winner):
+def win_dispute(s, reason, winner):
     """A34 The winner has the place, the others share the next one; A38 or the winner has the game."""
     dispute = s.dispute
     s.dispute = NO_DISPUTE
@@ -153,20 +156,21 @@ def win_dispute(s, winner):
         if dispute == OVER_RANK and seat != winner and s.rank[seat] == s.rank[winner]:
             s.rank[seat] += 1
     if dispute == OVER_HATS:
-        win_game(s, MOST_HATS, winner)
+        win_game(s, reason, winner)
         return
     s.phase = STAGE_END
-    settle_stage(s)
+    settle_stage(s, NEVER)
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def settle_game(s):
-    """§9.2, A38 Most hats; then the higher bow tie; then a duel without stake."""
+def settle_game(s, reason):
+    """§9.2, A38 Most hats; then the higher bow tie; then a duel without stake. Who leaves at last ends it by that."""
     best, winners, duellists, last = -1, 0, 0, NOBODY
     for seat in range(s.n):
+        s.rank[seat] = 0
         if s.away[seat]:
             continue
         merits = int(s.hats[seat]) * 16 + int(s.bowtie[seat])
@@ -175,10 +179,15 @@ def settle_game(s):
         if merits == best:
             winners, duellists, last = winners + 1, duellists | 1 << seat, seat
     if winners == 1:
-        win_game(s, MOST_HATS, last)
+        win_game(s, reason if is_leaving(reason) else MOST_HATS, last)
     else:
         note(s, T_HATS_DUEL, 0, duellists)
         begin_dispute(s, OVER_HATS, duellists)
+
+
+@rule
+def is_leaving(reason):
+    return RESIGNED <= reason <= ABANDONED
 
 
 @rule

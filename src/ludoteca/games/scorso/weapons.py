@@ -125,7 +125,7 @@ def can_be_correct(s, seat):
         if s.owner[weapon] == seat and is_active(s, weapon):
             symbols[count] = s.weapon_symbol[weapon]
             count, ways = count + 1, ways * 3
-    for way in range(1, ways):
+    for way in range(ways - 1):  # the last one is all of them nowhere
         if is_correct_with(s, seat, symbols, count, way):
             return True
     return False

@@ -62,10 +62,43 @@ scorso-word-colour = { $colour ->
     [Y] žlutý
    *[B] modrý
 }
+scorso-word-weapon = { $kind ->
+    [GK] opakovačka
+    [GW] policejní brokovnice
+    [GG] samopal s bubnem
+    [GY] upilovaná brokovnice
+    [GB] lovecká puška
+    [YK] soubojová pistole
+    [YW] dostavníková brokovnice
+    [YG] dlouhý revolver
+    [YY] lehký kulomet
+    [YB] dvouhlavňová puška
+    [BK] krátký revolver
+    [BW] policejní karabina
+    [BG] služební pistole
+    [BY] kapesní pistole
+    [BB] automatická pistole
+    [RR] boxer
+    [RK] vrhací nůž
+    [RW] hůl s čepelí
+    [GR] pažba pušky
+    [YR] rukojeť pistole
+    [BR] rukojeť revolveru
+    [RG] škrtidlo
+    [RY] břitva
+   *[RB] obušek
+}
+scorso-word-weapon-colour = { $colour ->
+    [G] zelená střelná zbraň
+    [Y] žlutá střelná zbraň
+    [B] modrá střelná zbraň
+   *[R] ruční zbraň
+}
 scorso-ending = { $reason ->
     [last-standing] { scorso-outcome-last-standing }
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
+    [hats] { scorso-outcome-hats }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -129,6 +162,20 @@ scorso-event-wrong-knock = { $seat } klepl předčasně a prohrává.
 scorso-event-duel-again = Nikdo nebyl první: duel se opakuje.
 scorso-event-duel-won = { $seat } vyhrává duel s hráčem { $other }; nábojů: { $count }.
 scorso-event-round = { $number }. kolo: raz, dva, tři!
+scorso-event-weapon = { $seat } přidává { scorso-word-side } zbraň: { scorso-word-weapon }.
+scorso-event-void = Zbraň hráče { $seat } { scorso-word-side } nepatří do žádné kombinace.
+scorso-event-bribe = { $seat } podplácí, { scorso-word-side }: { scorso-word-die }. Motýlek klesá na { $bowtie }.
+scorso-event-bowtie = Motýlek hráče { $seat } stoupá na { $bowtie }.
+scorso-event-stage-won = { $seat } vyhrává etapu a klobouk, má jich { $hats }: { scorso-ending }.
+scorso-event-rank-duel = Vyřazeni společně: { $seats }. Duel o { $place }. místo.
+scorso-event-hats-duel = Stejně klobouků i stejně vysoký motýlek: { $seats }. Duel o celou hru.
+scorso-event-rank = { $seat } má v této etapě { $place }. místo.
+scorso-event-keep = { $seat } si nechává zbraň: { scorso-word-weapon }.
+scorso-event-returned = { $seat } vrací do pytlíku zbraň: { scorso-word-weapon }.
+scorso-event-stage = { $number }. etapa z { $most }: otevírá trh zbraní.
+scorso-event-offer = Na trhu: { scorso-word-weapon }.
+scorso-event-pick = { $seat } si bere zbraň: { scorso-word-weapon }.
+scorso-event-no-pick = { $seat } si zbraň nebere.
 scorso-event-left = { $reason ->
     [resign] { $seat } se vzdává.
     [time] Hráči { $seat } došel čas.
@@ -141,6 +188,7 @@ scorso-event-end = Vyhrává { $winners }: { scorso-ending }.
 scorso-outcome-last-standing = poslední s nábojem
 scorso-outcome-deciding-duel = vyhraný rozhodující duel
 scorso-outcome-round-limit = nejvíc nábojů po posledním kole
+scorso-outcome-hats = nejvíc klobouků po poslední etapě
 scorso-outcome-resign = ostatní se vzdali nebo odešli
 scorso-outcome-time = ostatním došel čas nebo odešli
 scorso-outcome-abandon = ostatní odešli
@@ -157,6 +205,8 @@ scorso-why-phase = { $phase ->
     [rolling] Teď se hází.
     [frozen] Kolo skončilo: nejdřív se vyřeší konflikty.
     [duels] Nejdřív se ptáme, kdo koho vyzve.
+    [market] Nejdřív si každý na trhu vezme zbraň.
+    [stage-end] Nejdřív se rozhodne, kdo si nechá které zbraně.
    *[duel] Nejdřív proběhne duel.
 }
 scorso-why-not-duelling = Tohoto duelu se neúčastníš.
@@ -184,6 +234,8 @@ scorso-why-question = { $question ->
     [paralysis] Nejdřív vyber účinek ochromení.
     [lose] Nejdřív vyber, který náboj ztratíš.
     [take] Nejdřív vyber, který náboj sebereš.
+    [weapon] Nejdřív řekni, kam patří tvá zbraň.
+    [bribe] Nejdřív se rozhodni, jestli podplatíš.
    *[effect] Nejdřív vyber další účinek.
 }
 scorso-why-no-bullet = Žádný { scorso-word-colour } náboj tu není.
@@ -198,6 +250,14 @@ scorso-why-target-self = Sám sebe vyzvat nelze.
 scorso-why-no-fists = { $seat } nemá žeton pěsti, nelze ho vyzvat.
 scorso-why-stake-cap = Sázka { $stake } je moc vysoká: nejvýš { $cap }.
 scorso-why-stake-size = Vsaď přesně { $size }, ne { $count }.
+scorso-why-not-full = V základní hře nejsou zbraně, klobouky ani motýlci.
+scorso-why-no-bowtie = V základní hře nejsou motýlci.
+scorso-why-other-weapon = Teď je na řadě { $weapon }.
+scorso-why-not-in-bag = { $weapon } v pytlíku není.
+scorso-why-not-on-offer = { $weapon } na trhu není.
+scorso-why-must-pick = U tohoto stolu si zbraň bere každý.
+scorso-why-not-owned = { $weapon } není tvoje.
+scorso-why-too-many-weapons = Zbraní { $count } je moc: smíš si jich nechat nejvýš tolik, kolik máš klobouků, { $hats }.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
@@ -217,6 +277,11 @@ scorso-prompt-challenge = Vyzveš někoho, kdo má žeton pěsti?
 scorso-prompt-stake = Které náboje vsadíš?
 scorso-prompt-duel = Házej, až budou na všech kostkách pěsti, pak klepni!
 scorso-prompt-watch-duel = Duel: { $seats }.
+scorso-prompt-weapon = Kam přidáš zbraň: { scorso-word-weapon }?
+scorso-prompt-bribe = Podplatíš? Motýlek klesne o jedno políčko a jedna tvá kostka ukáže, co si vybereš.
+scorso-prompt-pick = Kterou zbraň si vezmeš?
+scorso-prompt-keep = Které zbraně si necháš? Nejvýš { $hats }.
+scorso-prompt-draw = Z pytlíku se losují zbraně.
 scorso-action-roll = Hodit
 scorso-action-roll-all = Hodit všemi
 scorso-action-knock = Klepnout
@@ -228,6 +293,11 @@ scorso-action-guard = Ubránit barvu: { scorso-word-colour }
 scorso-action-handicap = Jednou rukou bude hrát { $seat }
 scorso-action-swap = Vyměnit si místo s hráčem { $seat }
 scorso-action-none = Nic
+scorso-action-bowtie = Motýlek nahoru
+scorso-action-no-weapon = Nikam
+scorso-action-no-bribe = Nepodplatit
+scorso-action-no-pick = Žádnou zbraň
+scorso-action-keep = Nechat si
 
 ## Stůl, pro oči i čtečky
 scorso-board-label = Scorso, hráčů: { $players }
@@ -262,6 +332,20 @@ scorso-board-burn-pile = Spáleniště: žetony pěsti { $count }
 scorso-board-pot = Sázka: { $chips } žetonů
 scorso-board-handicap = jedna ruka
 scorso-board-out = vyřazen
+scorso-board-stage = { $number }. etapa z { $most }
+scorso-board-hats = { $count ->
+    [one] jeden klobouk
+    [few] { $count } klobouky
+   *[other] { $count } klobouků
+}
+scorso-board-bowtie = motýlek { $bowtie } z { $most }
+scorso-board-weapon = { scorso-word-weapon }: { scorso-word-weapon-colour }, { scorso-word-die }
+scorso-board-weapon-inactive = otočená
+scorso-board-weapon-added = přidaná { scorso-word-side }
+scorso-board-market = Trh zbraní
+scorso-board-bag = Pytlík, zbraní: { $count }
+scorso-board-place = { $place }. místo
+scorso-board-away = odešel ze hry
 
 ## Volby
 scorso-option-edition = Verze
@@ -324,22 +408,36 @@ scorso-option-max_rounds-n = { $n ->
    *[other] { $n } kol
 }
 scorso-option-stages = Etapy
-scorso-option-stages-3 = 3
+scorso-option-stages-n = { $n ->
+    [one] { $n } etapa
+    [few] { $n } etapy
+   *[other] { $n } etap
+}
 scorso-option-bowtie_track = Stupnice motýlka
 scorso-option-bowtie_track-0-4 = 0 až 4
+scorso-option-bowtie_track-0-2 = 0 až 2
+scorso-option-bowtie_track-0-3 = 0 až 3
+scorso-option-bowtie_track-0-5 = 0 až 5
+scorso-option-bowtie_track-0-6 = 0 až 6
 scorso-option-bowtie_start = Motýlek začíná na
-scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_start-n = { $n }
 scorso-option-bowtie_kill = Motýlek stoupá
 scorso-option-bowtie_kill-all_contributors = všem, kdo se podíleli
+scorso-option-bowtie_kill-last_bullet_only = tomu, kdo sebral poslední náboj
 scorso-option-market_first_stage = Trh zbraní před první etapou
 scorso-option-market_first_stage-no = ne
+scorso-option-market_first_stage-yes = ano
 scorso-option-market_order = Pořadí na trhu
 scorso-option-market_order-best_first = od nejlepšího
+scorso-option-market_order-worst_first = od nejhoršího
 scorso-option-market_pass = Vynechat na trhu
 scorso-option-market_pass-no = ne
+scorso-option-market_pass-yes = ano
 scorso-option-weapon_completes_combo = Zbraň doplní kombinaci
 scorso-option-weapon_completes_combo-yes = ano
+scorso-option-weapon_completes_combo-no = ne
 scorso-option-bribe_after_burn = Podplácí se po spálení
 scorso-option-bribe_after_burn-yes = ano
+scorso-option-bribe_after_burn-bribe_first = ne, před ním
 scorso-option-weapon_list = Zbraně
 scorso-option-weapon_list-table = podle pravidel

@@ -80,10 +80,43 @@ scorso-word-colour = { $colour ->
     [Y] yellow
    *[B] blue
 }
+scorso-word-weapon = { $kind ->
+    [GK] lever rifle
+    [GW] riot shotgun
+    [GG] drum submachine gun
+    [GY] sawn-off shotgun
+    [GB] hunting rifle
+    [YK] duelling pistol
+    [YW] coach gun
+    [YG] long revolver
+    [YY] light machine gun
+    [YB] twin-barrel gun
+    [BK] snub revolver
+    [BW] police carbine
+    [BG] service pistol
+    [BY] pocket pistol
+    [BB] machine pistol
+    [RR] knuckleduster
+    [RK] throwing knife
+    [RW] sword cane
+    [GR] rifle butt
+    [YR] pistol grip
+    [BR] revolver butt
+    [RG] garrotte
+    [RY] razor
+   *[RB] blackjack
+}
+scorso-word-weapon-colour = { $colour ->
+    [G] green gun
+    [Y] yellow gun
+    [B] blue gun
+   *[R] hand weapon
+}
 scorso-ending = { $reason ->
     [last-standing] { scorso-outcome-last-standing }
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
+    [hats] { scorso-outcome-hats }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -152,6 +185,20 @@ scorso-event-wrong-knock = { $seat } knocked too soon and loses.
 scorso-event-duel-again = Nobody was first: the duel is repeated.
 scorso-event-duel-won = { $seat } wins the duel against { $other } and { $count } bullets.
 scorso-event-round = Round { $number }: one, two, three!
+scorso-event-weapon = { $seat } adds the { scorso-word-weapon } to { scorso-word-side }.
+scorso-event-void = A weapon of { $seat } in { scorso-word-side } belongs to no combination.
+scorso-event-bribe = { $seat } pays a bribe: { scorso-word-die } in { scorso-word-side }. The bow tie is down to { $bowtie }.
+scorso-event-bowtie = { $seat }’s bow tie goes up to { $bowtie }.
+scorso-event-stage-won = { $seat } wins the stage and a hat, and has { $hats } now: { scorso-ending }.
+scorso-event-rank-duel = Eliminated together: { $seats } duel for place { $place }.
+scorso-event-hats-duel = Equal hats and equal bow ties: { $seats } duel for the game.
+scorso-event-rank = { $seat } has place { $place } in this stage.
+scorso-event-keep = { $seat } keeps the { scorso-word-weapon }.
+scorso-event-returned = { $seat } returns the { scorso-word-weapon } to the bag.
+scorso-event-stage = Stage { $number } of { $most }: the weapon market is open.
+scorso-event-offer = On the market: { scorso-word-weapon }.
+scorso-event-pick = { $seat } takes the { scorso-word-weapon }.
+scorso-event-no-pick = { $seat } takes no weapon.
 scorso-event-left = { $reason ->
     [resign] { $seat } resigns.
     [time] { $seat } is out of time.
@@ -164,6 +211,7 @@ scorso-event-end = { $winners } wins: { scorso-ending }.
 scorso-outcome-last-standing = the last one with a bullet
 scorso-outcome-deciding-duel = the deciding duel is won
 scorso-outcome-round-limit = most bullets after the last round
+scorso-outcome-hats = most hats after the last stage
 scorso-outcome-resign = all others have resigned or left
 scorso-outcome-time = all others are out of time or have left
 scorso-outcome-abandon = all others have left
@@ -180,6 +228,8 @@ scorso-why-phase = { $phase ->
     [rolling] Now dice are rolled.
     [frozen] The table is frozen: first the conflicts are resolved.
     [duels] First it is asked who challenges whom.
+    [market] First everybody takes a weapon at the market.
+    [stage-end] First it is decided who keeps which weapons.
    *[duel] First the duel is fought.
 }
 scorso-why-not-duelling = You take no part in this duel.
@@ -210,6 +260,8 @@ scorso-why-question = { $question ->
     [paralysis] First choose what your paralysis does.
     [lose] First choose which bullet you lose.
     [take] First choose which bullet you take.
+    [weapon] First say where your weapon goes.
+    [bribe] First decide about a bribe.
    *[effect] First choose which effect comes next.
 }
 scorso-why-no-bullet = There is no { scorso-word-colour } bullet.
@@ -224,6 +276,14 @@ scorso-why-target-self = You cannot challenge yourself.
 scorso-why-no-fists = { $seat } holds no fist token and cannot be challenged.
 scorso-why-stake-cap = { $stake } bullets are too many: at most { $cap }.
 scorso-why-stake-size = Put exactly { $size } in front, not { $count }.
+scorso-why-not-full = There are no weapons, hats and bow ties in the base game.
+scorso-why-no-bowtie = There are no bow ties in the base game.
+scorso-why-other-weapon = { $weapon } is asked for now.
+scorso-why-not-in-bag = { $weapon } is not in the bag.
+scorso-why-not-on-offer = { $weapon } is not on the market.
+scorso-why-must-pick = Everybody takes a weapon at this table.
+scorso-why-not-owned = { $weapon } is not yours.
+scorso-why-too-many-weapons = { $count } weapons are too many: you keep at most as many as you have hats, { $hats }.
 
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.
@@ -243,6 +303,11 @@ scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?
 scorso-prompt-stake = Which bullets do you put in front?
 scorso-prompt-duel = Roll until all your dice show fists, then knock!
 scorso-prompt-watch-duel = { $seats } are duelling.
+scorso-prompt-weapon = Where do you add the { scorso-word-weapon }?
+scorso-prompt-bribe = Do you pay a bribe? The bow tie goes one down, and one of your dice shows what you choose.
+scorso-prompt-pick = Which weapon do you take?
+scorso-prompt-keep = Which weapons do you keep? At most { $hats }.
+scorso-prompt-draw = Weapons are drawn from the bag.
 scorso-action-roll = Roll
 scorso-action-roll-all = Roll all
 scorso-action-knock = Knock
@@ -254,6 +319,11 @@ scorso-action-guard = Guard against { scorso-word-colour }
 scorso-action-handicap = Tie a hand of { $seat }
 scorso-action-swap = Swap seats with { $seat }
 scorso-action-none = Nothing
+scorso-action-bowtie = Bow tie up
+scorso-action-no-weapon = Nowhere
+scorso-action-no-bribe = No bribe
+scorso-action-no-pick = No weapon
+scorso-action-keep = Keep
 
 ## The table, for eyes and screen readers
 scorso-board-label = Scorso, { $players } players
@@ -285,6 +355,19 @@ scorso-board-burn-pile = Burn pile: { $count } fist tokens
 scorso-board-pot = Pot: { $chips } chips
 scorso-board-handicap = one hand
 scorso-board-out = eliminated
+scorso-board-stage = Stage { $number } of { $most }
+scorso-board-hats = { $count ->
+    [one] one hat
+   *[other] { $count } hats
+}
+scorso-board-bowtie = bow tie { $bowtie } of { $most }
+scorso-board-weapon = { scorso-word-weapon }: { scorso-word-weapon-colour }, { scorso-word-die }
+scorso-board-weapon-inactive = turned over
+scorso-board-weapon-added = in { scorso-word-side }
+scorso-board-market = Weapon market
+scorso-board-bag = Bag: { $count } weapons
+scorso-board-place = place { $place }
+scorso-board-away = has left
 
 ## Options
 scorso-option-edition = Edition
@@ -342,22 +425,35 @@ scorso-option-max_rounds-n = { $n ->
    *[other] { $n } rounds
 }
 scorso-option-stages = Stages
-scorso-option-stages-3 = 3
+scorso-option-stages-n = { $n ->
+    [one] { $n } stage
+   *[other] { $n } stages
+}
 scorso-option-bowtie_track = Bow-tie track
 scorso-option-bowtie_track-0-4 = 0 to 4
+scorso-option-bowtie_track-0-2 = 0 to 2
+scorso-option-bowtie_track-0-3 = 0 to 3
+scorso-option-bowtie_track-0-5 = 0 to 5
+scorso-option-bowtie_track-0-6 = 0 to 6
 scorso-option-bowtie_start = The bow tie starts at
-scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_start-n = { $n }
 scorso-option-bowtie_kill = The bow tie rises for
 scorso-option-bowtie_kill-all_contributors = all who took part
+scorso-option-bowtie_kill-last_bullet_only = who took the last bullet
 scorso-option-market_first_stage = Weapon market before the first stage
 scorso-option-market_first_stage-no = no
+scorso-option-market_first_stage-yes = yes
 scorso-option-market_order = Order at the market
 scorso-option-market_order-best_first = best first
+scorso-option-market_order-worst_first = worst first
 scorso-option-market_pass = Passing at the market
 scorso-option-market_pass-no = no
+scorso-option-market_pass-yes = yes
 scorso-option-weapon_completes_combo = A weapon completes a combination
 scorso-option-weapon_completes_combo-yes = yes
+scorso-option-weapon_completes_combo-no = no
 scorso-option-bribe_after_burn = Bribes come after burning
 scorso-option-bribe_after_burn-yes = yes
+scorso-option-bribe_after_burn-bribe_first = no, before
 scorso-option-weapon_list = Weapons
 scorso-option-weapon_list-table = of the rules

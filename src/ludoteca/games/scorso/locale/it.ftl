@@ -80,10 +80,43 @@ scorso-word-colour = { $colour ->
     [Y] giallo
    *[B] blu
 }
+scorso-word-weapon = { $kind ->
+    [GK] fucile a leva
+    [GW] fucile antisommossa
+    [GG] mitra a tamburo
+    [GY] lupara
+    [GB] fucile da caccia
+    [YK] pistola da duello
+    [YW] doppietta da diligenza
+    [YG] revolver lungo
+    [YY] mitragliatrice leggera
+    [YB] fucile a due canne
+    [BK] revolver corto
+    [BW] carabina della polizia
+    [BG] pistola d’ordinanza
+    [BY] pistola da tasca
+    [BB] pistola mitragliatrice
+    [RR] tirapugni
+    [RK] coltello da lancio
+    [RW] bastone animato
+    [GR] calcio del fucile
+    [YR] calcio della pistola
+    [BR] calcio del revolver
+    [RG] garrota
+    [RY] rasoio
+   *[RB] sfollagente
+}
+scorso-word-weapon-colour = { $colour ->
+    [G] arma da fuoco verde
+    [Y] arma da fuoco gialla
+    [B] arma da fuoco blu
+   *[R] arma bianca
+}
 scorso-ending = { $reason ->
     [last-standing] { scorso-outcome-last-standing }
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
+    [hats] { scorso-outcome-hats }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -152,6 +185,20 @@ scorso-event-wrong-knock = { $seat } ha bussato troppo presto e perde.
 scorso-event-duel-again = Nessuno è arrivato primo: il duello si ripete.
 scorso-event-duel-won = { $seat } vince il duello con { $other } e { $count } proiettili.
 scorso-event-round = Turno { $number }: uno, due, tre!
+scorso-event-weapon = { $seat } aggiunge { scorso-word-weapon } in zona { scorso-word-side }.
+scorso-event-void = Un’arma di { $seat } in zona { scorso-word-side } non entra in nessuna combinazione.
+scorso-event-bribe = { $seat } corrompe: { scorso-word-die } in zona { scorso-word-side }. Il papillon scende a { $bowtie }.
+scorso-event-bowtie = Il papillon di { $seat } sale a { $bowtie }.
+scorso-event-stage-won = { $seat } vince la tappa e un cappello, e ora ne ha { $hats }: { scorso-ending }.
+scorso-event-rank-duel = Eliminati insieme: { $seats } duellano per il posto { $place }.
+scorso-event-hats-duel = Pari cappelli e pari papillon: { $seats } duellano per la partita.
+scorso-event-rank = { $seat } è al posto { $place } in questa tappa.
+scorso-event-keep = { $seat } tiene { scorso-word-weapon }.
+scorso-event-returned = { $seat } rimette nel sacchetto { scorso-word-weapon }.
+scorso-event-stage = Tappa { $number } di { $most }: apre il mercato delle armi.
+scorso-event-offer = Al mercato: { scorso-word-weapon }.
+scorso-event-pick = { $seat } prende { scorso-word-weapon }.
+scorso-event-no-pick = { $seat } non prende armi.
 scorso-event-left = { $reason ->
     [resign] { $seat } si arrende.
     [time] { $seat } ha finito il tempo.
@@ -164,6 +211,7 @@ scorso-event-end = Vince { $winners }: { scorso-ending }.
 scorso-outcome-last-standing = l’ultimo con un proiettile
 scorso-outcome-deciding-duel = vinto il duello decisivo
 scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
+scorso-outcome-hats = più cappelli dopo l’ultima tappa
 scorso-outcome-resign = tutti gli altri si sono arresi o sono usciti
 scorso-outcome-time = gli altri hanno finito il tempo o sono usciti
 scorso-outcome-abandon = tutti gli altri sono usciti
@@ -180,6 +228,8 @@ scorso-why-phase = { $phase ->
     [rolling] Adesso si lanciano i dadi.
     [frozen] Il tavolo è fermo: prima si risolvono i conflitti.
     [duels] Prima si chiede chi sfida chi.
+    [market] Prima ognuno prende un’arma al mercato.
+    [stage-end] Prima si decide chi tiene quali armi.
    *[duel] Prima si combatte il duello.
 }
 scorso-why-not-duelling = Non partecipi a questo duello.
@@ -210,6 +260,8 @@ scorso-why-question = { $question ->
     [paralysis] Prima scegli che cosa fa la tua paralisi.
     [lose] Prima scegli quale proiettile perdi.
     [take] Prima scegli quale proiettile togli.
+    [weapon] Prima di’ dove va la tua arma.
+    [bribe] Prima decidi se corrompere.
    *[effect] Prima scegli quale effetto viene adesso.
 }
 scorso-why-no-bullet = Non c’è un proiettile { scorso-word-colour }.
@@ -224,6 +276,14 @@ scorso-why-target-self = Non puoi sfidare te stesso.
 scorso-why-no-fists = { $seat } non ha gettoni pugno e non può essere sfidato.
 scorso-why-stake-cap = { $stake } proiettili sono troppi: al massimo { $cap }.
 scorso-why-stake-size = Metti esattamente { $size }, non { $count }.
+scorso-why-not-full = Nel gioco base non ci sono armi, cappelli e papillon.
+scorso-why-no-bowtie = Nel gioco base non ci sono papillon.
+scorso-why-other-weapon = Adesso tocca a { $weapon }.
+scorso-why-not-in-bag = { $weapon } non è nel sacchetto.
+scorso-why-not-on-offer = { $weapon } non è al mercato.
+scorso-why-must-pick = A questo tavolo ognuno prende un’arma.
+scorso-why-not-owned = { $weapon } non è tua.
+scorso-why-too-many-weapons = { $count } armi sono troppe: ne tieni al massimo quanti sono i tuoi cappelli, { $hats }.
 
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.
@@ -243,6 +303,11 @@ scorso-prompt-challenge = Sfidi qualcuno che ha gettoni pugno?
 scorso-prompt-stake = Quali proiettili metti in gioco?
 scorso-prompt-duel = Lancia finché tutti i tuoi dadi mostrano pugni, poi bussa!
 scorso-prompt-watch-duel = Duello fra { $seats }.
+scorso-prompt-weapon = Dove aggiungi { scorso-word-weapon }?
+scorso-prompt-bribe = Vuoi corrompere? Il papillon scende di uno, e un tuo dado mostra quello che vuoi.
+scorso-prompt-pick = Quale arma prendi?
+scorso-prompt-keep = Quali armi tieni? Al massimo { $hats }.
+scorso-prompt-draw = Si pescano le armi dal sacchetto.
 scorso-action-roll = Lancia
 scorso-action-roll-all = Lancia tutti
 scorso-action-knock = Bussa
@@ -254,6 +319,11 @@ scorso-action-guard = Para il { scorso-word-colour }
 scorso-action-handicap = Lega una mano a { $seat }
 scorso-action-swap = Scambia il posto con { $seat }
 scorso-action-none = Niente
+scorso-action-bowtie = Papillon su
+scorso-action-no-weapon = In nessuna zona
+scorso-action-no-bribe = Non corrompere
+scorso-action-no-pick = Nessuna arma
+scorso-action-keep = Tieni
 
 ## Il tavolo, per gli occhi e per i lettori di schermo
 scorso-board-label = Scorso, { $players } giocatori
@@ -285,6 +355,19 @@ scorso-board-burn-pile = Pila di scarto: { $count } gettoni pugno
 scorso-board-pot = Piatto: { $chips } gettoni
 scorso-board-handicap = una mano sola
 scorso-board-out = eliminato
+scorso-board-stage = Tappa { $number } di { $most }
+scorso-board-hats = { $count ->
+    [one] un cappello
+   *[other] { $count } cappelli
+}
+scorso-board-bowtie = papillon { $bowtie } di { $most }
+scorso-board-weapon = { scorso-word-weapon }: { scorso-word-weapon-colour }, { scorso-word-die }
+scorso-board-weapon-inactive = girata
+scorso-board-weapon-added = in zona { scorso-word-side }
+scorso-board-market = Mercato delle armi
+scorso-board-bag = Sacchetto: { $count } armi
+scorso-board-place = posto { $place }
+scorso-board-away = ha lasciato la partita
 
 ## Opzioni
 scorso-option-edition = Edizione
@@ -342,22 +425,35 @@ scorso-option-max_rounds-n = { $n ->
    *[other] { $n } turni
 }
 scorso-option-stages = Tappe
-scorso-option-stages-3 = 3
+scorso-option-stages-n = { $n ->
+    [one] { $n } tappa
+   *[other] { $n } tappe
+}
 scorso-option-bowtie_track = Scala del papillon
 scorso-option-bowtie_track-0-4 = da 0 a 4
+scorso-option-bowtie_track-0-2 = da 0 a 2
+scorso-option-bowtie_track-0-3 = da 0 a 3
+scorso-option-bowtie_track-0-5 = da 0 a 5
+scorso-option-bowtie_track-0-6 = da 0 a 6
 scorso-option-bowtie_start = Il papillon parte da
-scorso-option-bowtie_start-1 = 1
+scorso-option-bowtie_start-n = { $n }
 scorso-option-bowtie_kill = Il papillon sale per
 scorso-option-bowtie_kill-all_contributors = tutti quelli che hanno partecipato
+scorso-option-bowtie_kill-last_bullet_only = chi ha tolto l’ultimo proiettile
 scorso-option-market_first_stage = Mercato delle armi prima della prima tappa
 scorso-option-market_first_stage-no = no
+scorso-option-market_first_stage-yes = sì
 scorso-option-market_order = Ordine al mercato
 scorso-option-market_order-best_first = prima il migliore
+scorso-option-market_order-worst_first = prima il peggiore
 scorso-option-market_pass = Passare al mercato
 scorso-option-market_pass-no = no
+scorso-option-market_pass-yes = sì
 scorso-option-weapon_completes_combo = Un’arma completa una combinazione
 scorso-option-weapon_completes_combo-yes = sì
+scorso-option-weapon_completes_combo-no = no
 scorso-option-bribe_after_burn = Si corrompe dopo aver bruciato
 scorso-option-bribe_after_burn-yes = sì
+scorso-option-bribe_after_burn-bribe_first = no, prima
 scorso-option-weapon_list = Armi
 scorso-option-weapon_list-table = del regolamento

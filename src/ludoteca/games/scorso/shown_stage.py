@@ -1,0 +1,90 @@
+"""What the client draws of the full game (§9): weapons, hats, bow ties, places and the market."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+from ludoteca.games.scorso.board import DISPUTES, FACES, FROZEN, IN_BAG, ON_OFFER, SIDES, WEAPON_COLOURS
+from ludoteca.games.scorso.stagetext import owned, weapon_name
+from ludoteca.games.scorso.weapons import is_active
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """§9.4 A weapon; `colour` and `symbol` together choose its name, the word `scorso-word-weapon` of that kind."""
+
+    id: str  # W01 …
+    colour: Literal["G", "Y", "B", "R"]  # R: a hand weapon
+    symbol: Literal["K", "W", "R", "G", "Y", "B"]
+    is_active: bool
+    side: Literal["left", "right", ""]  # the location it has been added to in this round
+
+
+class Outfit(msgspec.Struct, frozen=True):
+    """§9 What a player of the full game has besides bullets and dice."""
+
+    bowtie: Count
+    hats: Count
+    weapons: list[Weapon]
+    place: Count  # in the stage that is over; shared until a duel has ordered them; 0 while a stage is played
+    is_away: bool  # has left the game for good
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """§9 The stage, and what happens between two of them."""
+
+    number: Count
+    most: Count
+    bowtie_top: Count
+    offer: list[Weapon]  # on the market
+    to_draw: Count  # weapons still to be drawn from the bag
+    bag: Count  # weapons in it
+    dispute: Literal["", "rank", "hats"]  # what a duel without stake is about
+    disputed_place: Count
+
+
+def outfit(s: Record, seat: int) -> dict[str, object] | None:
+    if not s.full:
+        return None
+    return {
+        "bowtie": int(s.bowtie[seat]),
+        "hats": int(s.hats[seat]),
+        "weapons": [weapon(s, number) for number in owned(s, seat)],
+        "place": int(s.rank[seat]),
+        "is_away": bool(s.away[seat]),
+    }
+
+
+def weapon(s: Record, number: int) -> dict[str, object]:
+    return {
+        "id": weapon_name(number),
+        "colour": WEAPON_COLOURS[s.weapon_colour[number]],
+        "symbol": FACES[s.weapon_symbol[number]],
+        "is_active": bool(is_active(s, number)),
+        "side": SIDES[s.aimed[number] - 1] if s.aimed[number] else "",
+    }
+
+
+def stage(s: Record) -> dict[str, object] | None:
+    if not s.full:
+        return None
+    disputed = [int(s.rank[seat]) for seat in range(s.n) if s.dispute and s.duelling[seat]]
+    return {
+        "number": int(s.stage),
+        "most": int(s.stages),
+        "bowtie_top": int(s.bowtie_top),
+        "offer": [weapon(s, number) for number in owned(s, ON_OFFER)],
+        "to_draw": int(s.to_draw),
+        "bag": len(owned(s, IN_BAG)),
+        "dispute": DISPUTES[s.dispute],
+        "disputed_place": disputed[0] if disputed else 0,
+    }
+
+
+def added(s: Record, seat: int, side: int) -> list[str]:
+    """§9.4 The weapons that lie in a location."""
+    return [weapon_name(number) for number in owned(s, seat) if s.phase == FROZEN and s.aimed[number] == 1 + side]
