@@ -46,7 +46,7 @@ def fairness(
     Parameters
     ----------
     races
-        Races of each scenario.
+        Races of each scenario; of some a part will do.
     full
         Races that also run through the rules of the game and the pace of a match.
     seed
@@ -55,7 +55,7 @@ def fairness(
         Append the figures to bench/results.md (also: RECORD=1).
     """
     console, errors = Console(), Console(stderr=True)
-    counts = {scenario: max(2, round(races * scenario.share)) for scenario in SCENARIOS}
+    counts = {scenario: max(2, round(races * scenario.part)) for scenario in SCENARIOS}
     counts |= {scenario: full for scenario in FULL if full}
     findings = judge(_race_all(counts, seed, errors))
     console.print(report.table(findings))

@@ -117,7 +117,7 @@ class Machine(Honest):
         self._bet = ""
         if len(text) == len("roll K"):
             self._bet = f"roll {self.rng.choice(FACES.replace(FIST, ''))}"
-            yield Pressed(at + ROLL_MS, self._bet, 0.0, is_meant=False)
+            yield Pressed(at + ROLL_MS, self._bet, is_meant=False)
 
     def sees(self, best: str, at: float) -> Iterator[Pressed]:
         if self._bet == best:

@@ -32,25 +32,35 @@ class Scenario:
     is_measured: bool = True  # whether the kernel's figures are known
     is_full: bool = False  # through a whole match
     like: str = ""  # the scenario in the same conditions without the attack
-    share: float = 1.0  # of the races asked for
+    part: float = 1.0  # of the races asked for
 
 
 HONEST, CALM_HONEST, PROXY_HONEST = "honest", "honest, both near and calm", "honest, both near, behind a proxy"
+FEWER = 0.25
 
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario("honest, nothing compensated", is_compensated=False),
     Scenario(HONEST),
-    Scenario("honest, the other line calm", other=CALM),
     Scenario("forges since = 0", Forger, like=HONEST),
-    Scenario("floods, every 20 ms", Flooder, like=HONEST, share=0.05),
+    Scenario("floods, every 20 ms", Flooder, like=HONEST, part=0.05),
     Scenario("presses early", Hasty, like=HONEST),
-    Scenario("starts like a machine, bets on the last die", Machine, like=HONEST),
     Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
-    Scenario(CALM_HONEST, line=CALM, other=CALM),
-    Scenario("near: forges, answers pings late", Forger, CALM, CALM, ping_lag=LATE_MS, like=CALM_HONEST),
-    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST),
-    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False),
-    Scenario("proxy: forges, answers pings late", Forger, CALM, CALM, LATE_MS, is_measured=False, like=PROXY_HONEST),
+    Scenario("starts like a machine, bets on the last die", Machine, like=HONEST, part=FEWER),
+    Scenario("honest, the other line calm", other=CALM, part=FEWER),
+    Scenario(CALM_HONEST, line=CALM, other=CALM, part=FEWER),
+    Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=CALM_HONEST, part=FEWER),
+    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST, part=FEWER),
+    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False, part=FEWER),
+    Scenario(
+        "proxy: forges, answers pings late",
+        Forger,
+        CALM,
+        CALM,
+        LATE_MS,
+        is_measured=False,
+        like=PROXY_HONEST,
+        part=FEWER,
+    ),
 )
 FULL: tuple[Scenario, ...] = (
     Scenario("honest, through the rules", is_full=True),
