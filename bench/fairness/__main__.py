@@ -62,7 +62,7 @@ def fairness(
     if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
         report.record(findings)
         console.print("Recorded in bench/results.md")
-    return 0 if all(finding.is_fair for finding in findings) else MISSED
+    return 0 if all(finding.is_fair for finding in findings if finding.is_judged) else MISSED
 
 
 def _race_all(counts: dict[Scenario, int], seed: int, console: Console) -> dict[Scenario, Tally]:
