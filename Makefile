@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long lint check-web client bench docs screenshots lock clean
+.PHONY: help play test test-long lint check-web client bench fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -35,6 +35,9 @@ check-web: $(READY)/test client  ## types and tests of the web client
 
 bench: $(READY)/bench  ## measure speed against OpenSpiel; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench $(ARGS)
+
+fairness: $(READY)/runtime  ## race over slow lines and against cheats; RECORD=1 appends to bench/results.md
+	$(BIN)/python -m bench.fairness $(ARGS)
 
 docs: $(READY)/docs  ## build the documentation into site/
 	$(BIN)/zensical build

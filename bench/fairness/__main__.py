@@ -46,7 +46,7 @@ def fairness(
     Parameters
     ----------
     races
-        Races of each scenario.
+        Races of each scenario; of some a part will do.
     full
         Races that also run through the rules of the game and the pace of a match.
     seed
@@ -55,14 +55,14 @@ def fairness(
         Append the figures to bench/results.md (also: RECORD=1).
     """
     console, errors = Console(), Console(stderr=True)
-    counts = {scenario: max(2, round(races * scenario.share)) for scenario in SCENARIOS}
+    counts = {scenario: max(2, round(races * scenario.part)) for scenario in SCENARIOS}
     counts |= {scenario: full for scenario in FULL if full}
     findings = judge(_race_all(counts, seed, errors))
     console.print(report.table(findings))
     if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
         report.record(findings)
         console.print("Recorded in bench/results.md")
-    return 0 if all(finding.is_fair for finding in findings) else MISSED
+    return 0 if all(finding.is_fair for finding in findings if finding.is_judged) else MISSED
 
 
 def _race_all(counts: dict[Scenario, int], seed: int, console: Console) -> dict[Scenario, Tally]:

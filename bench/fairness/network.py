@@ -7,7 +7,7 @@ from random import Random
 
 from ludoteca.play.delay import Delay
 
-PINGS_AT_FIRST, PINGS_PER_RACE = 16, 4
+PINGS_AT_FIRST, PINGS_PER_RACE = 24, 2
 SEGMENTS_PER_PING = 3  # other messages whose acknowledgements the kernel times, too
 RETRANSMISSION_MS = 200.0  # on top of the round trip: the shortest timeout of Linux
 
@@ -24,15 +24,28 @@ class Line:
 class Connection:
     """One player's connection, in order in both directions as TCP is."""
 
-    __slots__ = ("_down", "_line", "_lost_again", "_rng", "_srtt", "_up", "delay", "is_measured", "ping_lag")
+    __slots__ = (
+        "_ack_lag",
+        "_down",
+        "_is_measured",
+        "_line",
+        "_lost_again",
+        "_ping_lag",
+        "_rng",
+        "_srtt",
+        "_up",
+        "delay",
+    )
 
-    def __init__(self, line: Line, rng: Random, *, is_measured: bool = True, ping_lag: float = 0.0) -> None:
-        """`is_measured`: the kernel's figure is known. `ping_lag`: how late the client answers pings."""
+    def __init__(
+        self, line: Line, rng: Random, *, is_measured: bool = True, ping_lag: float = 0.0, ack_lag: float = 0.0
+    ) -> None:
+        """`is_measured`: the kernel's figure is known. Lags: how late the client answers pings, its system segments."""
         self._line, self._rng = line, rng
         self._lost_again = 2 * line.one_way + RETRANSMISSION_MS
-        self._srtt = 2 * line.one_way
+        self._srtt = 2 * line.one_way + ack_lag
         self._down = self._up = 0.0
-        self.is_measured, self.ping_lag = is_measured, ping_lag
+        self._is_measured, self._ping_lag, self._ack_lag = is_measured, ping_lag, ack_lag
         self.delay = Delay()
         for _ in range(PINGS_AT_FIRST):
             self.ping()
@@ -46,10 +59,10 @@ class Connection:
     def ping(self) -> None:
         """The server learns what it can: the kernel smooths round trips and leaves out what was sent again."""
         for _ in range(SEGMENTS_PER_PING):
-            self._srtt += (self._travel() + self._travel() - self._srtt) / 8
-        if self.is_measured:
+            self._srtt += (self._travel() + self._travel() + self._ack_lag - self._srtt) / 8
+        if self._is_measured:
             self.delay.kernel(self._srtt)
-        self.delay.answered(self._way() + self._way() + self.ping_lag)
+        self.delay.answered(self._way() + self._way() + self._ping_lag)
 
     def down(self, sent: float) -> float:
         """When a message of the server arrives."""

@@ -17,7 +17,7 @@ ON_THE_COUNT_MS, COUNT_SPREAD_MS = 40.0, 30.0  # after 1-2-3 everybody is ready 
 
 FLOOD_MS, FLOOD_LEAD_MS = 20.0, 1_000.0
 EARLY_BY_MS = 250.0
-BACK_MS = 150.0  # to be sure that the hand is back
+BACK_JITTERS = 5.0  # to be sure that the hand is back, an attacker waits so many times the line's jitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,9 @@ class Pressed:
 class Honest:
     """Presses on the count, then reacts to what is seen."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, jitter: float) -> None:
         self.rng = rng
+        self.away = EARLY_MS + BACK_JITTERS * jitter  # how long a hand is away after a press that did not count
 
     def reaction(self) -> float:
         return SHORTEST_MS + self.rng.lognormvariate(_MU, _SIGMA)
@@ -83,7 +84,7 @@ class Hasty(Honest):
 
     def _venture(self, text: str, at: float) -> Iterator[Pressed]:
         for early in self.before(at):
-            self._free = early + EARLY_MS + BACK_MS
+            self._free = early + self.away
             yield Pressed(early, text, 0.0, is_meant=False)
 
     def _meant(self, text: str, at: float) -> Pressed:
@@ -106,8 +107,8 @@ class Flooder(Hasty):
 class Machine(Honest):
     """Starts exactly on time, and bets on the face of the last die before anybody can have seen it."""
 
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
+    def __init__(self, rng: Random, jitter: float) -> None:
+        super().__init__(rng, jitter)
         self._bet = ""
 
     def starts(self, at: float) -> Iterator[Pressed]:
@@ -117,11 +118,10 @@ class Machine(Honest):
         self._bet = ""
         if len(text) == len("roll K"):
             self._bet = f"roll {self.rng.choice(FACES.replace(FIST, ''))}"
-            yield Pressed(at + ROLL_MS, self._bet, 0.0, is_meant=False)
+            yield Pressed(at + ROLL_MS, self._bet, is_meant=False)
 
     def sees(self, best: str, at: float) -> Iterator[Pressed]:
         if self._bet == best:
             yield from self.tumbles(best, at)  # the bet was won: these dice tumble already
         else:
-            away = EARLY_MS + BACK_MS if self._bet else 0.0
-            yield Pressed(at + max(self.reaction(), away), best)
+            yield Pressed(at + max(self.reaction(), self.away if self._bet else 0.0), best)

@@ -12,7 +12,6 @@ from ludoteca.core import Seat
 from ludoteca.play.delay import Delay
 from ludoteca.play.press import Press
 
-PRESSED, ARRIVED, SENT, SEEN = range(4)
 MEANT, VENTURED = "meant", "ventured"
 
 
@@ -27,53 +26,54 @@ class Race:
         delays: Mapping[Seat, Delay],
     ) -> None:
         self._table, self._players, self._connections, self._delays = table, players, connections, delays
-        self._events: list[tuple[float, int, int, Seat, Pressed | Press | News]] = []
+        self._arrivals: list[tuple[float, int, Press | News]] = []  # at the server; at the player's
         self._count = 0
         self._seen_at: list[int | None] = [None] * len(players)
         self.refused = [0] * len(players)  # presses that were meant and did not count
 
     def run(self) -> Seat:
         """The winner."""
-        table = self._table
+        table, arrivals = self._table, self._arrivals
         for seat, player in enumerate(self._players):
             self._press(Seat(seat), player.starts(float(table.starts_at)))
         while table.winner is None:
             due = table.due()
-            if due is None or (self._events and self._events[0][0] < due):
-                self._happen(*heappop(self._events))
+            if due is None or (arrivals and arrivals[0][0] < due):
+                at, _, what = heappop(arrivals)
+                if isinstance(what, Press):
+                    table.take(what)
+                else:
+                    self._see(what, at)
             else:
                 for news in table.run(due):
-                    delay = self._delays.get(news.seat)
-                    sent = news.rest - (0 if delay is None else delay.one_way)
-                    self._add(max(due, sent), SENT, news.seat, news)
+                    self._tell(news, due)
         return table.winner
 
-    def _happen(self, at: float, _: int, kind: int, seat: Seat, what: Pressed | Press | News) -> None:
-        connection, player = self._connections[seat], self._players[seat]
-        if isinstance(what, Pressed):
-            arrival = connection.up(at)
-            since = None if what.since is None else round(what.since)
-            name = MEANT if what.is_meant else VENTURED
-            press = Press(seat, what.text, round(arrival), self._seen_at[seat], since, name)
-            self._add(arrival, ARRIVED, seat, press)
-            if what.is_meant:
-                self._press(seat, player.tumbles(what.text, at))
-        elif isinstance(what, Press):
-            self._table.take(what)
-        elif kind == SENT:
-            self._add(connection.down(at), SEEN, seat, what)
-            if what.best:
-                self._seen_at[seat] = round(at)
-        elif what.best:
-            self._press(seat, player.sees(what.best, at))
-        elif what.press is not None and what.press.id == MEANT:
-            self.refused[seat] += 1
-            self._press(seat, player.is_refused(what.press.text, at))
+    def _tell(self, news: News, now: int) -> None:
+        """Dice are told so that they arrive as they come to rest."""
+        delay = self._delays.get(news.seat)
+        sent = max(now, news.rest - (0 if delay is None else delay.one_way))
+        if news.best:
+            self._seen_at[news.seat] = sent
+        self._travels(self._connections[news.seat].down(sent), news)
+
+    def _see(self, news: News, at: float) -> None:
+        player = self._players[news.seat]
+        if news.best:
+            self._press(news.seat, player.sees(news.best, at))
+        elif news.press is not None and news.press.id == MEANT:
+            self.refused[news.seat] += 1
+            self._press(news.seat, player.is_refused(news.press.text, at))
 
     def _press(self, seat: Seat, presses: Iterable[Pressed]) -> None:
         for pressed in presses:
-            self._add(pressed.at, PRESSED, seat, pressed)
+            arrival = self._connections[seat].up(pressed.at)
+            since = None if pressed.since is None else round(pressed.since)
+            name = MEANT if pressed.is_meant else VENTURED
+            self._travels(arrival, Press(seat, pressed.text, round(arrival), self._seen_at[seat], since, name))
+            if pressed.is_meant:
+                self._press(seat, self._players[seat].tumbles(pressed.text, pressed.at))
 
-    def _add(self, at: float, kind: int, seat: Seat, what: Pressed | Press | News) -> None:
+    def _travels(self, arrival: float, what: Press | News) -> None:
         self._count += 1
-        heappush(self._events, (at, self._count, kind, seat, what))
+        heappush(self._arrivals, (arrival, self._count, what))

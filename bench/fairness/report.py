@@ -21,7 +21,7 @@ def table(findings: Sequence[Finding]) -> Table:
         shown.add_column(name, justify="right")
     shown.add_column("verdict")
     for finding in findings:
-        colour = "dim" if finding.points is None else "green" if finding.is_fair else "red"
+        colour = "dim" if not finding.is_judged else "green" if finding.is_fair else "red"
         *cells, verdict = _row(finding)
         shown.add_row(*cells, f"[{colour}]{verdict}[/]")
     return shown
@@ -46,7 +46,9 @@ def record(findings: Sequence[Finding], to: Path = RESULTS) -> None:
 def _row(finding: Finding) -> tuple[str, ...]:
     """Points: how far honest shares lie apart, or what an attacker gains over the honest share."""
     tally, points = finding.tally, finding.points
-    verdict = "" if points is None else "met" if finding.is_fair else "missed"
+    verdict = "met" if finding.is_fair else "missed"
+    if not finding.is_judged:
+        verdict = "known limit" if finding.scenario.is_known else ""
     return (
         finding.scenario.name,
         str(tally.races),

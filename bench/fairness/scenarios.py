@@ -14,7 +14,7 @@ from bench.fairness.tables import SEATS, FullTable, LightTable, Table
 
 NEAR, FAR = Line(5, 30, 0.01), Line(120, 30, 0.01)
 CALM = Line(5, 2, 0.0)
-LATE_MS = 200.0
+LATE_MS, DELAYED_ACK_MS = 200.0, 40.0
 RACES_PER_CONNECTION = 100
 REQUIRED_POINTS = 1.0
 
@@ -28,29 +28,52 @@ class Scenario:
     line: Line = FAR
     other: Line = NEAR
     ping_lag: float = 0.0  # how late the player answers pings
+    ack_lag: float = 0.0  # how late the player's system acknowledges what it was sent
     is_compensated: bool = True
     is_measured: bool = True  # whether the kernel's figures are known
     is_full: bool = False  # through a whole match
     like: str = ""  # the scenario in the same conditions without the attack
-    share: float = 1.0  # of the races asked for
+    is_known: bool = False  # a limit that is known: shown, not judged
+    part: float = 1.0  # of the races asked for
 
 
 HONEST, CALM_HONEST, PROXY_HONEST = "honest", "honest, both near and calm", "honest, both near, behind a proxy"
+FEWER = 0.25
 
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario("honest, nothing compensated", is_compensated=False),
     Scenario(HONEST),
-    Scenario("honest, the other line calm", other=CALM),
     Scenario("forges since = 0", Forger, like=HONEST),
-    Scenario("floods, every 20 ms", Flooder, like=HONEST, share=0.05),
+    Scenario("floods, every 20 ms", Flooder, like=HONEST, part=0.05),
     Scenario("presses early", Hasty, like=HONEST),
-    Scenario("starts like a machine, bets on the last die", Machine, like=HONEST),
     Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
-    Scenario(CALM_HONEST, line=CALM, other=CALM),
-    Scenario("near: forges, answers pings late", Forger, CALM, CALM, ping_lag=LATE_MS, like=CALM_HONEST),
-    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST),
-    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False),
-    Scenario("proxy: forges, answers pings late", Forger, CALM, CALM, LATE_MS, is_measured=False, like=PROXY_HONEST),
+    Scenario("starts like a machine, bets on the last die", Machine, like=HONEST, part=FEWER),
+    Scenario("honest, the other line calm", other=CALM, part=FEWER),
+    Scenario(CALM_HONEST, line=CALM, other=CALM, part=FEWER),
+    Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=CALM_HONEST, part=FEWER),
+    Scenario(
+        "near: the same, acknowledges 40 ms late",
+        Forger,
+        CALM,
+        CALM,
+        LATE_MS,
+        DELAYED_ACK_MS,
+        like=CALM_HONEST,
+        is_known=True,
+        part=FEWER,
+    ),
+    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST, part=FEWER),
+    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False, part=FEWER),
+    Scenario(
+        "proxy: forges, answers pings late",
+        Forger,
+        CALM,
+        CALM,
+        LATE_MS,
+        is_measured=False,
+        like=PROXY_HONEST,
+        part=FEWER,
+    ),
 )
 FULL: tuple[Scenario, ...] = (
     Scenario("honest, through the rules", is_full=True),
@@ -88,7 +111,13 @@ def play(scenario: Scenario, races: int, seed: str) -> Tally:
     for number in range(races):
         if number % RACES_PER_CONNECTION == 0:
             connections = [
-                Connection(scenario.line, rng, is_measured=scenario.is_measured, ping_lag=scenario.ping_lag),
+                Connection(
+                    scenario.line,
+                    rng,
+                    is_measured=scenario.is_measured,
+                    ping_lag=scenario.ping_lag,
+                    ack_lag=scenario.ack_lag,
+                ),
                 Connection(scenario.other, rng, is_measured=scenario.is_measured),
             ]
         seat = number % 2
@@ -103,17 +132,22 @@ def _race(scenario: Scenario, rng: Random, connections: Sequence[Connection], se
         connection.restart()
     delays = {seat: connections[seat].delay for seat in SEATS} if scenario.is_compensated else {}
     table: Table = FullTable(delays, rng.getrandbits(64)) if scenario.is_full else LightTable(delays, rng)
-    players = [scenario.player(rng) if seat == one else Honest(rng) for one in SEATS]
+    player, other = scenario.player(rng, scenario.line.jitter), Honest(rng, scenario.other.jitter)
+    players = [player if seat == one else other for one in SEATS]
     return Race(table, players, connections, delays)
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a scenario showed: the difference that must stay below `REQUIRED_POINTS`; None where nothing is required."""
+    """What a scenario showed: the difference that must stay below `REQUIRED_POINTS`, if there is one."""
 
     scenario: Scenario
     tally: Tally
     points: float | None
+
+    @property
+    def is_judged(self) -> bool:
+        return self.points is not None and not self.scenario.is_known
 
     @property
     def is_fair(self) -> bool:

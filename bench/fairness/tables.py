@@ -20,6 +20,10 @@ DICE, FACES, FIST = 6, "KWRGYB", "R"
 FIRST = "roll " + "?" * DICE
 KNOCK = "knock"
 ROLL_MS = 600  # §5
+DECIDING_DUEL = """\
+edition=collector pace=real_time stage=1 round=1 phase=duel ender=- supply=8 pot=0 act=- passed=0
+A bullets=0/0/0 left=- right=- free=?????? burned=- fists=0
+B bullets=0/0/0 left=- right=- free=?????? burned=- fists=0"""  # §7.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class FullTable:
     def __init__(self, delays: Mapping[Seat, Delay], seed: int) -> None:
         game = games.find("scorso")
         options = game.Options.from_text({"players": "2", "pace": "real_time"})
-        self._match = Match.start(_AtDuel(game), options, Dealer.from_seed(seed))
+        self._match = Match.start(AtPosition(game, DECIDING_DUEL), options, Dealer.from_seed(seed))
         self._pace = Pace(self._match, 0, delays)
         self.starts_at = self._pace.times().starts_at or 0
         self.take, self.due = self._pace.press, self._pace.due
@@ -120,20 +124,14 @@ class FullTable:
         return f"roll {others}" if others else KNOCK
 
 
-class _AtDuel:
-    """The game, beginning with a deciding duel (§7.3)."""
+class AtPosition:
+    """A game that begins with this position."""
 
-    POSITION = (
-        "edition=collector pace=real_time stage=1 round=1 phase=duel ender=- supply=8 pot=0 act=- passed=0\n"
-        "A bullets=0/0/0 left=- right=- free=?????? burned=- fists=0\n"
-        "B bullets=0/0/0 left=- right=- free=?????? burned=- fists=0"
-    )
-
-    def __init__(self, game: Any) -> None:
-        self._game = game
+    def __init__(self, game: Any, position: str) -> None:
+        self._game, self._position = game, position
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
     def setup(self, options: Any) -> Any:
-        return self._game.parse_position(self.POSITION, options)
+        return self._game.parse_position(self._position, options)

@@ -33,7 +33,8 @@ def digests(name: str, first_case: int, acts: int) -> Iterator[str]:
         yield f"case {case} {options.changed()} {_playouts(game, state, case)}"
         while (act := choose(game, state, rng)) is not None:
             state = game.apply(state, act.seat, act.move)
-            yield f"{game.format_position(state)} {_digest(game, state, whole=left % 10 == 0)}"
+            position = " ".join(game.format_position(state).splitlines())
+            yield f"{position} {_digest(game, state, whole=left % 10 == 0)}"
             left -= 1
             if left == 0:
                 return

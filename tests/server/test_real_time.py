@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from ludoteca import play
 from ludoteca.play.pace import Terms
+from ludoteca.server import pacing
 from tests.server.people import Page, Person
 from tests.server.site import Site
 
@@ -61,8 +62,8 @@ async def placed(page: Page, side: str = "left") -> None:
     assert [answer["type"] for answer in answers] == ["ack"] * len(dice), answers
 
 
-async def test_before_the_start_nobody_may_roll(hasty_site: Site, person: Callable[..., Person]) -> None:
-    anna, bruno = person(hasty_site), person(hasty_site)
+async def test_before_the_start_nobody_may_roll(person: Callable[..., Person]) -> None:
+    anna, bruno = person(), person()
     table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
     async with anna.at(table) as a, bruno.at(table) as b:
         await b.done("join")
@@ -196,3 +197,23 @@ async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[...,
         assert page.now["pace"] is None
         assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
         await page.until(lambda: "?" not in mine(page)["free"])
+
+
+async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
+    warm: None, tmp_path: Any, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacing, "LEAVE_SECONDS", 0.05)
+    with Site(tmp_path, terms=QUICK) as site:
+        anna = person(site)
+        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+        async with anna.at(table) as page:
+            await page.until(lambda: page.now["ply"] > 0)
+        owner = site.house.tables[table]
+        async with asyncio.timeout(30):
+            while not owner.pacing.is_paused:
+                await asyncio.sleep(0.02)
+        assert not owner.bots.is_thinking
+        left = (await anna.get(f"/api/tables/{table}"))["now"]["ply"]
+        async with anna.at(table) as page:
+            await page.until(lambda: page.now["pace"]["starts"] > page.now["pace"]["time"])
+            await page.until(lambda: page.now["ply"] > left)

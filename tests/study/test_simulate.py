@@ -24,7 +24,7 @@ from tests.laws import tables
 
 SCAMORRA = games.find("scamorra")
 LATRUNCULI = games.find("latrunculi")
-ZAMA = games.find("zama")
+SCORSO = games.find("scorso")
 
 
 def simulate(game: Game, *given: str, games: int, seed: int = 1, threads: int = 1, work: int = 64) -> Tally:
@@ -45,6 +45,7 @@ def simulate(game: Game, *given: str, games: int, seed: int = 1, threads: int = 
         ("scamorra", ("simple", "capture-first"), 3),
         ("scamorra-fifteen", ("random", "capture-first"), 3),
         ("zama", ("purposeful", "random"), 3),
+        ("scorso", ("naive",), 3),
     ],
 )
 def test_threads_do_not_change_the_figures_and_seeds_do(name: str, given: tuple[str, ...], count: int) -> None:
@@ -222,7 +223,7 @@ def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> No
 @pytest.mark.parametrize(
     ("game", "given", "error"),
     [
-        (SCAMORRA, ("greedy",), "no player 'greedy': expected uniform, capture-first, purposeful, random, simple"),
+        (SCAMORRA, ("greedy",), "no player 'greedy': expected uniform, capture-first, purposeful, naive, random"),
         (SCAMORRA, ("uniform",) * 3, "3 players: expected one, or 2 for 2 seats"),
         (SCAMORRA, (), "0 players"),
         (LATRUNCULI, ("capture-first",), "it does not count points"),
@@ -238,7 +239,7 @@ def test_players_who_cannot_sit_there_are_refused(game: Game, given: tuple[str, 
 
 def test_every_name_makes_a_player() -> None:
     for name in players.names():
-        assert players.make(name, ZAMA if name == "purposeful" else SCAMORRA)
+        assert players.make(name, SCORSO if name in ("purposeful", "naive") else SCAMORRA)
     with pytest.raises(UnknownBot):
         players.make("greedy", SCAMORRA)
 

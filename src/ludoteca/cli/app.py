@@ -32,6 +32,7 @@ Examples:
     ludoteca play latrunculi                  two people at this screen
     ludoteca play latrunculi --bot b          the machine plays Black
     ludoteca play latrunculi --option board=8x10 --record game.txt
+    ludoteca play scorso --option players=3 --bot B --bot C
 """,
     "games": """\
 Example:
@@ -49,6 +50,7 @@ Examples:
     ludoteca simulate scamorra --games 100000 --players capture-first
     ludoteca simulate scamorra --games 200 --players simple capture-first
     ludoteca simulate latrunculi --option board=8x10 --json
+    ludoteca simulate scorso --games 200 --players naive --option pace=beats --option players=3
 """,
     "verify": """\
 Example:

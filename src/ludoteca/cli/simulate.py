@@ -45,8 +45,8 @@ def simulate(
         How many.
     players
         One for all seats or one for each: uniform (any legal move), capture-first (a move that scores at once
-        if there is one), purposeful (the game's own instinct, where it has one), or a bot (random, simple).
-        Different players change seats from game to game.
+        if there is one), purposeful or naive (the game's own instinct or yardstick, where it has them), or a bot
+        (random, simple). Different players change seats from game to game.
     option
         A table option; may repeat.
     seed

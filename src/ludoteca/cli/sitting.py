@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +23,7 @@ from ludoteca.cli.warm import warm_up
 from ludoteca.core import Game, GameOptions, Seat, State
 from ludoteca.core.words import say
 from ludoteca.play import Dealer, Entry, Match, RecordFile, find
+from ludoteca.play.sight import at_one_screen
 
 INTERRUPTED = 130
 DEFAULT_BOT = "simple"
@@ -52,7 +53,7 @@ def sit_down(sitting: Sitting) -> int:
         return 0
     assert sitting.game is not None
     game = find(sitting.game)
-    options = read_options(game, sitting.options)
+    options = _options(game, sitting.options, language, console)
     machines = _machines(game, options, sitting)
     names = [_player(Seat(seat), machines, language) for seat in range(len(game.seats(options)))]
     warm_up(game, *(_use(game, bot) for bot in machines.values()))
@@ -104,6 +105,22 @@ def ask_line(prompt: str) -> str:
     return line
 
 
+# -- on which table ----------------------------------------------------------------------------------
+def _options(game: Game, words: Sequence[str], language: str, console: Console) -> GameOptions:
+    """Whoever shares a screen takes turns: a table in real time is set in another way, unless it was asked for."""
+    given = read_options(game, words)
+    options = at_one_screen(game, given)
+    asked = given.to_text()
+    changed = {key: value for key, value in options.to_text().items() if value != asked[key]}
+    for key, value in changed.items():
+        if any(word.startswith(f"{key}=") for word in words):
+            raise BadArgument(f"option {key}={asked[key]}: not in the terminal, expected {key}={value}", COMMAND)
+    if changed:
+        told = ", ".join(f"{key}={value}" for key, value in changed.items())
+        console.print(say("cli-one-screen", {"options": told}, language), markup=False)
+    return options
+
+
 # -- who plays ---------------------------------------------------------------------------------------
 def _ask_who_plays(sitting: Sitting, language: str, console: Console) -> Sitting:
     names = games.names()
@@ -113,8 +130,8 @@ def _ask_who_plays(sitting: Sitting, language: str, console: Console) -> Sitting
     if sitting.bots is not None:
         return replace(sitting, game=game)
     who = _choose(say("cli-ask-opponent", {}, language), ("1", "2", "3"), language, console)
-    last = find(game).seats(find(game).Options())[-1]
-    return replace(sitting, game=game, bots=(last,) if who == "1" else (), is_all_bots=who == "3")
+    seats = find(game).seats(read_options(find(game), sitting.options))
+    return replace(sitting, game=game, bots=seats[int(who) :], is_all_bots=who == "3")
 
 
 def _choose(question: str, answers: tuple[str, ...], language: str, console: Console) -> str:

@@ -18,6 +18,7 @@ from ludoteca.play.sight import has_secrets, text_for
 
 WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
 PATIENCE = 5.0  # seconds a person has to wait for it at most
+FEW = 9  # legal moves that are listed without being asked for: a question, not a free choice
 
 Ask = Callable[[str], str]  # a prompt; the line somebody typed; EOFError when nobody will type any more
 Keep = Callable[[list[Entry]], None]  # called after every act with what it added to the log
@@ -101,9 +102,10 @@ class Table:
         limit = Limit(self.rng, work=WORK, deadline=time.monotonic() + PATIENCE)
         with Console(stderr=True).status(self.speech.say("cli-thinking")):
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
-        self._act(seat, game.format_move(state, seat, move))
-        seen = text_for(game, state, seat, move, WATCHER)
-        self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
+        text, seen = game.format_move(state, seat, move), text_for(game, state, seat, move, WATCHER)
+        self._act(seat, text)
+        if seen == text:  # of what is done in secret only what has happened is told
+            self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 
     def _bot_agrees(self, seat: Seat) -> bool:
@@ -118,6 +120,8 @@ class Table:
         """Show the table to a person and ask until something has happened."""
         self._curtain(seat)
         self._draw(self.match.view(seat))
+        if len(moves := self.match.legal(seat)) <= FEW:
+            self._list(moves)
         state = self.match.state
         while self.match.state is state:
             line = self.ask(f"{self.speech.seat(seat)} > ").strip()
@@ -126,9 +130,10 @@ class Table:
 
     def _curtain(self, seat: Seat) -> None:
         """At one screen, what the next person may see must wait until the last one has turned away."""
-        is_other = self.last_person is not None and self.last_person != seat
-        self.last_person = seat
-        if has_secrets(self.match.game, self.match.options) and is_other:
+        last, self.last_person = self.last_person, seat
+        if last is None or last == seat or not has_secrets(self.match.game, self.match.options):
+            return
+        if self.match.view(last).record.tobytes() != self.match.view(seat).record.tobytes():
             self.console.clear()
             self.ask(self.speech.say("cli-curtain", seat=self.speech.seat(seat)))
 
@@ -146,7 +151,9 @@ class Table:
 
     def _help(self, seat: Seat) -> None:
         self._print(self.speech.say("cli-help"))
-        moves = self.match.legal(seat)
+        self._list(self.match.legal(seat))
+
+    def _list(self, moves: list[str]) -> None:
         self._print(self.speech.say("cli-legal", count=len(moves)))
         self.console.print(Columns(moves, padding=(0, 2)), highlight=False, markup=False)
 
@@ -164,9 +171,7 @@ class Table:
         """Ask everybody else; one refusal and the game goes on."""
         if not self._act(seat, "offer"):
             return
-        for other in (Seat(number) for number in range(len(self.match.seats))):
-            if other == seat:
-                continue
+        for other in sorted(self.match.asked(seat)):
             if not (self._bot_agrees(other) if other in self.bots else self._person_agrees(seat, other)):
                 self._print(self.speech.say("cli-offer-declined", seat=self.speech.seat(other)))
                 self._act(seat, "withdraw")

@@ -237,14 +237,14 @@ class Pace:
         if state is not self._state:
             self._state = state
             self._decide_by = now + self.terms.decide_ms if not race and any(seat >= 0 for seat in to_act) else None
-        starts_at = now if self._keeper.starts_at is None else self._keeper.starts_at
+        opening = max(now, self._keeper.starts_at or now)
         pending = [seat for seat in map(Seat, range(len(match.seats))) if self._tumbles(seat)]
-        self._tumbling = {seat: self._tumbling.get(seat, starts_at) for seat in pending}
+        self._tumbling = {seat: self._tumbling.get(seat, opening) for seat in pending}
         if CHANCE not in to_act or pending:
             self._table_at = None
         elif self._table_at is None:
             first = match.game.chances(state)[0][0]
-            self._table_at = now + match.game.duration(state, CHANCE, first)
+            self._table_at = opening + match.game.duration(state, CHANCE, first)
 
     def _tumbles(self, seat: Seat) -> bool:
         return CHANCE in self.match.to_act and bool(self.match.game.chances(self.match.state, seat))

@@ -37,6 +37,8 @@ class BotSeats:
     def wake(self) -> None:
         """Something has happened: let every bot that may act think, and stop those that may not."""
         journal = self.table.journal
+        if self.table.pacing and self.table.pacing.is_paused:
+            return
         bots = {Seat(i) for i, chair in enumerate(journal.chairs) if chair.kind == "bot"}
         if self.table.pacing:
             bots.update(self.table.pacing.overdue())

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+LEAVE_SECONDS = 5.0  # so long all may be away before the table stands still
 ECHO_SECONDS = 1.0  # between two measurements of every connection
 
 
@@ -46,6 +47,8 @@ class Pacing:
         self._timer: asyncio.TimerHandle | None = None
         self._echoes: asyncio.TimerHandle | None = None
         self._rest: int | None = None  # of the dice that are being told
+        self.is_paused = False  # nobody who plays is here
+        self._leaving: asyncio.TimerHandle | None = None
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -60,10 +63,31 @@ class Pacing:
             self._zero = journal.now_ms() - _monotonic_ms()
             self.pace = Pace(journal.match, self.now(), self._delays, self.table.house.settings.terms)
             journal.enter = self._enter
+            if self._echoes:
+                self._echoes.cancel()
             self._echo()
 
+    def attend(self, is_attended: bool) -> bool:
+        """Without anybody who plays the table stands still; whether it goes on now, with a new countdown."""
+        if is_attended and self._leaving:
+            self._leaving.cancel()
+            self._leaving = None
+        if is_attended and self.is_paused:
+            self.is_paused, self.pace = False, None
+            self.begin()
+            return True
+        if not is_attended and not self.is_paused and not self._leaving:
+            self._leaving = asyncio.get_running_loop().call_later(LEAVE_SECONDS, self.pause)
+        return False
+
+    def pause(self) -> None:
+        self.is_paused, self._leaving = True, None
+        if self._timer:
+            self._timer.cancel()
+        self.table.bots.stop()
+
     def stop(self) -> None:
-        for timer in (self._timer, self._echoes):
+        for timer in (self._timer, self._echoes, self._leaving):
             if timer:
                 timer.cancel()
         for waiting in self._bots.values():
@@ -122,7 +146,7 @@ class Pacing:
 
     def wake(self) -> None:
         """Run what is due, when it is due; and look again when somebody has had the time to act."""
-        if self.pace is None or self.table.is_gone:
+        if self.pace is None or self.is_paused or self.table.is_gone:
             return
         if self._timer:
             self._timer.cancel()

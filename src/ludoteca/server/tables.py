@@ -254,9 +254,17 @@ class Table:
     async def _tell_presence(self) -> None:
         self._presence_timer = None
         async with self.lock:
+            if self.pacing and self.pacing.attend(any(map(self.is_present, self.journal.guests()))):
+                self._go_on()
             for viewer in self.viewers.values():
                 self._say_presence(viewer)
             self._list()
+
+    def _go_on(self) -> None:
+        """Real time: somebody is back, and everybody is told when it goes on."""
+        for viewer in self.viewers.values():
+            self.show(viewer)
+        self._wake()
 
     def renamed(self) -> None:
         """Somebody here has a new name."""
@@ -298,6 +306,7 @@ class Table:
         self._list()
         if self.pacing:
             self.pacing.begin()
+            self.pacing.pause()  # until somebody comes
         self._wake()
 
 

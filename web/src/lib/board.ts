@@ -1,14 +1,16 @@
 // What a game gives to the frame: one folder in boards/, found here and named nowhere else.
 //   Table.svelte   the drawn table on the home page
-//   Board.svelte   the board (BoardProps); a game without one is announced as coming
+//   Board.svelte   the board (BoardProps); a game without one is announced as coming; its module may say that it
+//                  `drawsSeats`: then nobody else names the players
 //   Status.svelte  optional: what stands beside the board (StatusProps)
 //   Mark.svelte    optional: the sign of a seat, beside the name of who sits there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Diagram.svelte optional: draws the diagrams of the rules page from their text
-//   speech.ts      optional: how the arguments of its events are said (see log.ts)
+//   speech.ts      optional: how the arguments of its events are said, and which entries are told as one (see log.ts)
+//   keys.ts        optional: its own keys, for the list of shortcuts
 //   locale/*.ftl   optional: words that only the drawing needs
 import type { Component } from 'svelte';
-import type { LogEntry } from './messages';
+import type { LogEntry, Outcome, Pace, SeatInfo } from './messages';
 import { kin } from './series';
 import type { Phrase } from './words.svelte';
 
@@ -26,6 +28,16 @@ export interface BoardProps<Shown> {
   onplay: (move: string) => void;
   /** A better prompt than the game's usual one, while something is chosen; null: the usual one. */
   onprompt: (prompt: Phrase | null) => void;
+  /** All that has happened up to here. */
+  log?: readonly LogEntry[];
+  /** Who sits where. */
+  players?: readonly SeatInfo[];
+  outcome?: Outcome | null;
+  /** Real time: when things happen on the table's clock; null where nobody is in a hurry. */
+  pace?: Pace | null;
+  clock?: () => number;
+  /** How many acts of this page have been refused: what a board showed in advance, it takes back. */
+  refusals?: number;
 }
 
 export interface StatusProps<Shown> {
@@ -49,7 +61,7 @@ export type Mark = Component<{ seat: string }>;
 export type Diagram = Component<{ text: string }>;
 
 const tables = import.meta.glob<Loaded<object>>('../boards/*/Table.svelte', { eager: true });
-const boards = import.meta.glob<{ default: AnyBoard }>('../boards/*/Board.svelte');
+const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean }>('../boards/*/Board.svelte');
 const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
 
 const marks = import.meta.glob<{ default: Mark }>('../boards/*/Mark.svelte');
@@ -73,6 +85,7 @@ export function drawnGames(offered: ReadonlySet<string> | null = null): { game: 
 
 export interface GameParts {
   Board: AnyBoard;
+  drawsSeats: boolean;
   Status: AnyStatus | null;
   Mark: Mark | null;
   Series: AnySeries | null;
@@ -87,7 +100,8 @@ export async function loadBoard(game: string): Promise<GameParts> {
     matches[file(folder, 'Series')]?.(),
   ]);
   if (!board) throw new Error(`no board for ${game}`);
-  return { Board: board.default, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
+  const { default: Board, drawsSeats = false } = board;
+  return { Board, drawsSeats, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
 }
 
 export async function loadDiagram(game: string): Promise<Diagram | null> {

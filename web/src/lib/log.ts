@@ -6,8 +6,16 @@ import { gameKey, kin, sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
 
 /** A game may say the arguments of its events in its own way: `boards/<game>/speech.ts`. */
-const speeches = import.meta.glob<{ spoken: (args: Args) => Args }>('../boards/*/speech.ts', { eager: true });
-const spokenBy = (game: string) => kin(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean)?.spoken ?? ((args: Args) => args);
+interface Speech {
+  spoken: (args: Args) => Args;
+  gathered?: (log: readonly LogEntry[]) => LogEntry[];
+}
+const speeches = import.meta.glob<Speech>('../boards/*/speech.ts', { eager: true });
+const speechOf = (game: string) => kin(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean);
+const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => args);
+
+/** The entries worth a line: a game may tell many as one, or leave out what says nothing. */
+export const gathered = (game: string, log: readonly LogEntry[]): readonly LogEntry[] => speechOf(game)?.gathered?.(log) ?? log;
 
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
   const args: Args = { side, seat };

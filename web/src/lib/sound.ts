@@ -1,7 +1,7 @@
 // Short sounds made on the spot: no files to fetch.
 import { settings } from './settings.svelte';
 
-export type Sound = 'select' | 'move' | 'capture' | 'turn' | 'win' | 'end' | 'refuse';
+export type Sound = 'select' | 'move' | 'capture' | 'turn' | 'win' | 'end' | 'refuse' | 'roll' | 'knock' | 'shot' | 'tick' | 'go';
 
 interface Tone {
   at: number;
@@ -23,6 +23,11 @@ const SOUNDS: Record<Sound, Tone[]> = {
   win: [bell(0, 523), bell(0.12, 659), bell(0.24, 784)],
   end: [bell(0, 440), bell(0.16, 349)],
   refuse: [wood(0, 140, 0.16)],
+  roll: [wood(0, 700, 0.07), wood(0.06, 560, 0.09), wood(0.13, 640, 0.06), wood(0.2, 430, 0.1)],
+  knock: [wood(0, 150, 0.32), wood(0.11, 140, 0.3)],
+  shot: [{ at: 0, pitch: 340, to: 60, lasts: 0.14, loud: 0.2, wave: 'sawtooth' }],
+  tick: [bell(0, 520, 0.06)],
+  go: [bell(0, 1040, 0.09)],
 };
 
 let audio: AudioContext | undefined;

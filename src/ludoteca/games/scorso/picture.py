@@ -1,4 +1,10 @@
-"""The table drawn in the terminal: one block a player, clockwise from the viewer, lanes between them."""
+"""The table drawn in the terminal: a line for each player, clockwise from the viewer.
+
+    A  G3 Y3 B2  ✊1   B◂ KKRR ✓   GWY~   GGG ✓ ▸D   …
+
+is A with eight bullets and a fist token, against B on the left and D on the right: the Left, the dice not placed (one
+is still tumbling) and the Right. `✓` and `✗` tell whether all dice of a location stand in combinations.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,7 @@ from rich.text import Text
 
 from ludoteca.core import View
 from ludoteca.games.scorso.board import COLOURS, SEATS
-from ludoteca.games.scorso.shown import Player, Tray, show
+from ludoteca.games.scorso.shown import Player, Shown, Tray, show
 
 INK = {
     "K": "bold white on grey19",
@@ -22,59 +28,81 @@ INK = {
 
 
 def draw(view: View) -> Text:
-    """A line about the round, then the players; `◂` aims at the left-hand neighbour, `▸` at the right-hand one."""
+    """A line about the round, then the players."""
     shown = show(view)
-    picture = Text()
-    picture.append(f"  {shown.round}/{shown.max_rounds} ", "bold")
-    picture.append(f"{shown.phase}  ✊×{shown.supply}", "dim")
-    if shown.pot:
-        picture.append(f"  ◎{shown.pot}", "dim")
-    if len(shown.lane) == 2:
-        picture.append(f"  {shown.lane[0]}–{shown.lane[1]}", "bold")
-    picture.append("\n")
     start = next((i for i, player in enumerate(shown.ring) if player.seat == SEATS[max(view.seat, 0)]), 0)
-    for player in [*shown.ring[start:], *shown.ring[:start]]:
-        _draw_player(picture, player, shown.ender == player.seat)
+    players = [*shown.ring[start:], *shown.ring[:start]]
+    columns = [_columns(player, shown.ender == player.seat) for player in players]
+    widths = [max(cell.cell_len for cell in cells) for cells in zip(*columns, strict=True)]
+    picture = _round(shown)
+    for cells in columns:
+        line = Text(" ")
+        for cell, width in zip(cells, widths, strict=True):
+            line.append_text(cell)
+            line.append(" " * (width - cell.cell_len + (2 if width else 0)))
+        line.rstrip()
+        picture.append_text(line).append("\n")
     if shown.challenge:
         challenge = shown.challenge
-        picture.append(f"  {challenge.challenger} ⚔ {challenge.challenged} ({challenge.stake})\n", "bold")
+        picture.append(f" {challenge.challenger} ⚔ {challenge.challenged} ({challenge.stake})\n", "bold")
     return picture
 
 
-def _draw_player(picture: Text, player: Player, is_ender: bool) -> None:
-    picture.append(f" {player.seat}{'!' if is_ender else ' '} ", "bold")
+def _round(shown: Shown) -> Text:
+    """The round, what happens now, the fist tokens and chips in the burn pile, the lane that is being resolved."""
+    line = Text.assemble((f" {shown.round}/{shown.max_rounds} ", "bold"), (f"{shown.phase}  ✊{shown.supply}", "dim"))
+    if shown.pot:
+        line.append(f"  ◎{shown.pot}", "dim")
+    if len(shown.lane) == 2:
+        line.append(f"  {shown.lane[0]}–{shown.lane[1]}", "bold")
+    return line.append("\n")
+
+
+def _columns(player: Player, is_ender: bool) -> list[Text]:
+    name = Text(f"{player.seat}{'!' if is_ender else ' '}", "bold")
     if player.is_out:
-        picture.append("×\n", "dim")
-        return
+        return [name, Text("×", "dim"), *(Text() for _ in range(5))]
+    free = _dice(player.free).append("~" * player.tumbling, "bold")
+    left, right = _location(player.left), _location(player.right)
+    return [
+        name,
+        _bullets(player),
+        Text(f"✊{player.fists}" if player.fists else ""),
+        Text.assemble((f"{player.left.faces or ' '}◂ ", "dim"), left),
+        free,
+        Text.assemble(right, (f" ▸{player.right.faces or ' '}", "dim")),
+        _signs(player),
+    ]
+
+
+def _bullets(player: Player) -> Text:
+    line = Text()
     for colour, count in zip(COLOURS, player.bullets, strict=True):
-        picture.append(f"{colour}{count}", INK[colour])
-        picture.append(" ")
-    picture.append("✊" * player.fists)
-    picture.append("  ◂")
-    _draw_tray(picture, player.left)
-    picture.append("  ")
-    _draw_dice(picture, player.free)
-    picture.append("~" * player.tumbling, "bold")
-    picture.append("  ")
-    _draw_tray(picture, player.right)
-    picture.append("▸")
-    if player.burned:
-        picture.append(f"  ✗{''.join(player.burned)}", "dim")
-    if player.commitment:
-        picture.append("  ✓", "green")
-    if player.is_handicapped:
-        picture.append("  ½", "red")
-    if any(player.stake):
-        stake = "".join(colour * count for colour, count in zip(COLOURS, player.stake, strict=True))
-        picture.append(f"  ⚔{stake}", "bold")
-    picture.append("\n")
+        line.append(f"{colour}{count}", INK[colour]).append(" ")
+    return line
 
 
-def _draw_tray(picture: Text, tray: Tray) -> None:
-    _draw_dice(picture, tray.dice)
-    picture.append("✓" if tray.is_valid and tray.dice else "✗" if tray.dice else "·", "dim")
+def _location(tray: Tray) -> Text:
+    sign = "·" if not tray.dice else " ✓" if tray.is_valid else " ✗"
+    return _dice(tray.dice).append(sign, "dim")
 
 
-def _draw_dice(picture: Text, dice: Sequence[str]) -> None:
+def _dice(dice: Sequence[str]) -> Text:
+    line = Text()
     for die in dice:
-        picture.append(die, INK[die])
+        line.append(die, INK[die])
+    return line
+
+
+def _signs(player: Player) -> Text:
+    """Burned dice, whether the beat is decided, one hand, and the bullets in front."""
+    signs = []
+    if player.burned:
+        signs.append((f"✗{''.join(player.burned)}", "dim"))
+    if player.commitment:
+        signs.append(("✓", "green"))
+    if player.is_handicapped:
+        signs.append(("½", "red"))
+    if any(player.stake):
+        signs.append(("⚔" + "".join(c * n for c, n in zip(COLOURS, player.stake, strict=True)), "bold"))
+    return Text(" ").join(Text(*sign) for sign in signs)

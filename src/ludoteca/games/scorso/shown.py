@@ -21,6 +21,7 @@ from ludoteca.games.scorso.board import (
     GREEN,
     LEFT,
     MARKET,
+    MOST_DICE,
     NOBODY,
     PHASES,
     REASONS,
@@ -34,6 +35,7 @@ from ludoteca.games.scorso.notation import seat_name
 from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import QUESTIONS
 from ludoteca.games.scorso.ring import left_of, right_of
+from ludoteca.games.scorso.rolling import ONE_HAND, is_one_handed
 from ludoteca.games.scorso.shown_stage import Outfit, Stage, added, outfit, stage
 from ludoteca.games.scorso.stagetext import weapon_name
 from ludoteca.games.scorso.weapons import can_be_correct
@@ -66,6 +68,7 @@ class Tray(msgspec.Struct, frozen=True):
     colours: list[ColourGroup]
     paralyses: Count
     wasted: list[Die]  # dice in no combination: they would burn, and make a knock a mistake
+    bullets: Count  # it would cost the neighbour, at most
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -76,6 +79,7 @@ class Player(msgspec.Struct, frozen=True):
     left: Tray
     right: Tray
     free: list[Die]
+    may_roll: Count  # dice in one act
     tumbling: Count  # dice in the air
     burned: list[Die]
     is_handicapped: bool
@@ -160,6 +164,7 @@ def _player(s: Record, seat: int) -> dict[str, object]:
         "left": _tray(s, seat, 0),
         "right": _tray(s, seat, 1),
         "free": _dice(s.free[seat]),
+        "may_roll": min(int(s.free[seat].sum()), ONE_HAND if is_one_handed(s, seat) else MOST_DICE),
         "tumbling": int(s.tumbling[seat]),
         "burned": _dice(s.burned[seat]),
         "is_handicapped": bool(s.handicap[seat]),
@@ -211,6 +216,7 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
             if size
         ],
         "paralyses": paralyses,
+        "bullets": int(dice[0]) + pairs + sum(size - 1 for size in sizes if size),
         "wasted": [face for face, count in zip(FACES, np.array(wasted) - armed, strict=True) for _ in range(count)],
     }
 

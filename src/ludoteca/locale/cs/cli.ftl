@@ -18,6 +18,7 @@ cli-ask-opponent = Kdo hraje? 1 ty a stroj, 2 dva lidé u této obrazovky, 3 str
 cli-ask-again = Odpověz jedním z těchto slov: { $answers }
 
 cli-welcome = { $game }. Napiš tah, například { $move }, „?“ pro nápovědu, „quit“ pro odchod.
+cli-one-screen = U jedné obrazovky se hraje s { $options }.
 cli-player-person = člověk
 cli-player-machine = stroj
 cli-thinking = Stroj přemýšlí …

@@ -18,6 +18,7 @@ cli-ask-opponent = Who plays? 1 you and the machine, 2 two people at this screen
 cli-ask-again = Please answer with one of: { $answers }
 
 cli-welcome = { $game }. Type a move such as { $move }, “?” for help, “quit” to leave.
+cli-one-screen = At one screen it is played with { $options }.
 cli-player-person = person
 cli-player-machine = machine
 cli-thinking = The machine is thinking …

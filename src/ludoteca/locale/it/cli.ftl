@@ -18,6 +18,7 @@ cli-ask-opponent = Chi gioca? 1 tu e la macchina, 2 due persone a questo schermo
 cli-ask-again = Rispondi con una di queste: { $answers }
 
 cli-welcome = { $game }. Scrivi una mossa come { $move }, «?» per l’aiuto, «quit» per uscire.
+cli-one-screen = Su un solo schermo si gioca con { $options }.
 cli-player-person = persona
 cli-player-machine = macchina
 cli-thinking = La macchina sta pensando …

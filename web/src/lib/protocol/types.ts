@@ -18,7 +18,7 @@ export interface BotInfo {
   name: string;
 }
 
-/** Hand the seat of a player who has been away too long to a bot, or end the game. */
+/** Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out. */
 export interface Claim {
   type: "claim";
   intent: string;
@@ -46,6 +46,20 @@ export interface Decline {
   seat: string;
 }
 
+/** Real time: to be answered by `echoed` with the same time, on the table's clock. Not counted. */
+export interface Echo {
+  type: "echo";
+  seq: number;
+  time: number;
+  delay: number;
+}
+
+/** The answer to `echo`, at once. */
+export interface Echoed {
+  type: "echoed";
+  time: number;
+}
+
 /** A moment of a game: after `entry`, or the start when there is none. */
 export interface Frame {
   ply: number;
@@ -55,11 +69,11 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename;
 
 export type FromLobby = Tables | TableChanged | TableGone | LobbyRefused | LobbyPong;
 
-export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Closed;
+export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed;
 
 export interface GameInfo {
   name: string;
@@ -216,13 +230,15 @@ export interface Me {
   name: string;
 }
 
-/** Play a move; `after` is the ply the player saw. */
+/** Play a move; `after` is the ply the player saw. In real time also: the number of the last message that had arrived, and the milliseconds since. */
 export interface Move {
   type: "move";
   intent: string;
   seat: string;
   text: string;
   after: number;
+  seen?: number | null;
+  since?: number | null;
 }
 
 export interface NewName {
@@ -248,6 +264,7 @@ export interface Now {
   legal: Record<string, Array<string>>;
   outcome: Outcome | null;
   offers: Array<string>;
+  pace?: Pace | null;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -272,6 +289,17 @@ export interface Outcome {
   reason: string;
   points: Record<string, number>;
   ranking: Array<Array<string>>;
+}
+
+/** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
+export interface Pace {
+  time: number;
+  race: string;
+  starts: number | null;
+  ends: number | null;
+  resting: Record<string, number>;
+  decide_by: number | null;
+  tie: Array<string>;
 }
 
 /** Answered at once by `pong`. */
@@ -300,7 +328,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "early" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -447,6 +475,107 @@ export interface ScamorraSide {
   left: Array<ScamorraCardCount> | null;
 }
 
+export interface ScorsoChallenge {
+  challenger: "A" | "B" | "C" | "D" | "E";
+  challenged: "A" | "B" | "C" | "D" | "E";
+  stake: number;
+}
+
+export interface ScorsoColourGroup {
+  colour: "B" | "G" | "Y";
+  size: number;
+  bullets: number;
+  is_cancelled: boolean;
+}
+
+/** §11 Table options of the base game. */
+export interface ScorsoOptions {
+  edition?: "collector" | "travel";
+  players?: number;
+  mode?: "base" | "full";
+  stake?: number;
+  pace?: "beats" | "real_time";
+  two_player_lanes?: "merged_one" | "two";
+  placed_dice?: "locked" | "may_return";
+  fist_pairs_per_location?: "one" | "unlimited";
+  knock_check?: "blocked" | "penalty";
+  colour_shortage?: "all_substitute" | "extras_substitute" | "none";
+  colour_stops_fists?: "all" | "one_pair_per_group";
+  effect_order?: "attacker_choice" | "colour-fist-shot" | "shot-fist-colour";
+  elimination?: "after_all_lanes" | "immediate";
+  duel_stake_cap?: "all_in" | "both_bullets_and_living";
+  handicap?: "off" | "on";
+  max_rounds?: number;
+  stages?: 3;
+  bowtie_track?: "0-4";
+  bowtie_start?: 1;
+  bowtie_kill?: "all_contributors";
+  market_first_stage?: "no";
+  market_order?: "best_first";
+  market_pass?: "no";
+  weapon_completes_combo?: "yes";
+  bribe_after_burn?: "yes";
+  weapon_list?: "table";
+}
+
+export interface ScorsoPlayer {
+  seat: "A" | "B" | "C" | "D" | "E";
+  is_out: boolean;
+  bullets: Array<number>;
+  fists: number;
+  left: ScorsoTray;
+  right: ScorsoTray;
+  free: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  may_roll: number;
+  tumbling: number;
+  burned: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  is_handicapped: boolean;
+  is_duelling: boolean;
+  commitment: "" | "done" | "hidden" | "knock" | "roll";
+  chosen: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  stake: Array<number>;
+}
+
+export interface ScorsoQuestion {
+  seat: "A" | "B" | "C" | "D" | "E";
+  kind: "challenge" | "effect" | "group" | "lane" | "lose" | "paralysis" | "stake" | "take";
+  side: "" | "left" | "right";
+}
+
+export interface ScorsoShown {
+  phase: "duel" | "duels" | "frozen" | "over" | "rolling";
+  pace: "beats" | "real_time";
+  round: number;
+  max_rounds: number;
+  ring: Array<ScorsoPlayer>;
+  supply: number;
+  pot: number;
+  ender: "A" | "B" | "C" | "D" | "E" | null;
+  knocked: Array<"A" | "B" | "C" | "D" | "E">;
+  lane: Array<"A" | "B" | "C" | "D" | "E">;
+  question: ScorsoQuestion | null;
+  challenge: ScorsoChallenge | null;
+  is_deciding: boolean;
+  swaps: Array<Array<"A" | "B" | "C" | "D" | "E">>;
+  winner: "A" | "B" | "C" | "D" | "E" | null;
+  reason: string;
+}
+
+/** A target location, and what it would do as it lies now (§5, §6.1). */
+export interface ScorsoTray {
+  faces: "A" | "B" | "C" | "D" | "E" | null;
+  dice: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  unseen: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  is_valid: boolean;
+  shots: number;
+  defences: number;
+  fists: number;
+  colours: Array<ScorsoColourGroup>;
+  paralyses: number;
+  wasted: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
+  bullets: number;
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   seat: string;
@@ -456,7 +585,7 @@ export interface SeatInfo {
   present: boolean;
 }
 
-export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ZamaShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown;
 
 /** A new or changed table. */
 export interface TableChanged {
@@ -548,7 +677,7 @@ export interface Withdraw {
 
 /** The last attack: both cards, as far as they have been turned, and what came of it. */
 export interface ZamaDuel {
-  seat: "b" | "r";
+  seat: "b" | "g" | "r" | "y";
   attacker: string;
   defender: string;
   attacker_card: string;
@@ -558,10 +687,10 @@ export interface ZamaDuel {
   fallen: Array<string>;
 }
 
-/** §8 Table options of a game for two. */
+/** §8 Table options. */
 export interface ZamaOptions {
   layout?: "chequer" | "rank_stripes";
-  players?: 2;
+  players?: 2 | 4;
   placement?: "blind" | "stratego";
   special_kings?: "header" | "list";
   special_repeat?: "allowed" | "no_second_peek";
@@ -575,8 +704,8 @@ export interface ZamaOptions {
   no_attack?: "draw" | "march";
   stall_plies?: 20 | 40 | "off";
   memory_aid?: "none" | "own";
-  deck?: 52;
-  four_player?: "melee";
+  deck?: 32 | 40 | 48 | 52;
+  four_player?: "first_blood" | "melee" | "teams";
 }
 
 export interface ZamaShown {
@@ -589,7 +718,7 @@ export interface ZamaShown {
   slid: Array<string>;
   looked_at: Array<string>;
   phase: "attack" | "over" | "peek" | "place" | "slide";
-  turn: "b" | "r";
+  turn: "b" | "g" | "r" | "y";
   left: number;
   allowed: number;
   is_march: boolean;
@@ -604,15 +733,21 @@ export interface ZamaShown {
   lay_next: string;
   lay_cells: Array<string>;
   hand: Array<string>;
+  pack?: "french" | "italian" | "spanish";
+  card_ranks?: string;
+  green?: ZamaSide | null;
+  yellow?: ZamaSide | null;
+  teams?: boolean;
 }
 
 /** One player's cards. */
 export interface ZamaSide {
-  seat: "b" | "r";
+  seat: "b" | "g" | "r" | "y";
   on_board: number;
   fallen: Array<string>;
   fallen_ranks: Record<string, number>;
   kings_gone: Array<string>;
+  is_gone?: boolean;
 }
 
 /** What each game shows. */
@@ -621,7 +756,8 @@ export interface ShownOf {
   "latrunculi-match": LatrunculiMatchShown;
   "scamorra": ScamorraShown;
   "scamorra-fifteen": ScamorraFifteenShown;
+  "scorso": ScorsoShown;
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;

@@ -1,4 +1,109 @@
-# Co říká nakreslený stůl, dokud hra nemá vlastní slova.
+# Co říká jen nakreslený stůl; slova hry jsou u jejích pravidel.
 
-scorso-name = Scorso
-scorso-tagline = Hází všichni naráz: vyzbroj se proti oběma sousedům, zaklepej a zůstaň ve hře poslední.
+scorso-log-thrown = { $seat } hází: { $dice }.
+scorso-table-name = { $seat }: { $name }
+scorso-table-you = vy
+scorso-table-ready = připraven
+scorso-table-decides = rozhoduje
+scorso-table-ender = klepl
+scorso-table-rolling-dice = { $count ->
+    [one] jedna kostka ve vzduchu
+    [few] { $count } kostky ve vzduchu
+   *[other] { $count } kostek ve vzduchu
+}
+scorso-table-free = volné: { $dice }
+scorso-table-burned = spálené: { $dice }
+scorso-table-die = { $number }: { $die }
+scorso-table-die-chosen = { $number }: { $die }, vybráno
+scorso-table-tray = { scorso-word-side }, proti { $seat }: { $what }
+scorso-table-put = Umístit { $count ->
+    [one] vybranou kostku
+    [few] { $count } vybrané kostky
+   *[other] { $count } vybraných kostek
+} { $side ->
+    [left] vlevo
+   *[right] vpravo
+}, proti { $seat }
+scorso-table-put-here = Umístit sem
+scorso-table-take-back = Vzít zpět: { scorso-word-die }
+scorso-table-costs = { $count ->
+    [0] { $seat } nic neztratí
+    [one] { $seat } ztratí nejvýš jeden náboj
+    [few] { $seat } ztratí nejvýš { $count } náboje
+   *[other] { $seat } ztratí nejvýš { $count } nábojů
+}
+scorso-table-choose-first = Nejdřív vyberte kostky, potom místo pro ně.
+scorso-table-unrolled = Kostku, kterou jste ještě nehodili, nelze umístit.
+scorso-table-roll-some = Hodit { $count ->
+    [one] jednou kostkou
+   *[other] { $count } kostkami
+}
+scorso-table-roll-rest = Hodit vším kromě pěstí
+scorso-table-too-many = Jednou rukou vyberte k hodu nejvýš { $count } kostky.
+scorso-table-prompt-first = Nové kolo: hoďte svými šesti kostkami.
+scorso-table-prompt-chosen = { $count ->
+    [one] Vybrána jedna kostka: hoďte jí, nebo ji umístěte vlevo či vpravo.
+    [few] Vybrány { $count } kostky: hoďte jimi, nebo je umístěte vlevo či vpravo.
+   *[other] Vybráno { $count } kostek: hoďte jimi, nebo je umístěte vlevo či vpravo.
+}
+scorso-table-prompt-choose = Vyberte kostky, které umístíte nebo znovu hodíte; ostatní zůstanou.
+scorso-table-prompt-blocked = Ne všechno leží v platných kombinacích, proto nelze klepnout.
+scorso-table-prompt-out = Jste vyřazeni. Ostatní hrají dál.
+scorso-table-dropped = Nic není vybráno.
+scorso-table-keys-roll = hodit vybranými kostkami, nebo všemi
+scorso-table-keys-choose = vybrat kostku, nebo ji pustit
+scorso-table-keys-place = umístit vybrané kostky vlevo, vpravo
+scorso-table-keys-knock = klepnout
+scorso-table-story = Jak to dopadlo
+scorso-table-step-knock = Klepnutí
+scorso-table-step-lane = { $seat } proti { $other }
+scorso-table-step-after = Po konfliktech
+scorso-table-step-duel = Duel
+scorso-table-step-of = { $step } z { $steps }
+scorso-table-nothing = Nic nezasáhlo.
+scorso-table-next = Dál
+scorso-table-back = Zpět
+scorso-table-again = Co se stalo?
+scorso-table-skip = Přeskočit
+scorso-table-close = Zavřít
+scorso-table-duel-title = Duel
+scorso-table-deciding-title = Rozhodující duel
+scorso-table-duel-lead = Pěsti na všech kostkách, pak klepněte. Mylné klepnutí prohrává.
+scorso-table-duel-stake = O { $count ->
+    [one] jeden náboj
+    [few] { $count } náboje
+   *[other] { $count } nábojů
+} každý
+scorso-table-fists-of = pěstí: { $fists } z { $dice }
+scorso-table-challenges = { $seat } má { $fists ->
+    [one] jeden žeton pěsti
+    [few] { $fists } žetony pěsti
+   *[other] { $fists } žetonů pěsti
+}
+scorso-table-stake-long = Vyzvat { $seat } o { $stake ->
+    [one] jeden náboj
+    [few] { $stake } náboje
+   *[other] { $stake } nábojů
+} každý
+scorso-table-group = Nechat si: { $dice }
+scorso-table-effect-colour = Barvy
+scorso-table-effect-fist = Pěšťovka
+scorso-table-effect-shot = Střela
+scorso-table-swaps = { $seat } a { $other } si po tomto kole vymění místa
+scorso-table-result = Kdo jak dlouho vydržel
+scorso-table-place = { $place }.
+scorso-table-bullets-left = { $count ->
+    [one] zbývá jeden náboj
+    [few] zbývají { $count } náboje
+   *[other] zbývá { $count } nábojů
+}
+scorso-table-go = Teď!
+scorso-table-knock-wrong = Přesto klepnout
+scorso-table-overview = Co kostky dělají
+scorso-table-help-shot = každá bere jeden náboj
+scorso-table-help-defence = každá zastaví jednu střelu
+scorso-table-help-fist = dvojice bere náboj podle vaší volby a přidá žeton
+scorso-table-help-colour = tři a více berou náboje té barvy a zastaví pěsti
+scorso-table-help-paralysis = po jedné od každé: zruší barvu, sváže ruku nebo vymění místa
+scorso-table-word-colour = barva
+scorso-table-word-paralysis = ochromení

@@ -1,4 +1,101 @@
-# What the drawn table says until the game has words of its own.
+# What only the drawn table says; the game's own words are with its rules.
 
-scorso-name = Scorso
-scorso-tagline = Everybody rolls at once: arm your trays against both neighbours, knock, and be the last one left.
+scorso-log-thrown = { $seat } rolls: { $dice }.
+scorso-table-name = { $seat }: { $name }
+scorso-table-you = you
+scorso-table-ready = ready
+scorso-table-decides = decides
+scorso-table-ender = knocked
+scorso-table-rolling-dice = { $count ->
+    [one] one die in the air
+   *[other] { $count } dice in the air
+}
+scorso-table-free = free: { $dice }
+scorso-table-burned = burned: { $dice }
+scorso-table-die = { $number }: { $die }
+scorso-table-die-chosen = { $number }: { $die }, chosen
+scorso-table-tray = { scorso-word-side }, against { $seat }: { $what }
+scorso-table-put = Place { $count ->
+    [one] the chosen die
+   *[other] { $count } chosen dice
+} { $side ->
+    [left] on the left
+   *[right] on the right
+}, against { $seat }
+scorso-table-put-here = Place here
+scorso-table-take-back = Take { scorso-word-die } back
+scorso-table-costs = { $count ->
+    [0] costs { $seat } nothing
+    [one] costs { $seat } up to one bullet
+   *[other] costs { $seat } up to { $count } bullets
+}
+scorso-table-choose-first = Choose dice first, then the place for them.
+scorso-table-unrolled = A die that has not been rolled cannot be placed.
+scorso-table-roll-some = Roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+scorso-table-roll-rest = Roll all but the fists
+scorso-table-too-many = Choose at most { $count } dice to roll with one hand.
+scorso-table-prompt-first = A new round: roll your six dice.
+scorso-table-prompt-chosen = { $count ->
+    [one] One die chosen: roll it, or place it on the left or on the right.
+   *[other] { $count } dice chosen: roll them, or place them on the left or on the right.
+}
+scorso-table-prompt-choose = Choose dice to place them or to roll them again; what is not chosen stays.
+scorso-table-prompt-blocked = Not everything lies in valid combinations, so you cannot knock.
+scorso-table-prompt-out = You are out. The others play on.
+scorso-table-dropped = Nothing is chosen.
+scorso-table-keys-roll = roll the chosen dice, or all
+scorso-table-keys-choose = choose a die, or let it go
+scorso-table-keys-place = place the chosen dice on the left, on the right
+scorso-table-keys-knock = knock
+scorso-table-story = What came of it
+scorso-table-step-knock = The knock
+scorso-table-step-lane = { $seat } against { $other }
+scorso-table-step-after = After the conflicts
+scorso-table-step-duel = The duel
+scorso-table-step-of = { $step } of { $steps }
+scorso-table-nothing = Nothing hits.
+scorso-table-next = Next
+scorso-table-back = Back
+scorso-table-again = What happened?
+scorso-table-skip = Skip
+scorso-table-close = Close
+scorso-table-duel-title = Duel
+scorso-table-deciding-title = Deciding duel
+scorso-table-duel-lead = Fists on all dice, then knock. A wrong knock loses.
+scorso-table-duel-stake = For { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+} each
+scorso-table-fists-of = { $fists } of { $dice } fists
+scorso-table-challenges = { $seat }, who holds { $fists ->
+    [one] a fist token
+   *[other] { $fists } fist tokens
+}
+scorso-table-stake-long = Challenge { $seat } for { $stake ->
+    [one] one bullet
+   *[other] { $stake } bullets
+} each
+scorso-table-group = Keep { $dice }
+scorso-table-effect-colour = The colours
+scorso-table-effect-fist = A fist
+scorso-table-effect-shot = A shot
+scorso-table-swaps = { $seat } and { $other } swap seats after this round
+scorso-table-result = Who lasted how long
+scorso-table-place = { $place }.
+scorso-table-bullets-left = { $count ->
+    [one] one bullet left
+   *[other] { $count } bullets left
+}
+scorso-table-go = Go!
+scorso-table-knock-wrong = Knock all the same
+scorso-table-overview = What dice do
+scorso-table-help-shot = each one takes a bullet
+scorso-table-help-defence = each one stops a shot
+scorso-table-help-fist = a pair takes a bullet you choose, and gives a token
+scorso-table-help-colour = three or more take bullets of the colour and stop fists
+scorso-table-help-paralysis = one of each cancels a colour, ties a hand or swaps seats
+scorso-table-word-colour = colour
+scorso-table-word-paralysis = paralysis

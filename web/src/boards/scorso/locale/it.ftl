@@ -1,4 +1,101 @@
-# Quello che dice il tavolo disegnato finché il gioco non ha parole sue.
+# Ciò che dice solo il tavolo disegnato; le parole del gioco stanno con le sue regole.
 
-scorso-name = Scorso
-scorso-tagline = Si tira tutti insieme: arma le tue zone contro i due vicini, bussa e resta per ultimo.
+scorso-log-thrown = { $seat } lancia: { $dice }.
+scorso-table-name = { $seat }: { $name }
+scorso-table-you = te
+scorso-table-ready = pronto
+scorso-table-decides = decide
+scorso-table-ender = ha bussato
+scorso-table-rolling-dice = { $count ->
+    [one] un dado in aria
+   *[other] { $count } dadi in aria
+}
+scorso-table-free = liberi: { $dice }
+scorso-table-burned = scartati: { $dice }
+scorso-table-die = { $number }: { $die }
+scorso-table-die-chosen = { $number }: { $die }, scelto
+scorso-table-tray = { scorso-word-side }, contro { $seat }: { $what }
+scorso-table-put = Metti { $count ->
+    [one] il dado scelto
+   *[other] { $count } dadi scelti
+} { $side ->
+    [left] a sinistra
+   *[right] a destra
+}, contro { $seat }
+scorso-table-put-here = Metti qui
+scorso-table-take-back = Riprendi { scorso-word-die }
+scorso-table-costs = { $count ->
+    [0] a { $seat } non costa nulla
+    [one] a { $seat } costa al più un proiettile
+   *[other] a { $seat } costa al più { $count } proiettili
+}
+scorso-table-choose-first = Prima scegli i dadi, poi dove metterli.
+scorso-table-unrolled = Un dado non ancora lanciato non si può mettere.
+scorso-table-roll-some = Lancia { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
+scorso-table-roll-rest = Lancia tutti tranne i pugni
+scorso-table-too-many = Con una mano sola scegli al più { $count } dadi da lanciare.
+scorso-table-prompt-first = Un nuovo turno: lancia i tuoi sei dadi.
+scorso-table-prompt-chosen = { $count ->
+    [one] Un dado scelto: lancialo, oppure mettilo a sinistra o a destra.
+   *[other] { $count } dadi scelti: lanciali, oppure mettili a sinistra o a destra.
+}
+scorso-table-prompt-choose = Scegli i dadi da mettere o da lanciare di nuovo; gli altri restano.
+scorso-table-prompt-blocked = Non tutto è in combinazioni valide: non puoi bussare.
+scorso-table-prompt-out = Sei fuori. Gli altri continuano.
+scorso-table-dropped = Nulla è scelto.
+scorso-table-keys-roll = lancia i dadi scelti, o tutti
+scorso-table-keys-choose = scegli un dado, o lascialo
+scorso-table-keys-place = metti i dadi scelti a sinistra, a destra
+scorso-table-keys-knock = bussa
+scorso-table-story = Che cosa ne è venuto
+scorso-table-step-knock = La bussata
+scorso-table-step-lane = { $seat } contro { $other }
+scorso-table-step-after = Dopo i conflitti
+scorso-table-step-duel = Il duello
+scorso-table-step-of = { $step } di { $steps }
+scorso-table-nothing = Nessun colpo va a segno.
+scorso-table-next = Avanti
+scorso-table-back = Indietro
+scorso-table-again = Che cosa è successo?
+scorso-table-skip = Salta
+scorso-table-close = Chiudi
+scorso-table-duel-title = Duello
+scorso-table-deciding-title = Duello decisivo
+scorso-table-duel-lead = Pugni su tutti i dadi, poi bussa. Chi bussa per errore perde.
+scorso-table-duel-stake = Per { $count ->
+    [one] un proiettile
+   *[other] { $count } proiettili
+} ciascuno
+scorso-table-fists-of = { $fists } pugni su { $dice }
+scorso-table-challenges = { $seat }, che ha { $fists ->
+    [one] un gettone pugno
+   *[other] { $fists } gettoni pugno
+}
+scorso-table-stake-long = Sfida { $seat } per { $stake ->
+    [one] un proiettile
+   *[other] { $stake } proiettili
+} ciascuno
+scorso-table-group = Tieni { $dice }
+scorso-table-effect-colour = I colori
+scorso-table-effect-fist = Un pugno
+scorso-table-effect-shot = Uno sparo
+scorso-table-swaps = { $seat } e { $other } si scambiano di posto dopo questo turno
+scorso-table-result = Chi è durato quanto
+scorso-table-place = { $place }°
+scorso-table-bullets-left = { $count ->
+    [one] un proiettile rimasto
+   *[other] { $count } proiettili rimasti
+}
+scorso-table-go = Via!
+scorso-table-knock-wrong = Bussa lo stesso
+scorso-table-overview = Che cosa fanno i dadi
+scorso-table-help-shot = ognuno toglie un proiettile
+scorso-table-help-defence = ognuna ferma uno sparo
+scorso-table-help-fist = una coppia toglie un proiettile a tua scelta e dà un gettone
+scorso-table-help-colour = tre o più tolgono proiettili di quel colore e fermano i pugni
+scorso-table-help-paralysis = uno per colore: annulla un colore, lega una mano o scambia i posti
+scorso-table-word-colour = colore
+scorso-table-word-paralysis = paralisi

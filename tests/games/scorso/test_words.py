@@ -1,0 +1,184 @@
+"""Everything the game can say, it can say in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from ludoteca.core import RESIGN, WATCHER
+from ludoteca.core.words import LANGUAGES, say
+from ludoteca.games import scorso
+from ludoteca.games.scorso import referee
+from ludoteca.games.scorso.board import PHASES, REASONS
+from tests.games.scorso.tables import A, duels, frozen, game, play, rolling, start, table, why
+from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
+
+HOME = Path(scorso.__file__).parent
+COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 60, 1000)
+
+
+def codes() -> set[str]:
+    """Every code the referee can give, read from its source."""
+    tree = ast.parse(Path(referee.__file__).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
+    first = (node for call in calls for node in ast.walk(call.args[0]))
+    found = {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return found | {"group", "paralysis", "effect", "question"}  # these by the kind of the question
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a file and the variables each message uses, of its own text."""
+    text = (HOME / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    blocks = re.findall(r"^(scorso-[\w-]+) =(.*(?:\n(?:[ }].*)?)*)", text, re.MULTILINE)
+    return {key: set(re.findall(r"\$([\w-]+)", body)) for key, body in blocks}
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request) -> str:
+    return request.param
+
+
+def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language):
+    assert messages(language).keys() == messages("en").keys()
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize(
+    ("reason", "expected"),
+    [
+        (
+            why(game.apply(start(players=2), A, RESIGN), "B: knock"),
+            "The game is over: all others have resigned or left.",
+        ),
+        (why(ROLLING, "A: roll K"), "A placed die is locked and cannot be rolled: a shot."),
+        (why(ROLLING, "A: place ? left"), "A die must be rolled before it is placed."),
+        (why(ROLLING, "A: knock"), "You still have 3 free dice: place all of them before you knock."),
+        (why(BEATS, "C: roll ????"), "With one hand you roll at most 3 dice."),
+        (why(SHOTS, "A: lose G"), "B decides now."),
+        (why(SHOTS, "B: lose B"), "There is no blue bullet."),
+        (why(CHALLENGES, "A: challenge C 1"), "C holds no fist token and cannot be challenged."),
+        (why(CHALLENGES, "A: challenge B 3"), "3 bullets are too many: at most 2."),
+        (why(STAKES, "A: stake GY"), "Put exactly 1 in front, not 2."),
+    ],
+    ids=lambda value: getattr(value, "code", None),
+)
+def test_a_refusal_is_explained_in_every_language(reason, expected):
+    said = {language: say(f"scorso-why-{reason.code}", reason.args, language) for language in LANGUAGES}
+    assert said["en"] == expected
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+def test_every_code_has_words(language):
+    args = {"die": "K", "side": "left", "count": 2, "most": 3, "seat": "B", "stake": 3, "cap": 2, "size": 1}
+    for code in codes():
+        for phase in PHASES[:-1]:
+            for question in ("group", "lane", "paralysis", "lose", "take", "effect"):
+                more = {"phase": phase, "question": question, "colour": "G", "reason": "resign"}
+                assert say(f"scorso-why-{code}", args | more, language)
+
+
+def test_no_refusal_has_words_that_are_never_said():
+    assert {f"scorso-why-{code}" for code in codes()} == {
+        key for key in messages("en") if key.startswith("scorso-why-")
+    }
+
+
+def test_every_reason_has_words_alone_and_in_a_sentence(language):
+    reasons = [*filter(None, REASONS)]
+    assert len({say(f"scorso-outcome-{reason}", {}, language) for reason in reasons}) == len(reasons)
+    for reason in reasons:
+        clause = say(f"scorso-outcome-{reason}", {}, language)
+        assert clause in say("scorso-event-end", {"reason": reason, "winners": "A", "winners-count": 1}, language)
+        assert clause in say("scorso-why-over", {"reason": reason}, language)
+
+
+def test_every_die_and_every_bullet_has_a_name(language):
+    for key, name in (("scorso-word-die", "die"), ("scorso-word-dice", "die"), ("scorso-word-bullets", "colour")):
+        letters = "GYB" if name == "colour" else "KWRGYB?"
+        assert len({say(key, {name: letter, "count": 2}, language) for letter in letters}) == len(letters)
+
+
+def test_every_option_and_every_value_has_a_label(language):
+    for key, hint in get_type_hints(game.Options, include_extras=True).items():
+        if key == "RULE":
+            continue
+        assert say(f"scorso-option-{key}", {}, language)
+        if get_origin(hint) is Literal:
+            labels = [say(f"scorso-option-{key}-{value}", {}, language) for value in get_args(hint)]
+            assert len(set(labels)) == len(labels)
+        else:
+            assert "7" in say(f"scorso-option-{key}-n", {"n": 7}, language)
+
+
+def every_event() -> list:
+    states = [
+        play(rolling("A left=KKRRWW", "B right=WYYY", "C"), "A: knock; A: lane left"),
+        play(frozen("A left=GYB", "B right=GGG", "C"), "A: paralysis guard G"),
+        play(frozen("A left=GYB", "B", "C"), "A: paralysis swap B"),
+        play(frozen("A left=GYB", "B", "C"), "A: paralysis handicap B"),
+        play(frozen("A left=GYB", "B", "C"), "A: paralysis none"),
+        play(frozen("A left=GGGYB", "B", "C"), "A: group left GGG"),
+        play(duels("A", "B fists=1", "C fists=1"), "A: challenge no"),
+        play(rolling("A left=KWWWWW bullets=1/0/0", "B left=K bullets=1/0/0"), "A: knock; A: lane left"),
+        play(rolling("A left=RWWWWW", "B bullets=1/0/0", pot=4), "A: knock"),
+        play(rolling("A left=KWWWWW", "B bullets=1/0/0", pot=4), "A: knock; A: lane left"),
+        play(rolling("A left=K", "B", placed_dice="may_return"), "A: return K left"),
+        play(rolling("A left=KKKKKK", "B left=KKKKKK", pace="beats"), "A: knock; B: knock"),
+        play(rolling("A left=KKKKKK", "B", pace="beats"), "A: done"),
+        play(two_in_a_duel(), "A: knock; B: knock"),
+        game.apply(start(players=3), A, RESIGN),
+    ]
+    challenged = play(duels("A", "B fists=1", "C"), "A: challenge B 1")
+    fought = play(challenged, "A: stake G; B: stake G")
+    states += [
+        challenged,
+        fought,
+        play(fought, "A: knock"),
+        play(fought, "A: roll ?"),
+        play(fought, "A: roll ?; A die R"),
+    ]
+    states += [play(rolling("A free=K", "B"), "A: place K left"), play(frozen("A left=RR", "B", "C"), "A: take G")]
+    return [event for state in states for viewer in (A, WATCHER) for event in game.events(state, viewer)]
+
+
+def two_in_a_duel():
+    lines = ("A bullets=0/0/0 free=??????", "B bullets=0/0/0 free=??????")
+    return table("duel", *lines, dice=0, act="-", passed=0, pace="beats")
+
+
+def test_every_event_is_told_with_the_arguments_it_has():
+    """As a teller does it: lists become text and bring their length along."""
+    happened = every_event()
+    told = {f"scorso-event-{event.type}" for event in happened}
+    assert told == {key for key in messages("en") if key.startswith("scorso-event-")}
+    for event in happened:
+        args = {k: ", ".join(v) if isinstance(v, list) else v for k, v in event.args.items()}
+        args |= {f"{k}-count": len(v) for k, v in event.args.items() if isinstance(v, list)}
+        for language in LANGUAGES:
+            said = say(f"scorso-event-{event.type}", args, language)
+            assert "hidden" not in said
+            for key in ("seat", "other", "seats", "winners"):
+                assert str(args.get(key, "")) in said
+
+
+def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
+    words = {"seat", "other", "by", "die", "side", "dice", "colour", "reason", "winners", "seats", "ender", "choice"}
+    words |= {"combination", "bullets", "phase", "question"}
+    used = set().union(*messages(language).values())
+    for n in COUNTS:
+        args = {name: "A" if name in words else n for name in used}
+        for key in messages(language):
+            assert say(key, args, language).strip()
+
+
+def test_bullets_are_counted_by_the_plural_rules_of_the_language():
+    said = {
+        lang: [say("scorso-word-bullets", {"colour": "G", "count": n}, lang) for n in (1, 2, 5)] for lang in LANGUAGES
+    }
+    assert said["en"] == ["a green bullet", "2 green bullets", "5 green bullets"]
+    nouns = {lang: {re.sub(r"\d+", "#", text) for text in texts} for lang, texts in said.items()}
+    assert (len(nouns["it"]), len(nouns["cs"])) == (2, 3)  # one, few, many

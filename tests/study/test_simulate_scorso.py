@@ -1,0 +1,97 @@
+"""What Scorso counts in a simulation: true to its events, consistent, and near what §13 of its rules expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from ludoteca import games
+from ludoteca.core import CHANCE, Seat
+from ludoteca.games.scorso.figures import COUNTERS, figures, tally
+from ludoteca.study.players import BadPlayers
+from ludoteca.study.simulate import QUICK_GAMES, Simulation
+from ludoteca.study.tally import Tally
+
+SCORSO = games.find("scorso")
+
+
+def simulate(*given: str, games: int, seed: int = 1, **words: str) -> Tally:
+    total = Tally()
+    for batch in Simulation(SCORSO, SCORSO.Options.from_text(words), given, seed=seed).run(games):
+        total.merge(batch)
+    return total
+
+
+@pytest.mark.parametrize(("player", "count"), [("uniform", QUICK_GAMES), ("naive", 20), ("purposeful", 6)])
+def test_scorso_figures_agree_with_the_general_ones(player: str, count: int) -> None:
+    total = simulate(player, games=count, players="3", pace="beats")
+    found = total.figures
+    assert sum(total.winners.values()) == count
+    assert found["rounds"].n == found["last players fell together"].n == count
+    assert found["last players fell together"].total <= total.ends["deciding-duel"]
+    assert found["rounds ended by a knock"].n == found["beats of a round"].n == found["rounds"].total
+    if player != "uniform":  # who plays anything may knock before the first roll of a duel
+        assert found["beats of a duel"].n >= found["challenges"].total + total.ends["deciding-duel"]
+    assert (found["mistaken knocks"].total > 0) == (player == "uniform")
+    assert found["mistaken knocks"].total <= found["rounds ended by a knock"].total
+
+
+def test_scorso_figures_are_what_its_events_told() -> None:
+    """Six games at random: what the trace counted is what a watcher was told."""
+    options, rng, told = SCORSO.Options.from_text({"pace": "beats", "players": "3"}), Random(8), Counter[str]()
+    counts = np.zeros((6, len(COUNTERS)), np.int64)
+    ends = np.zeros(6, SCORSO.setup(options).record.dtype)
+    for number in range(6):
+        state = SCORSO.setup(options)
+        while acting := SCORSO.to_act(state):
+            seat = acting[0]
+            moves = [move for move, _ in SCORSO.chances(state)] if seat == CHANCE else SCORSO.legal_moves(state, seat)
+            phase = SCORSO.show(SCORSO.view(state, Seat(0))).phase  # type: ignore[attr-defined]
+            state = SCORSO.apply(state, seat, rng.choice(moves))
+            tally(state.record, counts[number])
+            said = [event.type for event in SCORSO.events(state, Seat(0))]
+            told.update(said)
+            told[f"beats {phase}"] += "roll" in said
+        ends[number] = state.record
+    found = figures(ends, counts)
+    assert found["rounds ended by a knock"].size == told["freeze"]
+    assert found["rounds"].sum() == told["round"] + 6
+    assert found["mistaken knocks"].sum() == told["mistaken"] > 0
+    assert found["fist tokens"].sum() == told["token"]
+    assert found["challenges"].sum() == told["duel"]
+    assert found["beats of a round"].sum() == told["beats rolling"]
+    assert found["beats of a duel"].sum() <= told["beats duel"]
+
+
+def test_in_real_time_there_are_no_beats_and_nobody_is_always_first() -> None:
+    """Everybody acts in turn: a simulation has no hands that could be faster."""
+    total = simulate("naive", games=30, players="3")
+    assert "beats of a round" not in total.figures
+    assert total.figures["rounds"].mean < 9
+    assert min(total.winners[Seat(seat)] for seat in range(3)) >= 3
+
+
+def test_who_has_no_naive_player_is_refused() -> None:
+    zama = games.find("zama")
+    with pytest.raises(BadPlayers, match="nobody can play zama naive"):
+        Simulation(zama, zama.Options(), ("naive",))
+
+
+def test_naive_games_are_as_the_rules_expect() -> None:
+    """Scorso §13: 5.1 rounds between two, 19 to 24 % of games decided by a duel of all, about 10 beats 6 v 6."""
+    total = simulate("naive", games=80, players="2", pace="beats")
+    assert total.figures["rounds"].mean == pytest.approx(5.1, abs=0.6)
+    assert total.ends["deciding-duel"] / 80 == pytest.approx(0.215, abs=0.12)
+    assert total.figures["challenges"].total == total.figures["mistaken knocks"].total == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "rounds"), [("2", 5.1), ("3", 6.5), ("4", 7.4), ("5", 8.1)])
+def test_naive_games_of_two_to_five_are_about_as_long_as_the_rules_expect(players: str, rounds: float) -> None:
+    total = simulate("naive", games=300, players=players, pace="beats")
+    assert total.figures["rounds"].mean == pytest.approx(rounds, rel=0.1)
+    assert total.ends["deciding-duel"] / 300 == pytest.approx(0.215, abs=0.075)
+    assert total.figures["beats of a duel"].mean == pytest.approx(10.5, abs=2)

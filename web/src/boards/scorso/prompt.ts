@@ -1,0 +1,36 @@
+// The one line that says what may be done now.
+import type { Phrase } from '../../lib/words.svelte';
+import type { Hand } from './hand.svelte';
+import type { Player, Shown } from './shown';
+
+/** For whoever sits at `me`; somebody who only watches is told whom the table waits for. */
+export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean): Phrase | null {
+  const { phase, question } = shown;
+  if (phase === 'over') return null;
+  if (question) return isMine && question.seat === me.seat ? questionFor(shown, me) : { key: 'scorso-prompt-wait', args: { seat: question.seat } };
+  if (phase === 'duel') return duelFor(shown, me, isMine);
+  if (!isMine) return null;
+  if (me.is_out) return { key: 'scorso-table-prompt-out' };
+  return phase === 'rolling' ? rollingFor(me, hand) : null;
+}
+
+function questionFor({ question, lane }: Shown, me: Player): Phrase {
+  const key = `scorso-prompt-${question!.kind}`;
+  return { key, args: { seat: lane.find((seat) => seat !== me.seat) ?? '' } };
+}
+
+function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {
+  if (!isMine || !me.is_duelling) {
+    const seats = ring.filter(({ is_duelling }) => is_duelling).map(({ seat }) => seat);
+    return { key: 'scorso-prompt-watch-duel', args: { seats: seats.join(', ') } };
+  }
+  return { key: me.commitment ? 'scorso-prompt-committed' : 'scorso-prompt-duel' };
+}
+
+function rollingFor(me: Player, { chosen, plays }: Hand): Phrase {
+  if (me.commitment) return { key: 'scorso-prompt-committed' };
+  if (chosen.size > 0) return { key: 'scorso-table-prompt-chosen', args: { count: chosen.size } };
+  if (me.free.length + me.tumbling > 0) return { key: me.free.every((die) => die === '?') ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
+  if (me.left.is_valid && me.right.is_valid) return { key: 'scorso-prompt-knock' };
+  return { key: plays.canKnock ? 'scorso-prompt-knock-wrong' : 'scorso-table-prompt-blocked' };
+}

@@ -1,0 +1,73 @@
+// What came of a knock, step by step: who ended the round and what burned, lane after lane, and who is out.
+import type { LogEntry } from '../../lib/messages';
+import { DICE, type Side } from './shown';
+
+export type Happening = LogEntry['events'][number];
+export interface Step {
+  kind: 'knock' | 'lane' | 'after' | 'duel';
+  events: Happening[];
+  /** The two of a lane, and what lies in their facing locations. */
+  seats: string[];
+  dice: string[][];
+}
+
+const FIRST = ['knock', 'tie', 'freeze'];
+const AFTER = ['eliminated', 'left', 'pot', 'end', 'swapped'];
+const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
+const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
+
+/** The latest freeze of the table and everything since, or nothing if there was none. */
+export function storyOf(log: readonly LogEntry[], isBeats: boolean): Step[] {
+  const at = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'freeze'));
+  if (at < 0) return [];
+  const trays = new Trays(isBeats);
+  const start = log.findLastIndex(({ events }, index) => index < at && events.some(({ type }) => type === 'round'));
+  for (const entry of log.slice(start + 1, at)) trays.follow(entry);
+  const steps: Step[] = [];
+  for (const entry of log.slice(at)) {
+    for (const event of entry.events) {
+      trays.happen(event, entry);
+      tell(steps, event, trays);
+    }
+  }
+  return steps;
+}
+
+function tell(steps: Step[], event: Happening, trays: Trays): void {
+  const type = String(event.type);
+  const last = steps.at(-1);
+  if (NOT_TOLD.includes(type)) return;
+  const kind = type === 'lane' ? 'lane' : AFTER.includes(type) ? 'after' : DUEL.includes(type) ? 'duel' : FIRST.includes(type) || !last ? 'knock' : last.kind;
+  if (last && type !== 'lane' && last.kind === kind) return void last.events.push(event);
+  const seats = type === 'lane' ? [String(event.seat), String(event.other)] : [];
+  steps.push({ kind, events: type === 'lane' ? [] : [event], seats, dice: seats.map((seat, index) => trays.facing(seat, index === 0 ? 'left' : 'right')) });
+}
+
+/** The dice in everybody's locations, as the log tells them. */
+class Trays {
+  readonly #dice = new Map<string, string[]>();
+
+  constructor(readonly isBeats: boolean) {}
+
+  follow(entry: LogEntry): void {
+    for (const event of entry.events) this.happen(event, entry);
+  }
+
+  /** In beats one's own placing is told when it is done and again when all is revealed. */
+  happen({ type, seat, die, side, count }: Happening, entry: LogEntry): void {
+    if (this.isBeats && /^(place|return) /.test(entry.text)) return;
+    const key = `${seat} ${side}`;
+    const dice = this.#dice.get(key) ?? [];
+    if (type === 'place') this.#dice.set(key, [...dice, ...Array.from({ length: Number(count) }, () => String(die))]);
+    else if (type === 'burn' || type === 'return') for (let left = Number(count); left > 0; left--) this.#take(dice, String(die));
+  }
+
+  #take(dice: string[], die: string): void {
+    const at = dice.indexOf(die);
+    if (at >= 0) dice.splice(at, 1);
+  }
+
+  facing(seat: string, side: Side): string[] {
+    return (this.#dice.get(`${seat} ${side}`) ?? []).toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
+  }
+}
