@@ -10,7 +10,6 @@ from ludoteca.games.scorso.board import (
     FIST,
     KNOCKS,
     LAST_STANDING,
-    MOST_HATS,
     NOBODY,
     OWN_DICE,
     ROUND_LIMIT,
@@ -311,7 +310,7 @@ def settle_duel_beat(s):
 def win_duel(s, seat):
     """§7.2, §7.3 The winner takes all bullets in front; of a deciding duel, the game."""
     if s.dispute:
-        win_dispute(s, MOST_HATS, seat)
+        win_dispute(s, seat)
         return
     if s.act == NOBODY:
         order = next_fall(s)

@@ -253,9 +253,17 @@ def do(s, move):
 
 @rule
 def leave(s, seat, why):
-    """A player resigns, runs out of time or goes away: eliminated, and the game goes on for the others."""
+    """A player resigns, runs out of time or goes away; if that brings about the end, it is the reason for it."""
     forget(s)
     s.did_by = seat
+    play_without(s, seat, why)
+    if s.reason != NEVER:
+        s.reason = why
+
+
+@rule
+def play_without(s, seat, why):
+    """Eliminated, and the game goes on for the others."""
     if s.away[seat] or s.gone[seat]:
         return
     if not s.alive[seat]:
@@ -338,7 +346,7 @@ def leave_duel(s, seat, was_duelling, why):
         if s.duelling[other]:
             count, last = count + 1, other
     if count == 1 and s.dispute:
-        win_dispute(s, why, last)
+        win_dispute(s, last)
     elif count == 1:
         win(s, why, last)
 

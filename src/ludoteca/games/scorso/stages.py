@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from ludoteca.core import rule
 from ludoteca.games.scorso.board import (
-    ABANDONED,
     DUEL,
     MOST_HATS,
-    NEVER,
     NO_DISPUTE,
     NOBODY,
     OVER_HATS,
     OVER_RANK,
     OWN_BULLETS,
     OWN_DICE,
-    RESIGNED,
     STAGE_END,
     T_HATS_DUEL,
     T_KEEP,
@@ -77,7 +74,7 @@ def win_stage(s, reason, winner):
         s.alive[seat] = not s.away[seat]
         for colour in range(3):
             s.bullets[seat, colour] = OWN_BULLETS if s.alive[seat] else 0
-    settle_stage(s, reason)
+    settle_stage(s)
 
 
 @rule
@@ -102,10 +99,10 @@ def place_all(s, winner):
 
 
 @rule
-def settle_stage(s, reason):
+def settle_stage(s):
     """§9.2 Disputes first, then the weapons; after the last stage nothing is left to place or to keep."""
     if s.stage >= s.stages:
-        settle_game(s, reason)
+        settle_game(s)
         return
     for place in range(1, s.n + 1):
         count = 0
@@ -146,7 +143,7 @@ def begin_rank_duel(s, place):
 
 
 @rule
-def win_dispute(s, reason, winner):
+def win_dispute(s, winner):
     """A34 The winner has the place, the others share the next one; A38 or the winner has the game."""
     dispute = s.dispute
     s.dispute = NO_DISPUTE
@@ -156,18 +153,18 @@ def win_dispute(s, reason, winner):
         if dispute == OVER_RANK and seat != winner and s.rank[seat] == s.rank[winner]:
             s.rank[seat] += 1
     if dispute == OVER_HATS:
-        win_game(s, reason, winner)
+        win_game(s, MOST_HATS, winner)
         return
     s.phase = STAGE_END
-    settle_stage(s, NEVER)
+    settle_stage(s)
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def settle_game(s, reason):
-    """§9.2, A38 Most hats; then the higher bow tie; then a duel without stake. Who leaves at last ends it by that."""
+def settle_game(s):
+    """§9.2, A38 Most hats; then the higher bow tie; then a duel without stake."""
     best, winners, duellists, last = -1, 0, 0, NOBODY
     for seat in range(s.n):
         s.rank[seat] = 0
@@ -179,15 +176,10 @@ def settle_game(s, reason):
         if merits == best:
             winners, duellists, last = winners + 1, duellists | 1 << seat, seat
     if winners == 1:
-        win_game(s, reason if is_leaving(reason) else MOST_HATS, last)
+        win_game(s, MOST_HATS, last)
     else:
         note(s, T_HATS_DUEL, 0, duellists)
         begin_dispute(s, OVER_HATS, duellists)
-
-
-@rule
-def is_leaving(reason):
-    return RESIGNED <= reason <= ABANDONED
 
 
 @rule
