@@ -11,6 +11,8 @@ has_secrets(options) -> bool
 race_on(state) -> str
     The race that is on, in real time: several seats act at once, and all begin at the same instant.
     "" where one decision follows the other, and at tables that are not played in real time.
+in_real_time(options) -> bool
+    Whether there are races at this table, where a game does not always begin with one.
 at_one_screen(options) -> GameOptions
     The options as they have to be where several people share one screen or one terminal.
 offered(state, seat) -> list[str]
@@ -64,8 +66,9 @@ def race_of(game: Game, state: State) -> str:
 
 
 def is_paced(game: Game, options: GameOptions) -> bool:
-    """Whether this table is played in real time: a game begins with a race."""
-    return race_of(game, game.setup(options)) != ""
+    """Whether this table is played in real time: as the game says, or because it begins with a race."""
+    offered: Any = getattr(game, "in_real_time", None)
+    return race_of(game, game.setup(options)) != "" if offered is None else bool(offered(options))
 
 
 def at_one_screen(game: Game, options: GameOptions) -> GameOptions:

@@ -70,6 +70,7 @@ __all__ = [
     "format_view",
     "has_secrets",
     "imagine",
+    "in_real_time",
     "legal_moves",
     "offered",
     "outcome",
@@ -101,6 +102,11 @@ _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 def has_secrets(options: GameOptions) -> bool:
     """§5 Only beats are decided in secret."""
     return cast(Options, options).pace == "beats"
+
+
+def in_real_time(options: GameOptions) -> bool:
+    """§5 Also where a weapon market comes before the first race."""
+    return cast(Options, options).pace == "real_time"
 
 
 def acts_at_once(options: GameOptions) -> bool:

@@ -15,6 +15,7 @@ import numpy as np
 
 from ludoteca.core import Move, Record, View
 from ludoteca.games.scorso import moves
+from ludoteca.games.scorso.arms import arms, worth_of_bowtie
 from ludoteca.games.scorso.board import DUEL, GREEN, LEFT, OWN_DICE, RIGHT, ROLLING, T_PLACE, UNROLLED
 from ludoteca.games.scorso.habits import duel, fits, knock_or_wait, roll_of, tray
 from ludoteca.games.scorso.options import Options
@@ -130,6 +131,8 @@ def _merit(view: View, move: Move) -> float:
             return float(s.bullets[_opposite(s, me), what])
         case moves.CHALLENGE:
             return _challenge(view, what)
+        case moves.WEAPON | moves.BRIBE | moves.PICK | moves.KEEP:
+            return arms(view, kind, what)
         case moves.STAKE:
             return -float(sum(min(2, int(s.bullets[me, c]) - (what >> 6 - 3 * c & 7)) for c in range(3)))
     return -float(what)  # A13 colour, fist, shot
@@ -158,6 +161,8 @@ def _paralysis(view: View, what: int) -> float:
     if what < moves.SWAP:
         other = what - moves.HANDICAP
         return 0.0 if s.handicap_next[other] else 1.0 + float(s.bullets[other].sum())
+    if what == moves.BOWTIE:
+        return worth_of_bowtie(s, me)
     return 0.5 if what == moves.WASTE else 0.0
 
 

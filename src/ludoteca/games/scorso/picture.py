@@ -3,7 +3,8 @@
     A  G3 Y3 B2  ✊1   B◂ KKRR ✓   GWY~   GGG ✓ ▸D   …
 
 is A with eight bullets and a fist token, against B on the left and D on the right: the Left, the dice not placed (one
-is still tumbling) and the Right. `✓` and `✗` tell whether all dice of a location stand in combinations.
+is still tumbling) and the Right. `✓` and `✗` tell whether all dice of a location stand in combinations. In the full
+game `🎩1 ⋈2 W03:GG◂` follows: hats, bow tie, and weapons with their colour and symbol, in the location they are added to.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rich.text import Text
 from ludoteca.core import View
 from ludoteca.games.scorso.board import COLOURS, SEATS
 from ludoteca.games.scorso.shown import Player, Shown, Tray, show
+from ludoteca.games.scorso.shown_stage import Weapon
 
 INK = {
     "K": "bold white on grey19",
@@ -50,18 +52,21 @@ def draw(view: View) -> Text:
 
 def _round(shown: Shown) -> Text:
     """The round, what happens now, the fist tokens and chips in the burn pile, the lane that is being resolved."""
-    line = Text.assemble((f" {shown.round}/{shown.max_rounds} ", "bold"), (f"{shown.phase}  ✊{shown.supply}", "dim"))
+    line = Text(f" {shown.stage.number}/{shown.stage.most} ·" if shown.stage else "", "bold")
+    line.append(f" {shown.round}/{shown.max_rounds} ", "bold").append(f"{shown.phase}  ✊{shown.supply}", "dim")
     if shown.pot:
         line.append(f"  ◎{shown.pot}", "dim")
     if len(shown.lane) == 2:
         line.append(f"  {shown.lane[0]}–{shown.lane[1]}", "bold")
+    for weapon in shown.stage.offer if shown.stage else []:
+        line.append("  ").append_text(_weapon(weapon))
     return line.append("\n")
 
 
 def _columns(player: Player, is_ender: bool) -> list[Text]:
     name = Text(f"{player.seat}{'!' if is_ender else ' '}", "bold")
     if player.is_out:
-        return [name, Text("×", "dim"), *(Text() for _ in range(5))]
+        return [name, Text("×", "dim"), *(Text() for _ in range(5)), _outfit(player)]
     free = _dice(player.free).append("~" * player.tumbling, "bold")
     left, right = _location(player.left), _location(player.right)
     return [
@@ -72,7 +77,23 @@ def _columns(player: Player, is_ender: bool) -> list[Text]:
         free,
         Text.assemble(right, (f" ▸{player.right.faces or ' '}", "dim")),
         _signs(player),
+        _outfit(player),
     ]
+
+
+def _outfit(player: Player) -> Text:
+    """§9 Hats, bow tie and weapons; those turned over are dim."""
+    if player.outfit is None:
+        return Text()
+    line = Text(f"🎩{player.outfit.hats} ⋈{player.outfit.bowtie}")
+    for weapon in player.outfit.weapons:
+        line.append(" ").append_text(_weapon(weapon))
+    return line
+
+
+def _weapon(weapon: Weapon) -> Text:
+    side = {"left": "◂", "right": "▸", "": ""}[weapon.side]
+    return Text(f"{weapon.id}:{weapon.colour}{weapon.symbol}{side}", "" if weapon.is_active else "dim")
 
 
 def _bullets(player: Player) -> Text:
