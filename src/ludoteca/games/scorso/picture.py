@@ -4,7 +4,7 @@
 
 is A with eight bullets and a fist token, against B on the left and D on the right: the Left, the dice not placed (one
 is still tumbling) and the Right. `✓` and `✗` tell whether all dice of a location stand in combinations. In the full
-game `🎩1 ⋈2 W03:GG◂` follows: hats, bow tie, and weapons with their colour and symbol, in the location they are added to.
+game `🎩1 ⋈2 W03:GG◂` follows: hats, bow tie, and weapons with colour, symbol and the location they are added to.
 """
 
 from __future__ import annotations
