@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -57,7 +58,13 @@ def fairness(
     console, errors = Console(), Console(stderr=True)
     counts = {scenario: max(2, round(races * scenario.part)) for scenario in SCENARIOS}
     counts |= {scenario: full for scenario in FULL if full}
-    findings = judge(_race_all(counts, seed, errors))
+    tallies = dict.fromkeys(counts, Tally())
+    try:
+        _race_all(counts, tallies, seed, errors)
+    except KeyboardInterrupt:
+        console.print(report.table(judge({scenario: tally for scenario, tally in tallies.items() if tally.races})))
+        raise
+    findings = judge(tallies)
     console.print(report.table(findings))
     if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
         report.record(findings)
@@ -65,26 +72,29 @@ def fairness(
     return 0 if all(finding.is_fair for finding in findings if finding.is_judged) else MISSED
 
 
-def _race_all(counts: dict[Scenario, int], seed: int, console: Console) -> dict[Scenario, Tally]:
+def _race_all(counts: dict[Scenario, int], tallies: dict[Scenario, Tally], seed: int, console: Console) -> None:
+    """All scenarios side by side, so that figures of a run that was stopped early say something about each."""
+    chunks = [
+        (first / count, scenario, first, min(CHUNK, count - first))
+        for scenario, count in counts.items()
+        for first in range(0, count, CHUNK)
+    ]
+    chunks.sort(key=lambda chunk: chunk[0])
     columns = TextColumn("Racing"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    tallies = dict.fromkeys(counts, Tally())
-    with ProcessPoolExecutor(PROCESSES) as pool, Progress(*columns, console=console, transient=True) as bar:
+    racers = ProcessPoolExecutor(PROCESSES, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    with racers as pool, Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=sum(counts.values()))
         waiting = {
-            pool.submit(play, scenario, min(CHUNK, count - first), f"{seed} {first}"): scenario
-            for scenario, count in counts.items()
-            for first in range(0, count, CHUNK)
+            pool.submit(play, scenario, races, f"{seed} {first}"): scenario for _, scenario, first, races in chunks
         }
         try:
-            while waiting:
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    tally = future.result()
-                    tallies[waiting.pop(future)] += tally
-                    bar.advance(task, tally.races)
+            for future in as_completed(waiting):
+                tally = future.result()
+                tallies[waiting[future]] += tally
+                bar.advance(task, tally.races)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return tallies
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ from random import Random
 
 from ludoteca.play.delay import Delay
 
-PINGS_AT_FIRST, PINGS_PER_RACE = 24, 2
-SEGMENTS_PER_PING = 3  # other messages whose acknowledgements the kernel times, too
+PINGS_AT_FIRST, PINGS_PER_RACE = 24, 1
+SEGMENTS_PER_PING = 2  # other messages whose acknowledgements the kernel times, too
 RETRANSMISSION_MS = 200.0  # on top of the round trip: the shortest timeout of Linux
 
 

@@ -161,7 +161,7 @@ def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
     for scenario, tally in tallies.items():
         points: float | None = abs(2 * tally.share - 100)
         if scenario.like:
-            points = tally.share - shares[scenario.like]
+            points = tally.share - shares[scenario.like] if scenario.like in shares else None
         elif not scenario.is_compensated or scenario.is_full:
             points = None
         findings.append(Finding(scenario, tally, points))

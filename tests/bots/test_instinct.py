@@ -12,6 +12,7 @@ from ludoteca.bots import Limit
 from ludoteca.bots.instinct import InstinctBot, instinct_of
 from ludoteca.bots.simple import SimpleBot
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State, View
+from ludoteca.play.sight import at_one_screen
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.games.zama.tables import BLUE, RED, options, start, table
@@ -100,14 +101,11 @@ def test_cards_are_laid_out_and_every_phase_is_played() -> None:
     assert phases == {"place", "attack", "slide", "peek"}
 
 
-WITH_SECRETS = {"scorso": {"pace": "beats"}}  # where the default table hides nothing
-
-
 @pytest.mark.parametrize("name", WITH_INSTINCT)
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     game = games.find(name)
     bot, differing = InstinctBot(game), 0
-    chosen = game.Options.from_text(WITH_SECRETS.get(name, {}))
+    chosen = at_one_screen(game, game.Options())  # in real time nothing is hidden
     for state in tables.Table(game, tables.facts(name), chosen, 3).some_states(30):
         for seat in game.to_act(state):
             if seat == CHANCE:

@@ -136,7 +136,8 @@ class Teller:
     def play(self, state: State, text: str) -> State:
         """One move of `--play`, and the chance that follows it."""
         game = self.game
-        seat, word = read_act(game, state.options, game.to_act(state), text)
+        acting = (CHANCE,) if text in self._outcomes(state) else game.to_act(state)  # a die needs no seat before it
+        seat, word = read_act(game, state.options, acting, text)
         move = game.parse_move(state, seat, word)
         if seat == CHANCE:
             self._require_possible(state, word, move)
@@ -148,16 +149,20 @@ class Teller:
         self.events = game.events(after, self._witness(seat))
         return self.deal(after)
 
+    def _outcomes(self, state: State) -> list[str]:
+        return sorted(self.game.format_move(state, CHANCE, move) for move, weight in self.game.chances(state) if weight)
+
     def _require_possible(self, state: State, word: str, move: Move) -> None:
-        outcomes = [outcome for outcome, weight in self.game.chances(state) if weight]
-        if move not in outcomes:
-            texts = sorted(self.game.format_move(state, CHANCE, outcome) for outcome in outcomes)
-            raise BadMove(f"chance {word!r}: expected {', '.join(texts) or 'none, no chance is pending'}", "notation")
+        if not any(move == outcome and weight for outcome, weight in self.game.chances(state)):
+            expected = ", ".join(self._outcomes(state)) or "none, no chance is pending"
+            raise BadMove(f"chance {word!r}: expected {expected}", "notation")
 
     def deal(self, state: State) -> State:
-        """Chance from the seed, until nothing is pending; without a seed it stays pending."""
-        while self.dealer is not None and CHANCE in self.game.to_act(state):
+        """Chance from the seed, until nothing is pending that nobody can forestall; without a seed it stays pending."""
+        while self.dealer is not None and CHANCE in (acting := self.game.to_act(state)):
             outcomes = self.game.chances(state)
+            if len(acting) > 1 and self.game.duration(state, CHANCE, outcomes[0][0]):
+                break
             index = self.dealer.pick(stream_of(self.game, state), [weight for _, weight in outcomes])
             state = self.game.apply(state, CHANCE, outcomes[index][0])
             self.events += self.game.events(state, self._witness(CHANCE))

@@ -187,7 +187,7 @@ describe('the story of a knock', () => {
   it('goes from the knock over every lane to those who are out', () => {
     const steps = storyOf(ROUND, true);
     expect(steps.map(({ kind, seats, events }) => [kind, seats.join(''), events.map(({ type }) => type)])).toEqual([
-      ['knock', '', ['knock', 'freeze', 'burn']],
+      ['knock', '', ['knock', 'freeze', 'burned-wrong']],
       ['lane', 'AB', ['defended']],
       ['lane', 'BC', ['lose']],
       ['after', '', ['eliminated']],
@@ -218,7 +218,19 @@ describe('the log', () => {
     ];
     const told = gathered(log);
     expect(told.map(({ ply }) => ply)).toEqual([1, 4, 6]);
+    expect(gathered(log)[1]).toBe(told[1]);
     expect(sentences('scorso', told.at(-1)!)).toBe('A rolls: a shot, a fist.');
+  });
+
+  it('does not tell again what one has placed oneself', () => {
+    const types = gathered(ROUND).map(({ ply, events }) => [ply, events.filter(({ type }) => type === 'place').map(({ seat }) => seat)]);
+    expect(types).toEqual([[1, ['A']], [4, ['B', 'B']], [5, []]]);
+  });
+
+  it('tells all burned dice of a player and a kind together', () => {
+    const burn = (seat: string, die: string, side: string, count: number) => ({ type: 'burn', seat, die, side, count });
+    const line = gathered([entry(1, 'A', 'knock', burn('B', 'K', 'free', 2), burn('B', 'Y', 'free', 1), burn('B', 'R', 'left', 1))])[0]!;
+    expect(sentences('scorso', line)).toBe('B burns 2 shots, a yellow die: not placed. B burns a fist: in no combination.');
   });
 
   it('says dice and bullets in words', () => {

@@ -45,18 +45,5 @@ export function bulletWords(bullets: readonly string[]): string {
 export function trayWords(tray: Tray): string {
   if (tray.dice.length === 0) return say('scorso-board-tray-empty');
   const verdict = tray.is_valid ? say('scorso-board-tray-valid') : say('scorso-board-tray-invalid', { dice: diceWords(tray.wasted) });
-  return [diceWords(tray.dice), verdict, ...doesWords(tray)].join('; ');
-}
-
-export function doesWords({ shots, defences, fists, colours, paralyses }: Tray): string[] {
-  const counted = [
-    ['scorso-board-shots', shots],
-    ['scorso-board-defences', defences],
-    ['scorso-board-fists', fists],
-    ['scorso-board-paralyses', paralyses],
-  ] as const;
-  return [
-    ...counted.filter(([, count]) => count > 0).map(([key, count]) => say(key, { count })),
-    ...colours.map(({ size, bullets }) => say('scorso-board-colour', { size, bullets })),
-  ];
+  return [diceWords(tray.dice), verdict, say('scorso-table-costs', { count: tray.bullets })].join('; ');
 }

@@ -1,9 +1,10 @@
 // Dice and bullets in sentences: `GGG` is said as three green dice, `GY` in front as two bullets.
 import type { LogEntry } from '../../lib/messages';
 import type { Args } from '../../lib/words.svelte';
+import { withBurnsTogether, type Happening } from './burns';
 import { bulletWords, diceWords, written } from './shown';
 
-const DICE = /^[KWRGYB]+$/;
+const DICE = /^[KWRGYB?]+$/;
 
 export function spoken(args: Args): Args {
   const { dice, bullets } = args;
@@ -26,7 +27,7 @@ export function gathered(log: readonly LogEntry[]): LogEntry[] {
   for (const [index, entry] of log.entries()) {
     for (const { seat, die } of entry.events.filter(({ type }) => type === 'die')) throws.set(String(seat), (throws.get(String(seat)) ?? '') + String(die));
     const isPlacing = PLACING.test(entry.text);
-    const events = entry.events.filter((event) => isTold(event) && (isPlacing || !isKnown(event, known)));
+    const events = withBurnsTogether(entry.events.filter((event) => isTold(event) && (isPlacing || !isKnown(event, known))));
     if (isPlacing && events.length > 0) known.add(entry.seat);
     else if (entry.events.some(({ type }) => type === 'roll' || type === 'freeze')) known = new Set();
     if (events.length > 0) told.push(remembered(entry, events));
@@ -38,7 +39,6 @@ export function gathered(log: readonly LogEntry[]): LogEntry[] {
 }
 
 const PLACING = /^(place|return) [KWRGYB]/;
-type Happening = LogEntry['events'][number];
 
 const isTold = ({ type, choice }: Happening) => type !== 'die' && type !== 'roll' && !(type === 'commit' && choice === 'hidden');
 const isKnown = ({ type, seat }: Happening, known: ReadonlySet<string>) => (type === 'place' || type === 'return') && known.has(String(seat));

@@ -1,8 +1,8 @@
 // What came of a knock, step by step: who ended the round and what burned, lane after lane, and who is out.
 import type { LogEntry } from '../../lib/messages';
+import { withBurnsTogether, type Happening } from './burns';
 import { DICE, type Side } from './shown';
 
-export type Happening = LogEntry['events'][number];
 export interface Step {
   kind: 'knock' | 'lane' | 'after' | 'duel';
   events: Happening[];
@@ -30,7 +30,7 @@ export function storyOf(log: readonly LogEntry[], isBeats: boolean): Step[] {
       tell(steps, event, trays);
     }
   }
-  return steps;
+  return steps.map((step) => ({ ...step, events: withBurnsTogether(step.events) }));
 }
 
 function tell(steps: Step[], event: Happening, trays: Trays): void {

@@ -145,7 +145,7 @@ scorso-event-waste = { $seat } nechává ochromení být.
 scorso-event-lose = { $combination ->
     [shot] { $seat } ztrácí { scorso-word-bullets }: střela hráče { $by }.
     [fist] { $seat } ztrácí { scorso-word-bullets }: pěšťovka hráče { $by }.
-   *[colour] { $seat } ztrácí { scorso-word-bullets }: barva { $dice } hráče { $by }.
+   *[colour] { $seat } ztrácí { scorso-word-bullets }: { $dice } hráče { $by }.
 }
 scorso-event-token = { $seat } dostává žeton pěsti, má jich { $fists }.
 scorso-event-eliminated = { $seat } je vyřazen.

@@ -1,8 +1,10 @@
 # Co říká jen nakreslený stůl; slova hry jsou u jejích pravidel.
 
 scorso-log-thrown = { $seat } hází: { $dice }.
+scorso-log-burned-free = { $seat } pálí neumístěné kostky: { $dice }.
+scorso-log-burned-wrong = { $seat } pálí kostky bez platné kombinace: { $dice }.
 scorso-table-name = { $seat }: { $name }
-scorso-table-you = vy
+scorso-table-you = ty
 scorso-table-ready = připraven
 scorso-table-decides = rozhoduje
 scorso-table-ender = klepl
@@ -16,7 +18,7 @@ scorso-table-burned = spálené: { $dice }
 scorso-table-die = { $number }: { $die }
 scorso-table-die-chosen = { $number }: { $die }, vybráno
 scorso-table-tray = { scorso-word-side }, proti { $seat }: { $what }
-scorso-table-put = Umístit { $count ->
+scorso-table-put = Umísti { $count ->
     [one] vybranou kostku
     [few] { $count } vybrané kostky
    *[other] { $count } vybraných kostek
@@ -24,31 +26,31 @@ scorso-table-put = Umístit { $count ->
     [left] vlevo
    *[right] vpravo
 }, proti { $seat }
-scorso-table-put-here = Umístit sem
-scorso-table-take-back = Vzít zpět: { scorso-word-die }
+scorso-table-put-here = Umísti sem
+scorso-table-take-back = Vezmi zpět: { scorso-word-die }
 scorso-table-costs = { $count ->
-    [0] { $seat } nic neztratí
-    [one] { $seat } ztratí nejvýš jeden náboj
-    [few] { $seat } ztratí nejvýš { $count } náboje
-   *[other] { $seat } ztratí nejvýš { $count } nábojů
+    [0] žádný náboj
+    [one] až jeden náboj
+    [few] až { $count } náboje
+   *[other] až { $count } nábojů
 }
-scorso-table-choose-first = Nejdřív vyberte kostky, potom místo pro ně.
-scorso-table-unrolled = Kostku, kterou jste ještě nehodili, nelze umístit.
+scorso-table-choose-first = Nejdřív vyber kostky, potom místo pro ně.
+scorso-table-unrolled = Kostku, kterou jsi ještě nehodil, nelze umístit.
 scorso-table-roll-some = Hodit { $count ->
     [one] jednou kostkou
    *[other] { $count } kostkami
 }
 scorso-table-roll-rest = Hodit vším kromě pěstí
-scorso-table-too-many = Jednou rukou vyberte k hodu nejvýš { $count } kostky.
-scorso-table-prompt-first = Nové kolo: hoďte svými šesti kostkami.
+scorso-table-too-many = Jednou rukou vyber k hodu nejvýš { $count } kostky.
+scorso-table-prompt-first = Nové kolo: hoď svými šesti kostkami.
 scorso-table-prompt-chosen = { $count ->
-    [one] Vybrána jedna kostka: hoďte jí, nebo ji umístěte vlevo či vpravo.
-    [few] Vybrány { $count } kostky: hoďte jimi, nebo je umístěte vlevo či vpravo.
-   *[other] Vybráno { $count } kostek: hoďte jimi, nebo je umístěte vlevo či vpravo.
+    [one] Vybrána jedna kostka: hoď jí, nebo ji umísti vlevo či vpravo.
+    [few] Vybrány { $count } kostky: hoď jimi, nebo je umísti vlevo či vpravo.
+   *[other] Vybráno { $count } kostek: hoď jimi, nebo je umísti vlevo či vpravo.
 }
-scorso-table-prompt-choose = Vyberte kostky, které umístíte nebo znovu hodíte; ostatní zůstanou.
+scorso-table-prompt-choose = Vyber kostky, které umístíš nebo kterými znovu hodíš; ostatní zůstanou.
 scorso-table-prompt-blocked = Ne všechno leží v platných kombinacích, proto nelze klepnout.
-scorso-table-prompt-out = Jste vyřazeni. Ostatní hrají dál.
+scorso-table-prompt-out = Jsi vyřazen. Ostatní hrají dál.
 scorso-table-dropped = Nic není vybráno.
 scorso-table-keys-roll = hodit vybranými kostkami, nebo všemi
 scorso-table-keys-choose = vybrat kostku, nebo ji pustit
@@ -68,7 +70,7 @@ scorso-table-skip = Přeskočit
 scorso-table-close = Zavřít
 scorso-table-duel-title = Duel
 scorso-table-deciding-title = Rozhodující duel
-scorso-table-duel-lead = Pěsti na všech kostkách, pak klepněte. Mylné klepnutí prohrává.
+scorso-table-duel-lead = Pěsti na všech kostkách, pak klepni. Mylné klepnutí prohrává.
 scorso-table-duel-stake = O { $count ->
     [one] jeden náboj
     [few] { $count } náboje
@@ -97,12 +99,11 @@ scorso-table-bullets-left = { $count ->
     [few] zbývají { $count } náboje
    *[other] zbývá { $count } nábojů
 }
-scorso-table-go = Teď!
 scorso-table-knock-wrong = Přesto klepnout
 scorso-table-overview = Co kostky dělají
 scorso-table-help-shot = každá bere jeden náboj
 scorso-table-help-defence = každá zastaví jednu střelu
-scorso-table-help-fist = dvojice bere náboj podle vaší volby a přidá žeton
+scorso-table-help-fist = dvojice bere náboj podle tvé volby a přidá žeton
 scorso-table-help-colour = tři a více berou náboje té barvy a zastaví pěsti
 scorso-table-help-paralysis = po jedné od každé: zruší barvu, sváže ruku nebo vymění místa
 scorso-table-word-colour = barva

@@ -1,6 +1,8 @@
 # What only the drawn table says; the game's own words are with its rules.
 
 scorso-log-thrown = { $seat } rolls: { $dice }.
+scorso-log-burned-free = { $seat } burns { $dice }: not placed.
+scorso-log-burned-wrong = { $seat } burns { $dice }: in no combination.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = you
 scorso-table-ready = ready
@@ -25,9 +27,9 @@ scorso-table-put = Place { $count ->
 scorso-table-put-here = Place here
 scorso-table-take-back = Take { scorso-word-die } back
 scorso-table-costs = { $count ->
-    [0] costs { $seat } nothing
-    [one] costs { $seat } up to one bullet
-   *[other] costs { $seat } up to { $count } bullets
+    [0] no bullets
+    [one] up to one bullet
+   *[other] up to { $count } bullets
 }
 scorso-table-choose-first = Choose dice first, then the place for them.
 scorso-table-unrolled = A die that has not been rolled cannot be placed.
@@ -89,7 +91,6 @@ scorso-table-bullets-left = { $count ->
     [one] one bullet left
    *[other] { $count } bullets left
 }
-scorso-table-go = Go!
 scorso-table-knock-wrong = Knock all the same
 scorso-table-overview = What dice do
 scorso-table-help-shot = each one takes a bullet

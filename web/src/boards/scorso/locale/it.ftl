@@ -1,6 +1,8 @@
 # Ciò che dice solo il tavolo disegnato; le parole del gioco stanno con le sue regole.
 
 scorso-log-thrown = { $seat } lancia: { $dice }.
+scorso-log-burned-free = { $seat } brucia { $dice }: fuori dalle zone.
+scorso-log-burned-wrong = { $seat } brucia { $dice }: in nessuna combinazione.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = te
 scorso-table-ready = pronto
@@ -11,7 +13,7 @@ scorso-table-rolling-dice = { $count ->
    *[other] { $count } dadi in aria
 }
 scorso-table-free = liberi: { $dice }
-scorso-table-burned = scartati: { $dice }
+scorso-table-burned = bruciati: { $dice }
 scorso-table-die = { $number }: { $die }
 scorso-table-die-chosen = { $number }: { $die }, scelto
 scorso-table-tray = { scorso-word-side }, contro { $seat }: { $what }
@@ -25,9 +27,9 @@ scorso-table-put = Metti { $count ->
 scorso-table-put-here = Metti qui
 scorso-table-take-back = Riprendi { scorso-word-die }
 scorso-table-costs = { $count ->
-    [0] a { $seat } non costa nulla
-    [one] a { $seat } costa al più un proiettile
-   *[other] a { $seat } costa al più { $count } proiettili
+    [0] nessun proiettile
+    [one] fino a un proiettile
+   *[other] fino a { $count } proiettili
 }
 scorso-table-choose-first = Prima scegli i dadi, poi dove metterli.
 scorso-table-unrolled = Un dado non ancora lanciato non si può mettere.
@@ -89,7 +91,6 @@ scorso-table-bullets-left = { $count ->
     [one] un proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
-scorso-table-go = Via!
 scorso-table-knock-wrong = Bussa lo stesso
 scorso-table-overview = Che cosa fanno i dadi
 scorso-table-help-shot = ognuno toglie un proiettile

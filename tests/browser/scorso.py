@@ -1,0 +1,152 @@
+"""A person at a table of Scorso: rolls, places, knocks and answers, by keyboard or by pointer."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.async_api import Locator
+
+from tests.browser.visitor import Visitor
+
+GAME = "Scorso"
+AT_THE_END = "button:text-is('Play again')"
+MAY_ACT = f".controls button:enabled, [data-answer], {AT_THE_END}"
+SINGLES = ("K", "W")  # a die of these is a combination by itself
+SIDES = ("left", "right")
+
+FREE_DICE = """all => all.map(it => [Number(it.querySelector('.number').textContent), it.dataset.die])"""
+
+
+async def seated(visitor: Visitor, players: int, **options: Any) -> tuple[Player, str]:
+    """At a new table of beats, against machines that move at random."""
+    await visitor.visit()
+    wanted = {
+        "game": "scorso",
+        "seats": ["me", *["bot:random"] * (players - 1)],
+        "options": {"pace": "beats", "players": str(players), **{name: str(value) for name, value in options.items()}},
+    }
+    made = await visitor.page.request.post(f"{visitor.address}/api/tables", data=wanted)
+    assert made.status == 201, await made.text()
+    table = (await made.json())["id"]
+    await visitor.visit(f"/t/{table}")
+    me = Player(visitor)
+    await me.mat.wait_for()
+    return me, table
+
+
+class Player:
+    """What somebody does with hands on this table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.me = visitor
+        self.page = visitor.page
+
+    @property
+    def mat(self) -> Locator:
+        return self.page.locator(".mat")
+
+    @property
+    def story(self) -> Locator:
+        return self.page.get_by_test_id("story")
+
+    @property
+    def duel(self) -> Locator:
+        return self.page.get_by_test_id("duel-table")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_test_id("result")
+
+    def control(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def tray(self, side: str) -> Locator:
+        return self.page.get_by_test_id(f"tray-{side}")
+
+    def other(self, seat: str) -> Locator:
+        return self.page.locator(f'.other[data-seat="{seat}"]')
+
+    async def my_turn(self) -> bool:
+        """Wait until this page may decide something, or the game is over; whether it may."""
+        await self.page.locator(MAY_ACT).first.wait_for(state="attached")
+        return await self.page.locator(AT_THE_END).count() == 0
+
+    async def free(self) -> list[tuple[int, str]]:
+        """The dice that can be chosen: number and face."""
+        return [(number, face) for number, face in await self.page.eval_on_selector_all("button[data-die]", FREE_DICE)]
+
+    async def answers(self) -> list[str]:
+        return await self.page.eval_on_selector_all("[data-answer]", "all => all.map(it => it.dataset.answer)")
+
+    async def settled(self) -> None:
+        """Wait until the server has answered everything pressed."""
+        await self.page.locator(".scorso:not([aria-busy=true])").wait_for(state="attached")
+
+
+class ByKeyboard(Player):
+    """Digits, arrows, Space, Enter; Tab for the answers."""
+
+    async def beat(self, luck: random.Random) -> None:
+        """One decision: an answer, or what can be placed and then a roll or a knock."""
+        if answers := await self.answers():
+            await self._answer(luck.choice(answers))
+            return
+        keys = self.page.keyboard
+        if await self.duel.count() == 0:
+            await self._place(luck)
+        if await self.control("roll").count():
+            await keys.press("Space")
+        else:
+            await keys.press("Enter")
+        await self.settled()
+
+    async def _place(self, luck: random.Random) -> None:
+        keys = self.page.keyboard
+        for number, face in await self.free():
+            if face in SINGLES:
+                await keys.press(str(number))
+                await keys.press(f"Arrow{luck.choice(SIDES).title()}")
+        await self.settled()
+        await self.my_turn()
+
+    async def _answer(self, text: str) -> None:
+        for _ in range(60):
+            await self.page.keyboard.press("Tab")
+            if text == await self.page.evaluate("document.activeElement.dataset.answer"):
+                await self.page.keyboard.press("Enter")
+                await self.page.locator(f'[data-answer="{text}"]:focus').wait_for(state="detached")
+                return
+        raise AssertionError(f"Tab never reaches {text}")
+
+
+class ByPointer(Player):
+    """Taps and drags."""
+
+    async def beat(self, luck: random.Random) -> None:
+        if answers := await self.answers():
+            button = self.page.locator(f'[data-answer="{luck.choice(answers)}"]')
+            await button.click()
+        else:
+            if await self.duel.count() == 0:
+                await self._place(luck)
+            roll = self.control("roll")
+            await (roll if await roll.count() else self.control("knock")).click()
+        await self.settled()
+
+    async def _place(self, luck: random.Random) -> None:
+        for number, face in await self.free():
+            if face not in SINGLES:
+                continue
+            die, tray = self.die(number), self.tray(luck.choice(SIDES))
+            if luck.random() < 0.5:
+                await die.drag_to(tray)
+            else:
+                await die.click()
+                await tray.click()
+        await self.settled()
+        await self.my_turn()
+
+    def die(self, number: int) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(f"^{number}: "))

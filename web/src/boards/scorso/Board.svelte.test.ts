@@ -1,0 +1,248 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../../lib/board';
+import type { LogEntry, Pace, SeatInfo } from '../../lib/messages';
+import { sayPhrase, type Phrase } from '../../lib/words.svelte';
+import Board from './Board.svelte';
+import type { Player, Shown, Tray } from './shown';
+
+const tray = (faces: Tray['faces'], more: Partial<Tray> = {}): Tray => ({
+  faces, dice: [], unseen: [], is_valid: true, shots: 0, defences: 0, fists: 0, colours: [], paralyses: 0, wasted: [], bullets: 0, ...more,
+});
+const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
+  seat, is_out: false, bullets: [3, 2, 1], fists: 1, left: tray('B'), right: tray('C'), free: ['K', 'W', 'R', 'G', 'Y', 'B'], may_roll: 6, tumbling: 0,
+  burned: [], is_handicapped: false, is_duelling: false, commitment: '', chosen: [], stake: [0, 0, 0], ...more,
+});
+const shown = (me: Partial<Player> = {}, more: Partial<Shown> = {}): Shown => ({
+  phase: 'rolling', pace: 'beats', round: 2, max_rounds: 40,
+  ring: [player('A', me), player('B', { left: tray('C'), right: tray('A'), commitment: 'hidden' }), player('C', { left: tray('A'), right: tray('B') })],
+  supply: 5, pot: 0, ender: null, knocked: [], lane: [], question: null, challenge: null, is_deciding: false, swaps: [], winner: null, reason: '', ...more,
+});
+const LEGAL = ['roll *', ...[...'KWRGYB'].flatMap((die) => [`place ${die} left`, `place ${die} right`])];
+const seats: SeatInfo[] = ['A', 'B', 'C'].map((seat) => ({ seat, kind: seat === 'A' ? 'guest' : 'bot', name: seat === 'A' ? '' : 'random', yours: seat === 'A', present: true }));
+const entry = (ply: number, seat: string, text: string, ...events: LogEntry['events']): LogEntry => ({ ply, seat, text, events });
+
+let target: HTMLElement;
+let board: ReturnType<typeof mount>;
+let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
+let prompt: Phrase | null;
+let props: BoardProps<Shown>;
+
+function show(more: Partial<BoardProps<Shown>> = {}): void {
+  const made: BoardProps<Shown> = $state({
+    shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next),
+    log: [], players: seats, outcome: null, refusals: 0, pace: null, clock: () => 0, ...more,
+  });
+  props = made;
+  board = mount(Board, { target, props });
+  flushSync();
+}
+
+const all = (wanted: string) => [...target.querySelectorAll<HTMLElement>(wanted)];
+const one = (wanted: string) => target.querySelector<HTMLElement>(wanted)!;
+const says = () => (prompt ? sayPhrase(prompt) : '');
+const played = () => onplay.mock.calls.map(([move]) => move);
+
+function press(...keys: string[]): void {
+  for (const key of keys) {
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    flushSync();
+  }
+}
+
+function click(wanted: string): void {
+  one(wanted).click();
+  flushSync();
+}
+
+function told(ply: number, news: LogEntry[], next: Partial<BoardProps<Shown>>): void {
+  Object.assign(props, { ply, log: [...(props.log ?? []), ...news], ...next });
+  flushSync();
+}
+
+beforeEach(() => {
+  target = document.body.appendChild(document.createElement('div'));
+  onplay = vi.fn<(move: string) => void>();
+  prompt = null;
+});
+
+afterEach(() => {
+  void unmount(board);
+  target.remove();
+});
+
+describe('the table of Scorso', () => {
+  it('seats everybody round the table, and says what each has', () => {
+    show();
+    expect(all('.other').map((it) => [it.dataset.seat, it.classList.contains('left'), it.classList.contains('right')])).toEqual([['B', true, false], ['C', false, true]]);
+    expect(one('.other[data-seat=B]').textContent).toContain('B: 3 green, 2 yellow, 1 blue bullets, 1 fist tokens');
+    expect(one('.other[data-seat=B]').textContent).toContain('ready');
+    expect(one('.other[data-seat=C]').textContent).toContain('decides');
+  });
+
+  it('rolls all dice with Space, the chosen ones if there are any', () => {
+    show();
+    press('2', '4', ' ');
+    expect(played()).toEqual(['roll WG']);
+  });
+
+  it('says every die by its number and whether it is chosen', () => {
+    show();
+    expect(all('button[data-die]').map((it) => it.getAttribute('aria-label'))).toEqual(['1: shot', '2: defence', '3: fist', '4: green', '5: yellow', '6: blue']);
+    press('3');
+    expect(all('[aria-pressed=true]').map((it) => it.dataset.die)).toEqual(['R']);
+    expect(says()).toContain('One die chosen');
+    press('Escape');
+    expect(all('[aria-pressed=true]')).toHaveLength(0);
+  });
+
+  it('places with the arrows, one after another as they are answered', () => {
+    show();
+    press('1', '2', 'ArrowLeft');
+    expect(played()).toEqual(['place K left']);
+    expect(all('[data-tray=left] svg.die')).toHaveLength(2);
+    expect(all('button[data-die]')).toHaveLength(4);
+    told(6, [entry(6, 'A', 'place K left')], { shown: shown({ free: ['W', 'R', 'G', 'Y', 'B'], left: tray('B', { dice: ['K'], bullets: 1 }) }) });
+    expect(played()).toEqual(['place K left', 'place W left']);
+  });
+
+  it('places with two taps, and says that something has to be chosen first', () => {
+    show();
+    click('[data-tray=right] .whole');
+    expect(onplay).not.toHaveBeenCalled();
+    click('[data-die=R]');
+    click('[data-tray=right] .whole');
+    expect(played()).toEqual(['place R right']);
+  });
+
+  it('says of each location whether it is valid and what it would do', () => {
+    show({ shown: shown({ free: [], left: tray('B', { dice: ['K', 'K'], shots: 2, bullets: 2 }), right: tray('C', { dice: ['R'], is_valid: false, wasted: ['R'] }) }), legal: ['knock', 'done'] });
+    expect(one('[data-tray=left]').textContent).toContain('✓ up to 2 bullets');
+    expect(one('[data-tray=right]').textContent).toContain('✗ not valid: a fist would burn');
+    expect(one('[data-tray=left] .whole').getAttribute('aria-label')).toBe('Left, against B: 2 shots; valid; up to 2 bullets');
+  });
+
+  it('knocks with Enter, but not when that would burn everything', () => {
+    show({ shown: shown({ free: [] }), legal: ['knock', 'done'] });
+    press('Enter');
+    expect(played()).toEqual(['knock']);
+    void unmount(board);
+    onplay.mockClear();
+    show({ shown: shown({ free: [], left: tray('B', { dice: ['R'], is_valid: false, wasted: ['R'] }) }), legal: ['knock', 'done'] });
+    press('Enter');
+    expect(onplay).not.toHaveBeenCalled();
+    click('[data-testid=knock]');
+    expect(played()).toEqual(['knock']);
+  });
+
+  it('lets one hand roll no more dice than it may', () => {
+    show({ shown: shown({ may_roll: 3, is_handicapped: true }) });
+    expect(one('[data-testid=roll]').hasAttribute('disabled')).toBe(true);
+    press(' ');
+    expect(onplay).not.toHaveBeenCalled();
+    press('1', '2', '3', ' ');
+    expect(played()).toEqual(['roll KWR']);
+  });
+
+  it('shows that one has decided, and waits', () => {
+    show({ acting: null, legal: [], shown: shown({ commitment: 'roll', chosen: ['K'] }) });
+    expect(says()).toBe('Decided. Waiting for the others.');
+    expect(all('.controls')).toHaveLength(0);
+    expect(one('.mat .chosen').dataset.die).toBe('K');
+  });
+
+  it('asks in plain words', () => {
+    show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'take', side: '' }, lane: ['A', 'C'] }), legal: ['take G', 'take B'] });
+    expect(says()).toBe('Which bullet do you take from C?');
+    expect(all('[data-answer]').map((it) => it.textContent!.trim())).toEqual(['a green bullet', 'a blue bullet']);
+    click('[data-answer="take B"]');
+    expect(played()).toEqual(['take B']);
+  });
+
+  it('takes back what is refused', () => {
+    show();
+    press('1', 'ArrowLeft');
+    expect(all('[data-tray=left] svg.die')).toHaveLength(1);
+    props.refusals = 1;
+    flushSync();
+    expect(all('[data-tray=left] svg.die')).toHaveLength(0);
+    expect(all('button[data-die]')).toHaveLength(6);
+  });
+
+  it('tells what came of a knock, step by step', () => {
+    show({ log: [entry(5, 'B', 'commit ?')] });
+    expect(one('[data-testid=story]')).toBeNull();
+    const news = [entry(6, 'A', 'knock', { type: 'knock', seat: 'A' }, { type: 'freeze', ender: 'A' }, { type: 'lane', seat: 'A', other: 'B' },
+      { type: 'lose', seat: 'B', by: 'A', side: 'right', combination: 'shot', dice: 'K', colour: 'G', count: 1 }, { type: 'round', number: 3 })];
+    told(6, news, { shown: shown({}, { round: 3 }) });
+    expect(one('[data-testid=story] h2').textContent).toBe('The knock');
+    click('[data-testid=story] footer .primary');
+    expect(one('[data-testid=story] h2').textContent).toBe('A against B');
+    expect(one('[data-testid=story]').textContent).toContain('B loses a green bullet: a shot from A.');
+    press('Escape');
+    expect(one('[data-testid=story]')).toBeNull();
+    click('.centre button');
+    expect(one('[data-testid=story] h2').textContent).toBe('The knock');
+  });
+
+  it('rolls in a duel what shows no fist', () => {
+    const dice: Player['free'] = ['K', 'R', 'R', 'R', 'B', 'R', '?'];
+    show({ shown: shown({ is_duelling: true, free: dice, may_roll: 7 }, { phase: 'duel', challenge: { challenger: 'A', challenged: 'B', stake: 2 } }), legal: ['roll *', 'knock'] });
+    expect(one('[data-testid=duel-table]').textContent).toContain('4 of 7 fists');
+    press('Enter');
+    expect(onplay).not.toHaveBeenCalled();
+    press(' ');
+    expect(played()).toEqual(['roll KB?']);
+  });
+
+  it('ranks everybody at the end; who fell together shares a place', () => {
+    show({ acting: null, legal: [], shown: shown({ free: [] }, { phase: 'over', winner: 'A', pot: 30 }), outcome: { winners: ['A'], reason: 'last-standing', points: { A: 4, B: 0, C: 0 }, ranking: [['A'], ['B', 'C']] } });
+    expect(all('[data-testid=result] .place').map((it) => it.textContent)).toEqual(['1.', '2.', '2.']);
+    expect(one('[data-testid=result]').textContent).toContain('takes the pot of 30 chips');
+  });
+
+  it('does nothing for those who only watch', () => {
+    show({ acting: null, legal: [], players: seats.map((seat) => ({ ...seat, yours: false })) });
+    press('1', ' ', 'Enter');
+    expect(onplay).not.toHaveBeenCalled();
+    expect(all('button[data-die], .controls')).toHaveLength(0);
+  });
+});
+
+describe('Scorso in real time', () => {
+  const pace = (more: Partial<Pace> = {}): Pace => ({ time: 0, race: '', starts: null, ends: null, resting: {}, decide_by: null, tie: [], ...more });
+  const racing = (me: Partial<Player> = {}, more: Partial<Shown> = {}) => shown(me, { pace: 'real_time', ...more });
+
+  it('sends every press at once and waits for no answer', () => {
+    show({ shown: racing({ free: ['K', 'W'] }), pace: pace() });
+    press('1', 'ArrowLeft', '2', 'ArrowRight', 'Enter');
+    expect(played()).toEqual(['place K left', 'place W right', 'knock']);
+  });
+
+  it('lets dice tumble from the press on', () => {
+    show({ shown: racing(), pace: pace() });
+    press('1', '3', ' ');
+    expect(played()).toEqual(['roll KR']);
+    expect(all('.mat .tumbling')).toHaveLength(2);
+    expect(all('button[data-die]')).toHaveLength(4);
+  });
+
+  it('keeps hands off until three', () => {
+    vi.useFakeTimers();
+    let now = 1000;
+    show({ shown: racing({ free: ['?', '?'] }), pace: pace({ starts: 3500 }), clock: () => now });
+    press(' ');
+    expect([onplay.mock.calls.length, says()]).toEqual([0, 'Hands off the dice!']);
+    now = 3500;
+    vi.advanceTimersByTime(2500);
+    flushSync();
+    press(' ');
+    expect(played()).toEqual(['roll ??']);
+    vi.useRealTimers();
+  });
+
+  it('says who knocked in the same instant', () => {
+    show({ shown: racing(), pace: pace({ tie: ['A', 'C'] }) });
+    expect(one('.centre').textContent).toContain('A, C knocked at the same time');
+  });
+});
