@@ -25,7 +25,6 @@ from ludoteca.games.scorso.board import (
     NOBODY,
     PHASES,
     REASONS,
-    ROLLING,
     SEATS,
     SECRET,
     STAGE_END,
@@ -38,7 +37,6 @@ from ludoteca.games.scorso.ring import left_of, right_of
 from ludoteca.games.scorso.rolling import ONE_HAND, is_one_handed
 from ludoteca.games.scorso.shown_stage import Outfit, Stage, added, outfit, stage
 from ludoteca.games.scorso.stagetext import weapon_name
-from ludoteca.games.scorso.weapons import can_be_correct
 
 SeatName = Literal["A", "B", "C", "D", "E"]
 Die = Literal["K", "W", "R", "G", "Y", "B", "?"]
@@ -54,12 +52,11 @@ class ColourGroup(msgspec.Struct, frozen=True):
     is_cancelled: bool  # by a paralysis
 
 
-class Tray(msgspec.Struct, frozen=True):
+class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     """A target location, and what it would do as it lies now (§5, §6.1)."""
 
     faces: SeatName | None  # the neighbour it is aimed at
     dice: list[Die]
-    weapons: list[str]  # §9.4 added to it, by their ids; what they show counts below
     unseen: list[Die]  # of these dice, those laid in this beat: only their owner sees them
     is_valid: bool
     shots: Count
@@ -69,9 +66,10 @@ class Tray(msgspec.Struct, frozen=True):
     paralyses: Count
     wasted: list[Die]  # dice in no combination: they would burn, and make a knock a mistake
     bullets: Count  # it would cost the neighbour, at most
+    weapons: list[str] = []  # §9.4 added to it, by their ids; what they show counts above
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: SeatName
     is_out: bool
     bullets: list[Count]  # green, yellow, blue
@@ -87,17 +85,16 @@ class Player(msgspec.Struct, frozen=True):
     commitment: Literal["", "roll", "knock", "done", "hidden"]  # for this beat
     chosen: list[Die]  # dice to be rolled when the beat closes
     stake: list[Count]  # bullets put in front
-    is_correct: bool  # all dice placed and both locations valid, or to be made so with weapons: a knock is no mistake
-    outfit: Outfit | None  # in the full game
+    outfit: Outfit | None = None  # in the full game
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: SeatName
     kind: Literal[
         "group", "lane", "paralysis", "lose", "take", "effect", "challenge", "stake", "weapon", "bribe", "pick", "keep"
     ]  # fmt: skip
     side: Literal["left", "right", ""]  # the location a grouping is asked for
-    weapon: str  # the id of the weapon that may be added to a location, or ""
+    weapon: str = ""  # the id of the one that may be added to a location
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -106,7 +103,7 @@ class Challenge(msgspec.Struct, frozen=True):
     stake: Count
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Literal["rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
     pace: Literal["real_time", "beats"]
     round: Count
@@ -123,7 +120,7 @@ class Shown(msgspec.Struct, frozen=True):
     swaps: list[list[SeatName]]  # seats to be swapped when the round ends
     winner: SeatName | None
     reason: str
-    stage: Stage | None  # in the full game
+    stage: Stage | None = None  # in the full game
 
 
 def show(view: View) -> Shown:
@@ -172,7 +169,6 @@ def _player(s: Record, seat: int) -> dict[str, object]:
         "commitment": "hidden" if choice == SECRET else CHOICES[choice],
         "chosen": _dice(s.chosen[seat]),
         "stake": s.stakes[seat].tolist(),
-        "is_correct": bool(s.phase == ROLLING and s.alive[seat] and can_be_correct(s, seat)),
         "outfit": outfit(s, seat),
     }
 
@@ -229,11 +225,11 @@ def _question(s: Record) -> dict[str, str] | None:
         return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon}
     if s.phase == DUELS:
         if s.target == NOBODY:
-            return {"seat": SEATS[s.act], "kind": "challenge", "side": "", "weapon": ""}
+            return {"seat": SEATS[s.act], "kind": "challenge", "side": ""}
         seat = s.target if s.stakes[s.act].any() else s.act
-        return {"seat": SEATS[seat], "kind": "stake", "side": "", "weapon": ""}
+        return {"seat": SEATS[seat], "kind": "stake", "side": ""}
     if s.phase in (MARKET, STAGE_END) and s.act != NOBODY:
-        return {"seat": SEATS[s.act], "kind": "pick" if s.phase == MARKET else "keep", "side": "", "weapon": ""}
+        return {"seat": SEATS[s.act], "kind": "pick" if s.phase == MARKET else "keep", "side": ""}
     return None
 
 

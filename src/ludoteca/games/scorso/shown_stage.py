@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.core import Record
-from ludoteca.games.scorso.board import DISPUTES, FACES, FROZEN, IN_BAG, ON_OFFER, SIDES, WEAPON_COLOURS
+from ludoteca.games.scorso.board import DISPUTES, FACES, FROZEN, IN_BAG, ON_OFFER, ROLLING, SIDES, WEAPON_COLOURS
 from ludoteca.games.scorso.stagetext import owned, weapon_name
-from ludoteca.games.scorso.weapons import is_active
+from ludoteca.games.scorso.weapons import can_be_correct, is_active
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -32,6 +32,7 @@ class Outfit(msgspec.Struct, frozen=True):
     weapons: list[Weapon]
     place: Count  # in the stage that is over; shared until a duel has ordered them; 0 while a stage is played
     is_away: bool  # has left the game for good
+    is_correct: bool  # all dice placed and both locations valid, or to be made so with weapons: a knock is no mistake
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -56,6 +57,7 @@ def outfit(s: Record, seat: int) -> dict[str, object] | None:
         "weapons": [weapon(s, number) for number in owned(s, seat)],
         "place": int(s.rank[seat]),
         "is_away": bool(s.away[seat]),
+        "is_correct": bool(s.phase == ROLLING and s.alive[seat] and can_be_correct(s, seat)),
     }
 
 
