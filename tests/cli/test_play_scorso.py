@@ -40,6 +40,25 @@ def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) ->
     assert "Hands off!" in ran.out
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, players: int) -> None:
+    """Two stages: weapons at the market, in locations and kept, bribes, and a winner by hats."""
+    bots = [word for seat in "BC"[: players - 1] for word in ("--bot", seat)]
+    words = {"pace": "beats", "players": players, "mode": "full", "stages": 2, "max_rounds": 3}
+    options = [word for key, value in words.items() for word in ("--option", f"{key}={value}")]
+    numbers = [f"W{number:02}" for number in range(1, 19)]
+    typed = [*ANYTHING, "bribe no", *(f"{word} {number}" for word in ("pick", "keep") for number in numbers)]
+    typed += [f"weapon {number} left" for number in numbers]
+    ran = run("play", "scorso", *options, *bots, "--seed", "5", stdin=lines(*typed * 60))
+    assert (ran.code, ran.err) == (0, "")
+    report = play.verify(only_record(home).read_bytes())
+    assert report.outcome is not None
+    assert report.is_proven
+    assert report.outcome.reason == "hats"
+    assert "the weapon market is open" in ran.out
+    assert "🎩1" in ran.out
+
+
 def test_real_time_becomes_beats_and_that_is_said(run, home: Path) -> None:
     ran = run("play", "scorso", "--option", "players=2", "--seed", "3", stdin=lines("roll *", "quit"))
     assert ran.out.startswith("At one screen it is played with pace=beats.\n")
