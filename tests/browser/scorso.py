@@ -4,36 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Locator
 
 from tests.browser.visitor import Visitor
 
-GAME = "Scorso"
+Visit = Callable[..., Awaitable[Visitor]]
+
 AT_THE_END = "button:text-is('Play again')"
-MAY_ACT = f".controls button:enabled, [data-answer], {AT_THE_END}"
+MAY_ACT = f".scorso .controls button:enabled, [data-answer], {AT_THE_END}"
 SINGLES = ("K", "W")  # a die of these is a combination by itself
 SIDES = ("left", "right")
 
 FREE_DICE = """all => all.map(it => [Number(it.querySelector('.number').textContent), it.dataset.die])"""
-
-
-async def seated(visitor: Visitor, players: int, **options: Any) -> tuple[Player, str]:
-    """At a new table of beats, against machines that move at random."""
-    await visitor.visit()
-    wanted = {
-        "game": "scorso",
-        "seats": ["me", *["bot:random"] * (players - 1)],
-        "options": {"pace": "beats", "players": str(players), **{name: str(value) for name, value in options.items()}},
-    }
-    made = await visitor.page.request.post(f"{visitor.address}/api/tables", data=wanted)
-    assert made.status == 201, await made.text()
-    table = (await made.json())["id"]
-    await visitor.visit(f"/t/{table}")
-    me = Player(visitor)
-    await me.mat.wait_for()
-    return me, table
 
 
 class Player:
@@ -83,6 +68,35 @@ class Player:
     async def settled(self) -> None:
         """Wait until the server has answered everything pressed."""
         await self.page.locator(".scorso:not([aria-busy=true])").wait_for(state="attached")
+
+
+async def seated(me: Player, players: int, **options: Any) -> str:
+    """At a new table of beats, against machines that move at random; which table."""
+    await me.me.visit()
+    options = {"pace": "beats", "players": players, **options}
+    table = await _made(me, ["me", *["bot:random"] * (players - 1)], options)
+    await me.me.visit(f"/t/{table}")
+    await me.mat.wait_for()
+    return table
+
+
+async def two_people(visit: Visit) -> tuple[Player, Player]:
+    """Both at one table of beats: A and B."""
+    me, other = Player(await visit()), Player(await visit())
+    await me.me.visit()
+    table = await _made(me, ["me", "open"], {"pace": "beats", "players": 2})
+    await me.me.visit(f"/t/{table}")
+    await other.me.visit(f"/t/{table}")
+    await other.me.button("Sit down and play").click()
+    return me, other
+
+
+async def _made(me: Player, seats: list[str], options: dict[str, Any]) -> str:
+    wanted = {"game": "scorso", "seats": seats, "lot": False}
+    wanted["options"] = {name: str(value) for name, value in options.items()}
+    made = await me.page.request.post(f"{me.me.address}/api/tables", data=wanted)
+    assert made.status == 201, await made.text()
+    return (await made.json())["id"]
 
 
 class ByKeyboard(Player):

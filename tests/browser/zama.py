@@ -154,6 +154,24 @@ async def laid(address: str, wanted: Mapping[str, str], **options: str) -> Async
     await blue.close()
 
 
+@contextlib.asynccontextmanager
+async def laid_by_four(
+    address: str, wanted: Mapping[str, str], **options: str
+) -> AsyncIterator[tuple[str, list[Person]]]:
+    """The same among four, with the small pack; its Red, Blue, Green and Yellow."""
+    people = [Person(address) for _ in range(4)]
+    words = {"placement": "stratego", "players": "4", "deck": "32", **options}
+    table = await people[0].make(game="zama", seats=["me", "open", "open", "open"], options=words)
+    for other in people[1:]:
+        await other.http.post(f"/api/tables/{table}/join", json={})
+    for who, seat in zip(people, "rbgy", strict=True):
+        async with who.at(table) as page:
+            await _lay(page, seat, wanted)
+    yield table, people
+    for who in people:
+        await who.close()
+
+
 async def _lay(page: Page, seat: str, wanted: Mapping[str, str]) -> None:
     """Cell by cell as far as something is wanted there."""
     await page.until(lambda: seat in page.now["legal"])

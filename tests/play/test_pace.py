@@ -274,6 +274,14 @@ def test_a_refused_platform_act_costs_nothing() -> None:
     assert answers(pace.run(GO + 10)) == [("roll ??????", None)]
 
 
+def test_what_is_refused_does_not_move_the_times_of_the_log() -> None:
+    pace = pace_at(DECIDING_DUEL, {A: line(240)})
+    pace.press(Press(A, "roll ??????", GO + 130))
+    pace.pass_through(B, "offer", GO + 100)
+    pace.run(GO + 200)
+    assert [entry.at_ms for entry in pace.match.log] == [GO + 10]
+
+
 # -- the server has been away ----------------------------------------------------------------------------------
 def test_after_a_restart_a_new_countdown_and_dice_come_to_rest_at_the_start() -> None:
     pace = pace_at(DECIDING_DUEL)

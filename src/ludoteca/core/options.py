@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
@@ -52,10 +53,15 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @classmethod
     def values(cls) -> dict[str, str]:
         """What each option accepts, in words: `8x8, 8x9 or 8x10`, `a number from 2 to 1000`."""
-        described = inspect.type_info(cls)
-        assert isinstance(described, inspect.StructType)
-        written = get_type_hints(cls)
-        return {field.name: _accepts(field.type, written[field.name]) for field in described.fields}
+        return dict(_values(cls))
+
+
+@functools.cache  # looking a type over takes milliseconds
+def _values(options: type[GameOptions]) -> dict[str, str]:
+    described = inspect.type_info(options)
+    assert isinstance(described, inspect.StructType)
+    written = get_type_hints(options)
+    return {field.name: _accepts(field.type, written[field.name]) for field in described.fields}
 
 
 def _word(value: Any) -> str:

@@ -196,6 +196,7 @@ class Pace:
             entries = match.act(seat, text, self._stamp(at))
         except LudotecaError as refusal:
             return Done(None, (), refusal)
+        self._written = entries[-1].at_ms
         rest = None
         if not is_talk(entries[0]):
             move = match.game.parse_move(before, seat, entries[0].text)
@@ -221,6 +222,7 @@ class Pace:
 
     def _deal(self, seat: Seat | None, at: int, now: int) -> Done:
         entries = self.match.deal(seat, self._stamp(min(at, now)))
+        self._written = entries[-1].at_ms
         self._look(now)
         return Done(None, tuple(entries), rest=at)
 
@@ -251,5 +253,4 @@ class Pace:
 
     def _stamp(self, at: int) -> int:
         """The log only runs forward: who pressed before dice were dealt and counts after them is written with them."""
-        self._written = max(self._written, at)
-        return self._written
+        return max(self._written, at)

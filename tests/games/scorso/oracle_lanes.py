@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Generator, Iterator
 from typing import Any
@@ -44,6 +45,7 @@ def ways(dice: str, one_pair: bool, groups: Combos = ()) -> Iterator[Combos]:
         yield from ways(without(dice, combination), one_pair, (*groups, combination))
 
 
+@functools.cache
 def groupings(dice: str, one_pair: bool = False) -> list[Combos]:
     """A11 Those that keep the most dice."""
     found = list(ways(dice, one_pair))

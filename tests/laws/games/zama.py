@@ -19,7 +19,7 @@ LONGEST = ACTS_PER_PLY * max(CAP, 40 * (MOST_PLAYERS * CARDS + 1)) + LAYING + SE
 TRACE = frozenset(
     {"did", "did_by", "did_from", "did_to", "shown", "shown_card", "shown_owner", "n_shown", "shown_to_all"}
     | {"has_met", "marched", "passed", "eliminated", "eliminated_by", "king_of", "king_left"}
-    | {"duel_by", "duel_at", "duel_card", "duel_result", "duel_why"}
+    | {"duel_by", "duel_of", "duel_at", "duel_card", "duel_result", "duel_why"}
 )
 HISTORY = TRACE | {"plies"}
 HISTORY_ENDS = frozenset({"stall"})  # only the hard cap without a stall rule

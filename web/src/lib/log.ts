@@ -60,5 +60,5 @@ export function lastEnding(game: string, log: readonly LogEntry[]): string {
 export function outcomeSentence(game: string, outcome: Outcome): string {
   const args = { winner: outcome.winners[0] ?? 'nobody', winners: outcome.winners.join(', '), 'winners-count': outcome.winners.length, reason: outcome.reason };
   const key = gameKey(game, 'outcome', 'log-end', 'event-end');
-  return key ? say(key, args) : outcome.reason;
+  return key ? say(key, spokenBy(game)(args)) : outcome.reason;
 }

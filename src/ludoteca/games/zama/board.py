@@ -130,6 +130,7 @@ RECORD = record_type(
     ("king_left", "i2", (2,)),
     # the last duel: attacker's cell and card, defender's, what came of it and why
     ("duel_by", "i1"),
+    ("duel_of", "i1"),  # whose card was attacked
     ("duel_at", "i2", (2,)),
     ("duel_card", "i1", (2,)),
     ("duel_result", "i1"),

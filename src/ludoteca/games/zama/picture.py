@@ -9,6 +9,7 @@ from ludoteca.games.zama.board import FILES, cell, square
 from ludoteca.games.zama.shown import Shown, Side, show
 
 SIGNS = str.maketrans("SHDC", "♠♥♦♣")
+LATIN_SIGNS = str.maketrans("SHDC", "⚔∪○|")  # swords, cups, coins, batons
 GROUND = {"r": "on dark_red", "b": "on dark_blue", "g": "on dark_green", "y": "on orange4"}
 NEUTRAL = "on grey30"
 LAST, HOLE = "on dark_goldenrod", "grey50"
@@ -29,9 +30,13 @@ def draw(view: View) -> Text:
     picture.append("    " + "".join(f"  {letter}  " for letter in FILES[: shown.files]).rstrip() + "\n", "dim")
     _draw_duel(picture, shown)
     for side in _sides(shown):
-        _draw_side(picture, side)
+        _draw_side(picture, shown, side)
     _draw_turn(picture, shown)
     return picture
+
+
+def _signs(shown: Shown) -> dict[int, int]:
+    return SIGNS if shown.pack == "french" else LATIN_SIGNS
 
 
 def _sides(shown: Shown) -> list[Side]:
@@ -49,7 +54,7 @@ def _draw_cell(picture: Text, shown: Shown, at: str, owner: str) -> None:
     mark = "'" if at in shown.slid else " "
     letter = owner.upper() if at in shown.face_up else owner
     ink = "bold bright_white" if face else "dim bright_white"
-    text = face.translate(SIGNS) if face else back
+    text = face.translate(_signs(shown)) if face else back
     ground = NEUTRAL if any(side.seat == owner and side.is_gone for side in _sides(shown)) else GROUND[owner]
     picture.append(f"{mark}{letter}{text:<3}", f"{ink} {LAST if is_last else ground}")
 
@@ -59,16 +64,16 @@ def _draw_duel(picture: Text, shown: Shown) -> None:
     if shown.duel is None:
         return
     duel = shown.duel
-    attacker, defender = (card.translate(SIGNS) for card in (duel.attacker_card, duel.defender_card))
+    attacker, defender = (card.translate(_signs(shown)) for card in (duel.attacker_card, duel.defender_card))
     picture.append(f"    {duel.attacker} {attacker} × {duel.defender} {defender}  {duel.result}\n", "bold")
 
 
-def _draw_side(picture: Text, side: Side) -> None:
+def _draw_side(picture: Text, shown: Shown, side: Side) -> None:
     """`r 50  † 7♥ K♦`; eliminated `(r) 38`."""
     picture.append(f"{f'({side.seat})' if side.is_gone else side.seat:>3} ", "bold")
     picture.append(f"{side.on_board}")
     if side.fallen:
-        picture.append("  † " + " ".join(card.translate(SIGNS) for card in side.fallen), "dim")
+        picture.append("  † " + " ".join(card.translate(_signs(shown)) for card in side.fallen), "dim")
     picture.append("\n")
 
 
@@ -79,4 +84,4 @@ def _draw_turn(picture: Text, shown: Shown) -> None:
     who = "" if shown.phase == "over" else f"{shown.turn} "
     picture.append(f"    {who}{shown.phase}{count}  ({shown.quiet}{limit})", "bold")
     if shown.hand:
-        picture.append("\n    " + " ".join(card.translate(SIGNS) for card in shown.hand))
+        picture.append("\n    " + " ".join(card.translate(_signs(shown)) for card in shown.hand))

@@ -174,7 +174,7 @@ def name_card(s, at, card):
 def declare_attack(s, start, to):
     """§4, A27 The two cells are binding."""
     s.did = ATTACKED
-    s.duel_by, s.duel_result, s.duel_why = s.turn, UNDECIDED, 0
+    s.duel_by, s.duel_of, s.duel_result, s.duel_why = s.turn, s.owner[to], UNDECIDED, 0
     s.duel_at[0], s.duel_at[1] = start, to
     s.duel_card[0], s.duel_card[1] = NO_CARD, NO_CARD
     ask(s, ATTACK, start, to)
@@ -199,7 +199,7 @@ def show_attacker(s):
 def show_defender(s):
     """§3 step 2 Then the card attacked; now the attack is decided."""
     reveal(s, int(s.pending_to))
-    s.duel_by = s.turn
+    s.duel_by, s.duel_of = s.turn, s.owner[s.pending_to]
     s.duel_at[0], s.duel_at[1] = s.pending_from, s.pending_to
     s.duel_card[0], s.duel_card[1] = s.face[s.pending_from], s.face[s.pending_to]
     resolve(s, int(s.pending_from), int(s.pending_to))

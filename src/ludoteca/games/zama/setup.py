@@ -50,7 +50,7 @@ def table(options: Options) -> Record:
     s.pack[: options.players] = pack(options.deck)
     s.went[:] = NOBODY
     s.winner = s.pending = NOBODY
-    s.duel_by = NOBODY
+    s.duel_by = s.duel_of = NOBODY
     s.duel_card[:] = NO_CARD
     trace.clear_trace(s)
     s.players = options.players

@@ -38,7 +38,7 @@ Seats = Annotated[str, msgspec.Meta(pattern="^r?b?g?y?$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Duel(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last attack: both cards, as far as they have been turned, and what came of it."""
 
     seat: SeatName  # who attacked
@@ -49,6 +49,7 @@ class Duel(msgspec.Struct, frozen=True):
     result: Literal["", "win", "lose", "tie", "special", "attacker-wins", "defender-wins"]  # "": not decided yet
     why: str  # a reason code, see the words zama-duel-*; "" while it is not decided
     fallen: list[Square]  # where cards were removed
+    against: SeatName | None = None  # whose card was attacked; only among four
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -158,6 +159,7 @@ def _duel(v: Record, options: Options) -> dict[str, object]:
         "result": RESULTS[v.duel_result],
         "why": why_word(int(v.duel_why), options) if is_decided else "",
         "fallen": [square(v.duel_at[i]) for i in fallen],
+        "against": SEATS[v.duel_of] if options.players == 4 else None,
     }
 
 

@@ -70,6 +70,7 @@ KNOWN = (
     "king_of",
     "king_left",
     "duel_by",
+    "duel_of",
     "duel_at",
     "duel_card",
     "duel_result",

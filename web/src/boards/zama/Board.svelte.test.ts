@@ -5,7 +5,7 @@ import { sayPhrase, type Phrase } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import type { Shown } from './shown';
 
-const side = (seat: 'r' | 'b') => ({ seat, on_board: 3, fallen: [], fallen_ranks: {}, kings_gone: [] });
+const side = (seat: 'r' | 'b' | 'g' | 'y') => ({ seat, on_board: 3, fallen: [], fallen_ranks: {}, kings_gone: [] });
 const shown: Shown = {
   files: 13, ranks: 8,
   owners: ['rbrbrbrbrbrbr', '.'.repeat(13), '...r.....' + '....', '...b.........', '.'.repeat(13), '.'.repeat(13), '.'.repeat(13), '.'.repeat(13)],
@@ -67,7 +67,7 @@ describe('the table of Zama', () => {
     expect(target.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
     expect(label('d3')).toBe('d3, red card, face down, you have seen it: seven of hearts, known to you alone, can attack');
     expect(label('b1')).toBe('b1, blue card, face down, you have seen it: two of clubs');
-    expect(label('c1')).toBe('c1, red card, face down, the other side has looked at it');
+    expect(label('c1')).toBe('c1, red card, face down, others have looked at it');
     expect(label('a2')).toBe('a2, empty');
   });
 
@@ -113,7 +113,7 @@ describe('the table of Zama', () => {
     click('d3');
     click('d4');
     const dialog = target.querySelector('dialog')!;
-    expect(dialog.textContent).toContain('The King of Hearts wins the game at once, any other card loses it.');
+    expect(dialog.textContent).toContain('The King of Hearts wins, any other card loses.');
     const [cancel, yes] = [...dialog.querySelectorAll<HTMLElement>('footer button')];
     cancel!.click();
     flushSync();
@@ -170,5 +170,40 @@ describe('the table of Zama', () => {
     click('d3');
     click('d4');
     expect(onplay).not.toHaveBeenCalled();
+  });
+
+  describe('for four', () => {
+    const rows = Array.from({ length: 16 }, (_, rank) => Array.from({ length: 13 }, (_, file) => 'rbgy'[(rank + file) % 4]).join(''));
+    const four: Shown = { ...shown, ranks: 16, owners: rows, faces: {}, seen: {}, green: { ...side('g'), is_gone: true }, yellow: side('y') };
+
+    it('says whose a card is, and that those of who is eliminated are neutral', () => {
+      show({ shown: four, legal: ['a1xb1'] });
+      expect(target.querySelectorAll('[role=gridcell]')).toHaveLength(208);
+      expect(label('c1')).toBe('c1, green card, face down, neutral');
+      expect(label('d1')).toBe('d1, yellow card, face down');
+    });
+
+    it('enlarges a neighbourhood on a phone before anything is chosen there, but not for the keyboard', async () => {
+      vi.stubGlobal('innerWidth', 360);
+      show({ shown: four, legal: ['a1xb1'] });
+      click('a1');
+      await vi.waitFor(() => expect(target.querySelector('.pane')!.classList).toContain('enlarged'));
+      expect(cell('a1').getAttribute('aria-selected')).toBe('false');
+      click('a1');
+      expect(cell('a1').getAttribute('aria-selected')).toBe('true');
+      target.querySelector<HTMLElement>('.lens button')!.click();
+      flushSync();
+      expect(target.querySelector('.pane')!.classList).not.toContain('enlarged');
+      press('Escape');
+      cell('a1').focus();
+      press('Enter');
+      expect(cell('a1').getAttribute('aria-selected')).toBe('true');
+      vi.unstubAllGlobals();
+    });
+  });
+
+  it('calls the cards of an Italian pack by their names', () => {
+    show({ shown: { ...shown, pack: 'italian' } });
+    expect(label('d3')).toContain('you have seen it: seven of cups');
   });
 });

@@ -13,7 +13,7 @@ export interface Matrix {
   rows: { name: string; cells: string[] }[];
 }
 
-const RANK = /^\s*(\d+)\s+((?:[rb.] ?)+)\s*$/;
+const RANK = /^\s*(\d+)\s+((?:[rbgy.] ?)+)\s*$/;
 const FILES = /^\s+((?:[a-m] ?)+)\s*$/;
 
 export function fieldOf(text: string): Field | null {

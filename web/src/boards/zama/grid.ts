@@ -1,12 +1,12 @@
 // Geometry of the table as it lies on the screen. No rules: only where cells are.
 //
-//   wide:  rank 8 on top, a on the left, 13 columns of 8     tall: rank 1 on the left, a on top, 8 columns of 13
+//   upright: rank 8 on top, a on the left, 13 columns of 8     aside: rank 1 on the left, a on top, 8 columns of 13
 //   turned: either by half a circle
 import { FILES } from './shown';
 
 export const WIDTH = 100;
-/** Cells are as tall as cards on a wide screen, and square on a narrow one, where every row counts. */
-const HEIGHT = { wide: 128, tall: 100 };
+/** Cells are as tall as cards where there is room, and square where every row counts. */
+const HEIGHT = { card: 128, square: 100 };
 
 export interface Place {
   column: number;
@@ -24,19 +24,20 @@ export class Grid {
   constructor(
     readonly files: number,
     readonly ranks: number,
-    readonly isTall: boolean,
+    readonly isAside: boolean,
     readonly isTurned: boolean,
   ) {
-    this.columns = isTall ? ranks : files;
-    this.rows = isTall ? files : ranks;
-    this.height = isTall ? HEIGHT.tall : HEIGHT.wide;
-    this.margin = isTall ? 12 : 20;
+    this.columns = isAside ? ranks : files;
+    this.rows = isAside ? files : ranks;
+    const isLarge = ranks > files;
+    this.height = isAside || isLarge ? HEIGHT.square : HEIGHT.card;
+    this.margin = isLarge ? 26 : isAside ? 12 : 20;
   }
 
   place(cell: string): Place {
     const file = FILES.indexOf(cell[0]!);
     const rank = Number(cell.slice(1)) - 1;
-    const { column, row } = this.isTall ? { column: rank, row: file } : { column: file, row: this.ranks - 1 - rank };
+    const { column, row } = this.isAside ? { column: rank, row: file } : { column: file, row: this.ranks - 1 - rank };
     return this.isTurned ? { column: this.columns - 1 - column, row: this.rows - 1 - row } : { column, row };
   }
 
@@ -45,7 +46,7 @@ export class Grid {
     if (column < 0 || column >= this.columns || row < 0 || row >= this.rows) return null;
     const across = this.isTurned ? this.columns - 1 - column : column;
     const down = this.isTurned ? this.rows - 1 - row : row;
-    const [file, rank] = this.isTall ? [down, across] : [across, this.ranks - 1 - down];
+    const [file, rank] = this.isAside ? [down, across] : [across, this.ranks - 1 - down];
     return `${FILES[file]}${rank + 1}`;
   }
 

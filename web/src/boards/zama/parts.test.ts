@@ -6,12 +6,13 @@ import { Duels } from './duels.svelte';
 import { follow } from './follow';
 import { Grid } from './grid';
 import { Laying } from './laying.svelte';
-import { BACKS, RANK_ORDER, SUIT_ORDER } from './pack';
+import { useDeck } from './deck.svelte';
+import { BACKS, frameOf, RANK_ORDER, rankText, SUIT_ORDER } from './pack';
 import { Plays } from './plays';
 import { areMarked, knowledge, lying, overlapped, type Duel, type Lying, type Shown } from './shown';
 import { spoken } from './speech';
 
-const card = (cell: string, owner: string, face: string | null = null, seen = ''): Lying => ({ cell, owner, face, isOpen: false, seen });
+const card = (cell: string, owner: string, face: string | null = null, seen = ''): Lying => ({ cell, owner, face, isOpen: false, seen, isNeutral: false });
 
 describe('the grid', () => {
   it.each([
@@ -19,11 +20,11 @@ describe('the grid', () => {
     [false, true, 'm1', 'a8'],
     [true, false, 'a1', 'm8'],
     [true, true, 'm8', 'a1'],
-  ])('tall %s, turned %s: from %s to %s', (isTall, isTurned, first, last) => {
-    const grid = new Grid(13, 8, isTall, isTurned);
+  ])('aside %s, turned %s: from %s to %s', (isAside, isTurned, first, last) => {
+    const grid = new Grid(13, 8, isAside, isTurned);
     expect(grid.lines[0]![0]).toBe(first);
     expect(grid.lines.at(-1)!.at(-1)).toBe(last);
-    expect([grid.rows, grid.columns]).toEqual(isTall ? [13, 8] : [8, 13]);
+    expect([grid.rows, grid.columns]).toEqual(isAside ? [13, 8] : [8, 13]);
     for (const cell of grid.lines.flat()) expect(grid.at(grid.place(cell))).toBe(cell);
   });
 
@@ -151,12 +152,19 @@ describe('marks', () => {
 });
 
 describe('an overlap', () => {
-  const shown = { last: ['l2', 'm2'], faces: { m2: 'KH' }, turn: 'r' } as unknown as Shown;
+  const shown = { last: ['l2', 'm2'], faces: { m2: 'KH' }, turn: 'r', phase: 'over' } as unknown as Shown;
 
   it('is shown as a duel when it ends the game', () => {
-    expect(overlapped(shown, 'overlap')).toMatchObject({ attacker_card: 'KS', defender_card: 'KH', result: 'attacker-wins', fallen: ['m2'] });
-    expect(overlapped(shown, 'wrong-overlap')).toMatchObject({ result: 'defender-wins', fallen: ['l2'] });
-    expect(overlapped(shown, 'resign')).toBeNull();
+    expect(overlapped(shown, { reason: 'overlap' })).toMatchObject({ attacker_card: 'KS', defender_card: 'KH', result: 'attacker-wins', fallen: ['m2'] });
+    expect(overlapped(shown, { reason: 'wrong-overlap' })).toMatchObject({ result: 'defender-wins', fallen: ['l2'] });
+    expect(overlapped(shown, { reason: 'resign' })).toBeNull();
+  });
+
+  it('is shown as an attack that wins or fails where the others play on', () => {
+    const row = '...........yy';
+    const four = { ...shown, phase: 'attack', turn: 'g', green: {}, owners: [row, row] } as unknown as Shown;
+    expect(overlapped(four, { reason: 'overlap', seat: 'b' })).toMatchObject({ seat: 'g', against: 'b', result: 'win', fallen: ['m2'] });
+    expect(overlapped(four, { reason: 'wrong-overlap', seat: 'r' })).toMatchObject({ seat: 'r', against: 'y', result: 'lose', fallen: ['l2'] });
   });
 });
 
@@ -238,8 +246,29 @@ describe('words and pictures', () => {
     expect(spoken({ card: '??' })).toEqual({ card: 'hidden' });
   });
 
+  it('are called by their names in the packs of Italy and Spain', () => {
+    useDeck({ pack: 'spanish' } as Shown);
+    expect(spoken({ card: 'QD', cards: 'AS, KH' })).toEqual({ card: 'knight of coins', cards: 'Ace of swords, king of cups' });
+    expect(['A', 'J', 'Q', 'K'].map((rank) => rankText(rank, 'spanish'))).toEqual(['1', '10', '11', '12']);
+    expect(['A', 'J', 'Q', 'K'].map((rank) => rankText(rank, 'italian'))).toEqual(['1', 'F', 'C', 'R']);
+    useDeck({} as Shown);
+    expect(spoken({ card: 'QD' })).toEqual({ card: 'Q♦' });
+  });
+
+  it('have a frame with the gaps of their suit in a Spanish pack', () => {
+    const gaps = (face: string) => (frameOf(face, 'spanish', 128).match(/h/g)!.length - 2) / 2;
+    expect(['7D', '7H', '7S', '7C'].map(gaps)).toEqual([0, 1, 2, 3]);
+    expect(frameOf('7C', 'italian', 128).match(/h/g)).toHaveLength(2);
+    expect(frameOf('7C', 'french', 128)).toBe('');
+  });
+
+  it('name both winners of a team', () => {
+    expect(spoken({ winners: 'r, g' })).toEqual({ winners: 'Red, Green' });
+    expect(spoken({ winners: 'r' })).toEqual({ winners: 'r' });
+  });
+
   it('draws backs that differ without colour', () => {
-    expect(BACKS.r!.pattern(90)).not.toBe(BACKS.b!.pattern(90));
+    expect(new Set([...'rbgy'].map((owner) => BACKS[owner]!.pattern(90))).size).toBe(4);
   });
 
   it('reads the diagrams of the rules page', () => {

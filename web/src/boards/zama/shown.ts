@@ -1,7 +1,9 @@
 // The wire's words for Zama, and the table of cards read from them.
 export type { ZamaDuel as Duel, ZamaShown as Shown, ZamaSide as Side } from '../../lib/messages';
 import type { ZamaDuel as Duel, ZamaShown as Shown } from '../../lib/messages';
+import type { ZamaSide as Side } from '../../lib/messages';
 import { say, words } from '../../lib/words.svelte';
+import { deck } from './deck.svelte';
 
 export const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -15,22 +17,30 @@ export interface Lying {
   isOpen: boolean;
   /** Who has seen it: a letter for each seat. */
   seen: string;
+  /** Its owner is eliminated. */
+  isNeutral: boolean;
 }
+
+/** The players of this table, in the order of their turns. */
+export const sidesOf = ({ red, blue, green, yellow }: Shown): Side[] => [red, blue, green, yellow].filter((side): side is Side => Boolean(side));
 
 /** Every card on the table, in reading order. */
 export function lying(shown: Shown): Lying[] {
   const open = new Set(shown.face_up);
+  const gone = new Set(sidesOf(shown).flatMap(({ seat, is_gone }) => (is_gone ? [seat as string] : [])));
   return shown.owners.flatMap((row, rank) =>
     [...row].flatMap((owner, file) => {
       const cell = `${FILES[file]}${rank + 1}`;
       if (owner === '.') return [];
-      return [{ cell, owner, face: shown.faces[cell] ?? null, isOpen: open.has(cell), seen: shown.seen[cell] ?? '' }];
+      return [{ cell, owner, face: shown.faces[cell] ?? null, isOpen: open.has(cell), seen: shown.seen[cell] ?? '', isNeutral: gone.has(owner) }];
     }),
   );
 }
 
+const isLatin = () => deck.pack !== 'french';
+
 export const rankName = (rank: string) => {
-  const key = `zama-rank-${rank}`;
+  const key = isLatin() && 'JQ'.includes(rank) ? `zama-latin-rank-${rank}` : `zama-rank-${rank}`;
   return say(key);
 };
 
@@ -55,7 +65,7 @@ export function areMarked(cards: readonly Lying[]): boolean {
 
 /** What a card is called. */
 export const cardName = (face: string) => {
-  const key = `zama-card-${face}`;
+  const key = `zama-${isLatin() ? 'latin-' : ''}card-${face}`;
   return say(key);
 };
 
@@ -65,18 +75,28 @@ export function duelWords({ why }: Duel): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** An overlap that ended the game, to be shown as the duels are: the King of Spades upon what lay below. */
-export function overlapped({ last, faces, turn }: Shown, reason: unknown): Duel | null {
-  const [attacker, defender] = last;
+const ownerAt = ({ owners }: Shown, cell: string) => owners[Number(cell.slice(1)) - 1]?.[FILES.indexOf(cell[0]!)];
+
+/** An overlap that won or lost, to be shown as the duels are: the king upon what lay below. `end`: who lost by it, or the end. */
+export function overlapped(shown: Shown, end: Record<string, unknown> | undefined): Duel | null {
+  const [attacker, defender] = shown.last;
+  const { reason, seat: loser = null } = end ?? {};
   if (!attacker || !defender || (reason !== 'overlap' && reason !== 'wrong-overlap')) return null;
   const isRight = reason === 'overlap';
+  const [won, lost] = shown.phase === 'over' ? (['attacker-wins', 'defender-wins'] as const) : (['win', 'lose'] as const);
+  const seat = isRight || !loser ? shown.turn : (loser as Duel['seat']);
+  const against = shown.green ? ((isRight && loser) || ownerAt(shown, defender)) as Duel['against'] : undefined;
   return {
-    seat: turn, attacker, defender, attacker_card: 'KS', defender_card: faces[defender] ?? '??',
-    result: isRight ? 'attacker-wins' : 'defender-wins', why: reason, fallen: [isRight ? defender : attacker],
+    seat, attacker, defender, attacker_card: 'KS', defender_card: isRight ? 'KH' : (shown.faces[defender] ?? '??'),
+    result: isRight ? won : lost, why: reason, fallen: [isRight ? defender : attacker], against,
   };
 }
 
-export function duelResult({ result }: Duel): string {
-  const key = `zama-result-${result}`;
+/** Who defended: between two it is the other. */
+export const defenderOf = ({ seat, against }: Duel): string => against ?? (seat === 'r' ? 'b' : 'r');
+
+/** What came of a duel; a king that is beaten ends the game only when nobody is left to play on. */
+export function duelResult({ result }: Duel, isOver: boolean): string {
+  const key = `zama-result-${isOver ? result : result.replace('-wins', '-beats')}`;
   return say(key);
 }

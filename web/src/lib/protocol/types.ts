@@ -685,6 +685,7 @@ export interface ZamaDuel {
   result: "" | "attacker-wins" | "defender-wins" | "lose" | "special" | "tie" | "win";
   why: string;
   fallen: Array<string>;
+  against?: "b" | "g" | "r" | "y" | null;
 }
 
 /** §8 Table options. */

@@ -234,6 +234,8 @@ zama-result-tie = Remíza
 zama-result-special = Zvláštní remíza
 zama-result-attacker-wins = Útočník vyhrává hru
 zama-result-defender-wins = Obránce vyhrává hru
+zama-result-attacker-beats = Obránce vypadl
+zama-result-defender-beats = Útočník vypadl
 
 ## Co se děje
 zama-event-attack = { zama-word-seat } útočí z { $from } na { $to }.

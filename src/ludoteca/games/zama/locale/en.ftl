@@ -234,6 +234,8 @@ zama-result-tie = Tie
 zama-result-special = Special tie
 zama-result-attacker-wins = The attacker wins the game
 zama-result-defender-wins = The defender wins the game
+zama-result-attacker-beats = The defender is eliminated
+zama-result-defender-beats = The attacker is eliminated
 
 ## What happens
 zama-event-attack = { zama-word-seat } attacks { $to } from { $from }.
@@ -341,7 +343,7 @@ zama-prompt-attack-target = Choose a card to attack from { $from }
 zama-prompt-slide = Slide { $n } of { $of }: choose a card beside a hole
 zama-prompt-slide-target = Slide { $n } of { $of }: where does the card on { $from } go?
 zama-prompt-march = No attack is possible. March, slide { $n } of { $of }
-zama-prompt-overlap = Overlap { $to } with the { zama-word-spade-king }? The { zama-word-heart-king } wins, any other card loses the game for you.
+zama-prompt-overlap = Overlap { $to } with the { zama-word-spade-king }? The { zama-word-heart-king } wins, any other card loses.
 zama-prompt-overlap-yes = Overlap
 zama-prompt-overlap-no = Not now
 zama-prompt-peek = Look { $n } of { $of }: choose a face-down card

@@ -234,6 +234,8 @@ zama-result-tie = Pareggio
 zama-result-special = Pareggio speciale
 zama-result-attacker-wins = Chi attacca vince la partita
 zama-result-defender-wins = Chi difende vince la partita
+zama-result-attacker-beats = Chi difende è eliminato
+zama-result-defender-beats = Chi attacca è eliminato
 
 ## Che cosa succede
 zama-event-attack = { zama-word-seat } attacca { $to } da { $from }.
@@ -341,7 +343,7 @@ zama-prompt-attack-target = Scegli la carta da attaccare da { $from }
 zama-prompt-slide = Spostamento { $n } di { $of }: scegli una carta accanto a un vuoto
 zama-prompt-slide-target = Spostamento { $n } di { $of }: dove va la carta in { $from }?
 zama-prompt-march = Nessun attacco possibile. Marcia, spostamento { $n } di { $of }
-zama-prompt-overlap = Sovrapporre il { zama-word-spade-king } a { $to }? Con il { zama-word-heart-king } vinci, con ogni altra carta hai perso.
+zama-prompt-overlap = Sovrapporre il { zama-word-spade-king } a { $to }? Con il { zama-word-heart-king } vinci, con ogni altra carta perdi.
 zama-prompt-overlap-yes = Sovrapponi
 zama-prompt-overlap-no = Non ora
 zama-prompt-peek = Sguardo { $n } di { $of }: scegli una carta coperta

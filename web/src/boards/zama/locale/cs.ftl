@@ -15,11 +15,14 @@ zama-table-king = { $gone ->
    *[no] { $card }: ještě ve hře
 }
 zama-table-legend-alone = znáš ji jen ty
-zama-table-legend-theirs = viděl ji soupeř, ty ne
+zama-table-legend-theirs = viděli ji jiní, ty ne
 zama-table-prompt-hole = Posun { $n } z { $of }: která karta půjde do této mezery?
-zama-table-prompt-slide-or-overlap = Posun { $n } z { $of }: vyber kartu vedle mezery, nebo překryj svým pikovým králem
-zama-table-prompt-only-overlap = Posouvat už nelze. Překryj svým pikovým králem, nebo toho nech
-zama-table-overlap-title = Vyhraješ, nebo prohraješ
+zama-table-prompt-slide-or-overlap = Posun { $n } z { $of }: vyber kartu vedle mezery, nebo ať překryje tvůj { zama-word-spade-king }
+zama-table-prompt-only-overlap = Posouvat už nelze. Ať překryje tvůj { zama-word-spade-king }, nebo toho nech
+zama-table-overlap-title = { $goesOn ->
+    [yes] Jeden z vás vypadne
+   *[no] Vyhraješ, nebo prohraješ
+}
 zama-table-prompt-lay = Rozestav své karty: vyber dvě, které se vymění
 zama-table-prompt-swap = Vyber kartu, se kterou se vymění
 zama-table-prompt-laying = Karty se vykládají …
@@ -31,6 +34,11 @@ zama-table-lay = Vyložit
 zama-table-diagram = Obrázek: { $position }
 zama-table-prompt-attack = Útočíš: vyber jednu ze svých { $side ->
     [r] červených
-   *[b] modrých
+    [b] modrých
+    [g] zelených
+   *[y] žlutých
 } karet
 zama-curtain-lift = Ukázat, co jsem viděl
+zama-table-enlarge = Zvětšit
+zama-table-whole = Celý stůl
+zama-table-enlarged = Okolí { $cell }, zvětšeno.

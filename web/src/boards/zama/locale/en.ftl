@@ -14,11 +14,14 @@ zama-table-king = { $gone ->
    *[no] { $card }: still in the game
 }
 zama-table-legend-alone = known to you alone
-zama-table-legend-theirs = seen by the other side, not by you
+zama-table-legend-theirs = seen by others, not by you
 zama-table-prompt-hole = Slide { $n } of { $of }: which card goes into this hole?
-zama-table-prompt-slide-or-overlap = Slide { $n } of { $of }: choose a card beside a hole, or overlap with your King of Spades
-zama-table-prompt-only-overlap = No slide is left. Overlap with your King of Spades, or leave it at that
-zama-table-overlap-title = It wins or loses the game
+zama-table-prompt-slide-or-overlap = Slide { $n } of { $of }: choose a card beside a hole, or overlap with your { zama-word-spade-king }
+zama-table-prompt-only-overlap = No slide is left. Overlap with your { zama-word-spade-king }, or leave it at that
+zama-table-overlap-title = { $goesOn ->
+    [yes] It eliminates one of you
+   *[no] It wins or loses the game
+}
 zama-table-prompt-lay = Arrange your cards: choose two to exchange them
 zama-table-prompt-swap = Choose the card to exchange it with
 zama-table-prompt-laying = The cards are being laid …
@@ -30,6 +33,11 @@ zama-table-lay = Lay them out
 zama-table-diagram = Diagram: { $position }
 zama-table-prompt-attack = Your attack: choose one of your { $side ->
     [r] red
-   *[b] blue
+    [b] blue
+    [g] green
+   *[y] yellow
 } cards
 zama-curtain-lift = Show what I have seen
+zama-table-enlarge = Enlarge
+zama-table-whole = Whole table
+zama-table-enlarged = Around { $cell }, enlarged.

@@ -14,11 +14,14 @@ zama-table-king = { $gone ->
    *[no] { $card }: ancora in gioco
 }
 zama-table-legend-alone = nota solo a te
-zama-table-legend-theirs = vista dall’avversario, non da te
+zama-table-legend-theirs = vista da altri, non da te
 zama-table-prompt-hole = Spostamento { $n } di { $of }: quale carta va in questo spazio?
-zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a uno spazio, o sovrapponi il tuo Re di Picche
-zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo Re di Picche, o lascia perdere
-zama-table-overlap-title = Vinci o perdi la partita
+zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a uno spazio, o sovrapponi il tuo { zama-word-spade-king }
+zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo { zama-word-spade-king }, o lascia perdere
+zama-table-overlap-title = { $goesOn ->
+    [yes] Elimina uno dei due
+   *[no] Vinci o perdi la partita
+}
 zama-table-prompt-lay = Disponi le tue carte: scegline due per scambiarle
 zama-table-prompt-swap = Scegli la carta con cui scambiarla
 zama-table-prompt-laying = Le carte vengono disposte …
@@ -30,6 +33,11 @@ zama-table-lay = Disponile così
 zama-table-diagram = Schema: { $position }
 zama-table-prompt-attack = Tocca a te attaccare: scegli una delle tue carte { $side ->
     [r] rosse
-   *[b] blu
+    [b] blu
+    [g] verdi
+   *[y] gialle
 }
 zama-curtain-lift = Mostra ciò che ho visto
+zama-table-enlarge = Ingrandisci
+zama-table-whole = Tutto il tavolo
+zama-table-enlarged = Intorno a { $cell }, ingrandito.

@@ -1,0 +1,115 @@
+"""Zama for four at the table: a whole melee, an elimination, a team, other packs, and all of it on a phone."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.test_everyone import _violations
+from tests.browser.zama import AT_THE_END, Player, laid_by_four, seated
+from tests.server.people import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+# Red's King of Spades stands in the corner, Green's King of Hearts diagonally beside it, Yellow's two steps away.
+CARDS = {"a1": "KS", "b2": "KH", "c2": "KH", "b1": "7S"}
+
+
+@pytest.fixture
+def address(server) -> str:
+    return server.address.removeprefix("http://")
+
+
+async def _next(players: list[Player]) -> Player | None:
+    """Wait until one of them may decide something, or the game is over; who may."""
+    waiting = {asyncio.create_task(player.my_turn()): player for player in players}
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return next((waiting[task] for task in done if task.result()), None)
+
+
+async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visitor, address):
+    luck = random.Random(3)
+    red, green = Person(address), Person(address)
+    table = await red.make(
+        game="zama",
+        seats=["me", "bot:random", "open", "bot:random"],
+        options={"players": "4", "deck": "32", "slide_count": "up_to_3"},
+    )
+    await green.http.post(f"/api/tables/{table}/join", json={})
+    players = [await seated(await visitor(reduced_motion="reduce"), who, table) for who in (red, green)]
+    assert [await player.side() for player in players] == ["r", "g"]
+    while (player := await _next(players)) is not None:
+        await player.decide(luck)
+    for player in players:
+        await player.page.locator(AT_THE_END).wait_for()
+        await expect(player.me.log.last).to_contain_text("win")
+        await expect(player.page.get_by_test_id("fallen-y")).to_be_visible()
+    for who in (red, green):
+        await who.close()
+
+
+async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(visitor, address):
+    async with laid_by_four(address, CARDS) as (table, people):
+        me, green = [await seated(await visitor(), who, table) for who in (people[0], people[2])]
+        await me.attack("a1", "b2")
+        for one in (me, green):
+            await expect(one.duel).to_contain_text("The defender is eliminated")
+            await expect(one.page.locator(".kings")).to_contain_text("eliminated")
+            await expect(one.cell("c1")).to_have_attribute("aria-label", re.compile("green card, face down.*, neutral"))
+            await expect(one.cell("b2")).to_have_attribute("aria-label", re.compile("^b2, empty"))
+        await me.me.says("Slide 1 of 3")
+        log = " ".join(await me.me.log.all_inner_texts())
+        assert "Green is eliminated: the king is beaten." in log
+        assert "K♠, K♥ of Green leave the board." in log
+        await me.send_away_duel()
+        await me.tap("b1")  # a card with one way slides at once
+        await me.me.says("Slide 2 of 3")
+        assert not await green.me.squares("mine")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_serious_at_a_table_for_four(visitor, address, theme):
+    async with laid_by_four(address, CARDS, four_player="teams") as (table, people):
+        me = await seated(await visitor(color_scheme=theme), people[0], table)
+        await me.my_turn()
+        await expect(me.page.locator(".kings")).to_contain_text("with Green")
+        assert await _violations(me.me) == []
+
+
+async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address):
+    async with laid_by_four(address, CARDS, deck="52") as (table, people):
+        me = await seated(await visitor(viewport=PHONE, has_touch=True), people[0], table)
+        await me.my_turn()
+        assert await me.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        await me.cell("a1").tap()
+        await expect(me.page.locator(".pane")).to_have_class(re.compile("enlarged"))
+        box = await me.cell("a1").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert await me.cell("a1").get_attribute("aria-selected") == "false"
+        played = await me.ply()
+        await me.cell("a1").tap()
+        await me.cell("b2").tap()
+        await me.after(played)
+        await me.me.says("Slide 1 of 3")
+        await me.me.button("Whole table").click()
+        await expect(me.page.locator(".pane")).not_to_have_class(re.compile("enlarged"))
+        assert await me.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "king of cups"), ("it", "re di coppe"), ("cs", "král pohárů")])
+async def test_the_kings_of_an_italian_pack_are_called_by_their_suits(visitor, address, language, card):
+    red = Person(address)
+    table = await red.make(game="zama", seats=["me", "bot:random"], options={"deck": "40"})
+    me = await seated(await visitor(language=language), red, table)
+    await expect(me.page.locator("[data-square]")).to_have_count(80)
+    await expect(me.page.get_by_role("img", name=re.compile(f"^{card}")).first).to_be_visible()
+    await red.close()
