@@ -14,6 +14,7 @@ from ludoteca.core.words import LANGUAGES, say
 from ludoteca.games import scorso
 from ludoteca.games.scorso import referee
 from ludoteca.games.scorso.board import PHASES, REASONS
+from tests.games.scorso import full_tables as full
 from tests.games.scorso.tables import A, duels, frozen, game, play, rolling, start, table, why
 from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
 
@@ -74,9 +75,10 @@ def test_a_refusal_is_explained_in_every_language(reason, expected):
 
 def test_every_code_has_words(language):
     args = {"die": "K", "side": "left", "count": 2, "most": 3, "seat": "B", "stake": 3, "cap": 2, "size": 1}
+    args |= {"weapon": "W03", "hats": 1}
     for code in codes():
-        for phase in PHASES[:-1]:
-            for question in ("group", "lane", "paralysis", "lose", "take", "effect"):
+        for phase in set(PHASES) - {"over"}:
+            for question in referee.QUESTIONS.values():
                 more = {"phase": phase, "question": question, "colour": "G", "reason": "resign"}
                 assert say(f"scorso-why-{code}", args | more, language)
 
@@ -110,6 +112,8 @@ def test_every_option_and_every_value_has_a_label(language):
         if get_origin(hint) is Literal:
             labels = [say(f"scorso-option-{key}-{value}", {}, language) for value in get_args(hint)]
             assert len(set(labels)) == len(labels)
+        elif get_args(hint)[0] is str:
+            assert say(f"scorso-option-{key}-{getattr(game.Options(), key)}", {}, language)
         else:
             assert "7" in say(f"scorso-option-{key}-n", {"n": 7}, language)
 
@@ -142,7 +146,27 @@ def every_event() -> list:
         play(fought, "A: roll ?; A die R"),
     ]
     states += [play(rolling("A free=K", "B"), "A: place K left"), play(frozen("A left=RR", "B", "C"), "A: take G")]
+    states += events_of_the_full_game()
     return [event for state in states for viewer in (A, WATCHER) for event in game.events(state, viewer)]
+
+
+def events_of_the_full_game() -> list:
+    declared = play(full.frozen("A weapons=W03,W16", "B left=WWWWWW", ender="B"), "A: weapon W03 left")
+    drawn = play(full.market("A weapons=W01 hats=1", "B", draw=3, market_pass="yes"), "bag W02; bag W03; bag W06")
+    shot = ("A left=KKKKKK", "B bullets=1/0/0 bowtie=0", "C out hats=1 bowtie=2")
+    both = ("A left=KKK right=KKK", "B bullets=1/0/0 bowtie=0", "C bullets=1/0/0 bowtie=0")
+    return [
+        declared,
+        play(declared, "A: weapon W16 left"),
+        play(declared, "A: weapon W16 none; A: bribe K left"),
+        play(full.frozen(*shot, ender="A"), "A: lane left"),
+        play(full.frozen(*shot, ender="A", stage=3), "A: lane left"),
+        play(full.frozen(*both, ender="A"), "A: lane left"),
+        play(full.stage_end("A hats=1 weapons=W03", "B"), "A: keep W03"),
+        play(full.market("A", "B", draw=3), "bag W02"),
+        play(drawn, "A: pick W02"),
+        play(drawn, "A: pick -"),
+    ]
 
 
 def two_in_a_duel():
@@ -167,7 +191,7 @@ def test_every_event_is_told_with_the_arguments_it_has():
 
 def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
     words = {"seat", "other", "by", "die", "side", "dice", "colour", "reason", "winners", "seats", "ender", "choice"}
-    words |= {"combination", "bullets", "phase", "question"}
+    words |= {"combination", "bullets", "phase", "question", "kind", "weapon"}
     used = set().union(*messages(language).values())
     for n in COUNTS:
         args = {name: "A" if name in words else n for name in used}
