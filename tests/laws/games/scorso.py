@@ -21,7 +21,6 @@ from ludoteca.games.scorso.board import (
     REASONS,
     SEATS,
     STAGE_END,
-    WEAPON_COLOURS,
     WEAPONS,
 )
 
@@ -100,7 +99,10 @@ def _has_dice(state: State, seat: int) -> bool:
 
 
 def conceivable(state: State, seat: Seat) -> Iterable[Move]:
-    """Any six dice rolled, in a duel any that lie there; any die anywhere; every answer, challenge and stake."""
+    """Any six dice rolled, in a duel any that lie there; any die anywhere; every answer, challenge and stake.
+
+    Of the weapons that may be kept any two, and all choices among the own ones.
+    """
     s, me = state.record, max(int(seat), 0)
     rolls = {faces for n in range(1, OWN_DICE + 1) for faces in combinations_with_replacement(range(len(DICE)), n)}
     yield from {Move(moves.roll(me, tuple(faces.count(face) for face in range(7)))) for faces in rolls}
@@ -123,9 +125,10 @@ def conceivable(state: State, seat: Seat) -> Iterable[Move]:
         (moves.PICK, moves.NO_PICK + 1),
     ):
         yield from (_move(moves.make(kind, me, what)) for what in range(count))
-    for count in range(len(WEAPON_COLOURS) + 1):
-        for kept in combinations(range(WEAPONS), count):
-            yield _move(moves.make(moves.KEEP, me, sum(1 << weapon for weapon in kept)))
+    own = [weapon for weapon in range(WEAPONS) if s.full and s.owner[weapon] == me]
+    some = {kept for count in range(3) for kept in combinations(range(WEAPONS), count)}
+    some |= {kept for count in range(len(own) + 1) for kept in combinations(own, count)}
+    yield from (_move(moves.make(moves.KEEP, me, sum(1 << weapon for weapon in kept))) for kept in some)
     for side, paralyses in product(range(2), range(4)):
         for sizes in product((0, 3, 4, 5, 6, 7, 8), repeat=3):
             if any(sizes) or paralyses:
