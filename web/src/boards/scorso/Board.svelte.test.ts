@@ -159,6 +159,15 @@ describe('the table of Scorso', () => {
     expect(played()).toEqual(['take B']);
   });
 
+  it('puts answers that differ in one word into one row', () => {
+    const legal = ['paralysis guard G', 'paralysis handicap B', 'paralysis handicap C', 'paralysis none', 'paralysis swap B', 'paralysis swap C'];
+    show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'paralysis', side: '' }, lane: ['A', 'C'] }), legal });
+    expect(all('[data-testid=ask] [role=group]').map((it) => it.getAttribute('aria-label'))).toEqual(['Tie a hand of', 'Swap seats with']);
+    expect(all('[data-answer]').map((it) => it.getAttribute('aria-label') ?? it.textContent!.trim())).toEqual([
+      'Tie a hand of B', 'Tie a hand of C', 'Swap seats with B', 'Swap seats with C', 'Guard against green', 'Nothing',
+    ]);
+  });
+
   it('takes back what is refused', () => {
     show();
     press('1', 'ArrowLeft');

@@ -83,6 +83,8 @@ scorso-table-challenges = { $seat } má { $fists ->
     [few] { $fists } žetony pěsti
    *[other] { $fists } žetonů pěsti
 }
+scorso-table-tie-hand = Jednou rukou bude hrát
+scorso-table-swap-with = Vyměnit si místo s hráčem
 scorso-table-stake-long = Vyzvat { $seat } o { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje

@@ -77,6 +77,8 @@ scorso-table-challenges = { $seat }, who holds { $fists ->
     [one] a fist token
    *[other] { $fists } fist tokens
 }
+scorso-table-tie-hand = Tie a hand of
+scorso-table-swap-with = Swap seats with
 scorso-table-stake-long = Challenge { $seat } for { $stake ->
     [one] one bullet
    *[other] { $stake } bullets

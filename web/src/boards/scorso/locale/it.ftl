@@ -77,6 +77,8 @@ scorso-table-challenges = { $seat }, che ha { $fists ->
     [one] un gettone pugno
    *[other] { $fists } gettoni pugno
 }
+scorso-table-tie-hand = Lega una mano a
+scorso-table-swap-with = Scambia il posto con
 scorso-table-stake-long = Sfida { $seat } per { $stake ->
     [one] un proiettile
    *[other] { $stake } proiettili
