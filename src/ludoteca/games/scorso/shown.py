@@ -35,7 +35,7 @@ from ludoteca.games.scorso.options import Options
 from ludoteca.games.scorso.referee import QUESTIONS
 from ludoteca.games.scorso.ring import left_of, right_of
 from ludoteca.games.scorso.rolling import ONE_HAND, is_one_handed
-from ludoteca.games.scorso.shown_stage import Outfit, Stage, added, outfit, stage
+from ludoteca.games.scorso.shown_stage import Outfit, Stage, added, outfit, outlooks, stage
 from ludoteca.games.scorso.stagetext import weapon_name
 
 SeatName = Literal["A", "B", "C", "D", "E"]
@@ -88,6 +88,13 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     outfit: Outfit | None = None  # in the full game
 
 
+class Would(msgspec.Struct, frozen=True):
+    """§9.4, §9.5 A location as it would lie after an answer."""
+
+    answer: str  # in the notation
+    tray: Tray
+
+
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: SeatName
     kind: Literal[
@@ -95,6 +102,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     ]  # fmt: skip
     side: Literal["left", "right", ""]  # the location a grouping is asked for
     weapon: str = ""  # the id of the one that may be added to a location
+    would: list[Would] = []  # what a weapon or a bribe would make of a location
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -217,12 +225,13 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
     }
 
 
-def _question(s: Record) -> dict[str, str] | None:
+def _question(s: Record) -> dict[str, object] | None:
     if s.phase == FROZEN and s.asked != NOBODY:
         kind = QUESTIONS[int(s.asked_kind)]
         side = ("left", "right")[s.asked_side] if kind == "group" else ""
         weapon = weapon_name(int(s.asked_side)) if kind == "weapon" else ""
-        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon}
+        would = [{"answer": answer, "tray": _tray(after, int(s.asked), side)} for answer, side, after in outlooks(s)]
+        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would}
     if s.phase == DUELS:
         if s.target == NOBODY:
             return {"seat": SEATS[s.act], "kind": "challenge", "side": ""}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 
 from ludoteca.core import Record
 from ludoteca.games.scorso.board import DISPUTES, FACES, FROZEN, IN_BAG, ON_OFFER, ROLLING, SIDES, WEAPON_COLOURS
+from ludoteca.games.scorso.bribes import put_bribed
+from ludoteca.games.scorso.moves import BRIBE, WEAPON
 from ludoteca.games.scorso.stagetext import owned, weapon_name
-from ludoteca.games.scorso.weapons import can_be_correct, is_active
+from ludoteca.games.scorso.weapons import add, add_again, add_to_combinations, can_be_correct, is_active
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -90,3 +93,32 @@ def stage(s: Record) -> dict[str, object] | None:
 def added(s: Record, seat: int, side: int) -> list[str]:
     """§9.4 The weapons that lie in a location."""
     return [weapon_name(number) for number in owned(s, seat) if s.phase == FROZEN and s.aimed[number] == 1 + side]
+
+
+def outlooks(s: Record) -> Iterator[tuple[str, int, Record]]:
+    """§9.4, §9.5 Every answer that adds a weapon or pays a bribe, its side, and the table after it."""
+    seat, number = int(s.asked), int(s.asked_side)
+    if s.asked_kind == WEAPON:
+        for side, word in enumerate(SIDES):
+            yield f"weapon {weapon_name(number)} {word}", side, _armed(s, seat, side, number)
+    if s.asked_kind == BRIBE:
+        for face, die in enumerate(FACES):
+            for side, word in enumerate(SIDES):
+                yield f"bribe {die} {word}", side, _bribed(s, seat, face, side)
+
+
+def _armed(s: Record, seat: int, side: int, number: int) -> Record:
+    after = s.copy()
+    after.aimed[number] = 1 + side
+    if s.completes:
+        add(after, seat, side, int(s.weapon_symbol[number]))
+    else:
+        add_to_combinations(after)
+    return after
+
+
+def _bribed(s: Record, seat: int, face: int, side: int) -> Record:
+    after = s.copy()
+    put_bribed(after, seat, face, side)
+    add_again(after, seat, side)
+    return after
