@@ -251,3 +251,8 @@ def test_8_the_losers_are_ranked_by_bullets_and_then_by_how_long_they_lasted():
     for name in "CA":
         state = leave(state, name)
     assert game.outcome(leave(state, "D")).ranking == tuple((seat_of(name),) for name in "BDAC")
+
+
+def test_8_those_who_fell_together_share_a_place():
+    state = frozen("A left=K right=K", "B bullets=1/0/0", "C bullets=1/0/0")
+    assert game.outcome(state).ranking == ((seat_of("A"),), (seat_of("B"), seat_of("C")))
