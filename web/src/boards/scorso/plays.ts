@@ -1,8 +1,9 @@
 // The legal moves as the server writes them: `roll *`, `place K left`, `return K left`, `knock`, `done`, and answers:
-// `group left GGG+GYB`, `lane left`, `paralysis guard G`, `lose G`, `take G`, `effect shot`, `challenge B 2`, `stake GGY`.
+// `group left GGG+GYB`, `lane left`, `paralysis guard G`, `lose G`, `take G`, `effect shot`, `challenge B 2`, `stake GGY`;
+// in the full game `weapon W03 left`, `bribe K left`, `pick W03`, `keep W03,W16`.
 import { SIDES, type Side } from './shown';
 
-const ANSWERS = ['group', 'lane', 'paralysis', 'lose', 'take', 'effect', 'challenge', 'stake'] as const;
+const ANSWERS = ['group', 'lane', 'paralysis', 'lose', 'take', 'effect', 'challenge', 'stake', 'weapon', 'bribe', 'pick', 'keep'] as const;
 export type Kind = (typeof ANSWERS)[number];
 export interface Answer {
   kind: Kind;

@@ -2,12 +2,14 @@
 import type { Phrase } from '../../lib/words.svelte';
 import type { Hand } from './hand.svelte';
 import type { Player, Shown } from './shown';
+import { kindOf } from './weapons';
 
 /** For whoever sits at `me`; somebody who only watches is told whom the table waits for. */
 export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean): Phrase | null {
   const { phase, question } = shown;
   if (phase === 'over') return null;
   if (question) return isMine && question.seat === me.seat ? questionFor(shown, me) : { key: 'scorso-prompt-wait', args: { seat: question.seat } };
+  if (phase === 'market') return { key: 'scorso-prompt-draw' };
   if (phase === 'duel') return duelFor(shown, me, isMine);
   if (!isMine) return null;
   if (me.is_out) return { key: 'scorso-table-prompt-out' };
@@ -16,7 +18,8 @@ export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean)
 
 function questionFor({ question, lane }: Shown, me: Player): Phrase {
   const key = `scorso-prompt-${question!.kind}`;
-  return { key, args: { seat: lane.find((seat) => seat !== me.seat) ?? '' } };
+  const weapon = me.outfit?.weapons.find(({ id }) => id === question!.weapon);
+  return { key, args: { seat: lane.find((seat) => seat !== me.seat) ?? '', ...(me.outfit ? { hats: me.outfit.hats } : {}), ...(weapon ? { kind: kindOf(weapon) } : {}) } };
 }
 
 function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {
@@ -33,6 +36,7 @@ function rollingFor(me: Player, { chosen, plays }: Hand): Phrase {
   if (me.tumbling > 0) return { key: 'scorso-table-prompt-tumbling' };
   if (me.free.length > 0) return { key: isUntouched(me) ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
   if (me.left.is_valid && me.right.is_valid) return { key: 'scorso-prompt-knock' };
+  if (me.outfit?.is_correct) return { key: 'scorso-table-prompt-knock-armed' };
   return { key: plays.canKnock ? 'scorso-prompt-knock-wrong' : 'scorso-table-prompt-blocked' };
 }
 

@@ -41,9 +41,17 @@ export function bulletWords(bullets: readonly string[]): string {
   return colours.map((colour) => say('scorso-word-bullets', { colour, count: bullets.filter((each) => each === colour).length })).join(', ');
 }
 
+/** Out of the stage, or gone for good. */
+export const outWords = ({ outfit }: Player) => (outfit?.is_away ? say('scorso-board-away') : say('scorso-board-out'));
+
 /** What lies in a target location, whether it is valid and what it would do. */
 export function trayWords(tray: Tray): string {
-  if (tray.dice.length === 0) return say('scorso-board-tray-empty');
-  const verdict = tray.is_valid ? say('scorso-board-tray-valid') : say('scorso-board-tray-invalid', { dice: diceWords(tray.wasted) });
-  return [diceWords(tray.dice), verdict, say('scorso-table-costs', { count: tray.bullets })].join('; ');
+  if (isEmpty(tray)) return say('scorso-board-tray-empty');
+  const verdict = tray.is_valid ? say('scorso-board-tray-valid') : invalidWords(tray);
+  return [diceWords(tray.dice), verdict, say('scorso-table-costs', { count: tray.bullets })].filter(Boolean).join('; ');
 }
+
+export const isEmpty = ({ dice, weapons = [] }: Tray) => dice.length + weapons.length === 0;
+
+/** Why a location is not valid: dice would burn, or nothing but a weapon is left over. */
+export const invalidWords = ({ wasted }: Tray) => (wasted.length > 0 ? say('scorso-board-tray-invalid', { dice: diceWords(wasted) }) : say('scorso-table-weapon-idle'));

@@ -1,18 +1,23 @@
-// What came of a knock, step by step: who ended the round and what burned, lane after lane, and who is out.
+// What came of a knock, step by step: who ended the round and what burned, lane after lane, and who is out; in the full
+// game also weapons and bribes, and the end of a stage.
 import type { LogEntry } from '../../lib/messages';
 import { withBurnsTogether, type Happening } from './burns';
 import { DICE, type Side } from './shown';
 
 export interface Step {
-  kind: 'knock' | 'lane' | 'after' | 'duel';
+  kind: 'knock' | 'arms' | 'lane' | 'after' | 'duel' | 'stage';
   events: Happening[];
   /** The two of a lane, and what lies in their facing locations. */
   seats: string[];
   dice: string[][];
+  /** The weapons beside these dice, by colour and symbol. */
+  weapons: string[][];
 }
 
 const FIRST = ['knock', 'tie', 'freeze'];
 const AFTER = ['eliminated', 'left', 'pot', 'end', 'swapped'];
+const ARMS = ['weapon', 'void', 'bribe'];
+const STAGE = ['stage-won', 'rank-duel', 'hats-duel', 'rank', 'keep', 'returned'];
 const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
 const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
 
@@ -26,26 +31,41 @@ export function storyOf(log: readonly LogEntry[], isBeats: boolean): Step[] {
   const steps: Step[] = [];
   for (const entry of log.slice(at)) {
     for (const event of entry.events) {
+      if (event.type === 'stage') return told(steps);
       trays.happen(event, entry);
       tell(steps, event, trays);
     }
   }
-  return steps.map((step) => ({ ...step, events: withBurnsTogether(step.events) }));
+  return told(steps);
 }
+
+const told = (steps: readonly Step[]) => steps.map((step) => ({ ...step, events: withBurnsTogether(step.events) }));
 
 function tell(steps: Step[], event: Happening, trays: Trays): void {
   const type = String(event.type);
   const last = steps.at(-1);
   if (NOT_TOLD.includes(type)) return;
-  const kind = type === 'lane' ? 'lane' : AFTER.includes(type) ? 'after' : DUEL.includes(type) ? 'duel' : FIRST.includes(type) || !last ? 'knock' : last.kind;
+  const kind = kindOf(type, last?.kind);
   if (last && type !== 'lane' && last.kind === kind) return void last.events.push(event);
   const seats = type === 'lane' ? [String(event.seat), String(event.other)] : [];
-  steps.push({ kind, events: type === 'lane' ? [] : [event], seats, dice: seats.map((seat, index) => trays.facing(seat, index === 0 ? 'left' : 'right')) });
+  const facing = seats.map((seat, index) => trays.facing(seat, index === 0 ? 'left' : 'right'));
+  steps.push({ kind, events: type === 'lane' ? [] : [event], seats, dice: facing.map(({ dice }) => dice), weapons: facing.map(({ weapons }) => weapons) });
 }
 
-/** The dice in everybody's locations, as the log tells them. */
+/** The step an event belongs to; what has none of its own goes on with the last one. */
+function kindOf(type: string, last: Step['kind'] | undefined): Step['kind'] {
+  if (type === 'lane') return 'lane';
+  if (ARMS.includes(type)) return 'arms';
+  if (STAGE.includes(type)) return 'stage';
+  if (AFTER.includes(type)) return last === 'stage' ? 'stage' : 'after';
+  if (DUEL.includes(type)) return 'duel';
+  return FIRST.includes(type) || !last ? 'knock' : last;
+}
+
+/** The dice and weapons in everybody's locations, as the log tells them. */
 class Trays {
   readonly #dice = new Map<string, string[]>();
+  readonly #weapons = new Map<string, string[]>();
 
   constructor(readonly isBeats: boolean) {}
 
@@ -54,11 +74,13 @@ class Trays {
   }
 
   /** In beats one's own placing is told when it is done and again when all is revealed. */
-  happen({ type, seat, die, side, count }: Happening, entry: LogEntry): void {
+  happen({ type, seat, die, side, count, kind }: Happening, entry: LogEntry): void {
     if (this.isBeats && /^(place|return) /.test(entry.text)) return;
     const key = `${seat} ${side}`;
     const dice = this.#dice.get(key) ?? [];
     if (type === 'place') this.#dice.set(key, [...dice, ...Array.from({ length: Number(count) }, () => String(die))]);
+    else if (type === 'bribe') this.#dice.set(key, [...dice, String(die)]);
+    else if (type === 'weapon') this.#weapons.set(key, [...(this.#weapons.get(key) ?? []), String(kind)]);
     else if (type === 'burn' || type === 'return') for (let left = Number(count); left > 0; left--) this.#take(dice, String(die));
   }
 
@@ -67,7 +89,9 @@ class Trays {
     if (at >= 0) dice.splice(at, 1);
   }
 
-  facing(seat: string, side: Side): string[] {
-    return (this.#dice.get(`${seat} ${side}`) ?? []).toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
+  facing(seat: string, side: Side): { dice: string[]; weapons: string[] } {
+    const key = `${seat} ${side}`;
+    const dice = (this.#dice.get(key) ?? []).toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
+    return { dice, weapons: this.#weapons.get(key) ?? [] };
   }
 }

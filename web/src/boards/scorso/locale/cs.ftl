@@ -102,6 +102,26 @@ scorso-table-bullets-left = { $count ->
     [few] zbývají { $count } náboje
    *[other] zbývá { $count } nábojů
 }
+scorso-table-rank-duel-title = Duel o { $place }. místo
+scorso-table-hats-duel-title = Duel o celou hru
+scorso-table-step-arms = Zbraně a úplatky
+scorso-table-step-stage = Konec etapy
+scorso-table-prompt-knock-armed = S tvými zbraněmi leží všechno v platných kombinacích: klepni a pak je přidej.
+scorso-table-weapon-idle = neplatné: zbraň nepatří do žádné kombinace
+scorso-table-bribe-face = Co má kostka ukázat
+scorso-table-bribe-dice = { $count ->
+    [one] Lze použít jednu spálenou kostku
+    [few] Lze použít { $count } spálené kostky
+   *[other] Lze použít { $count } spálených kostek
+}; motýlek je na { $bowtie }.
+scorso-table-keep-none = Nenechat si žádnou
+scorso-table-places = Pořadí v poslední etapě
+scorso-table-picks = vybírá
+scorso-table-one-colour = Kdo si vezme druhou zbraň stejné barvy, vrátí starou do pytlíku.
+scorso-table-result-hats = Kdo má kolik klobouků
+scorso-table-help-bowtie = motýlek stoupá, když pomůžeš někoho vyřadit nebo ochromením, a klesá za úplatek: jedna kostka se stranou podle tvé volby
+scorso-table-help-weapon = střelná zbraň platí jako kostka navíc, dokud máš náboj její barvy, ruční zbraň, dokud je motýlek nad 0
+scorso-table-help-hat = vítěz etapy dostane klobouk; vyhrává nejvíc klobouků
 scorso-table-knock-wrong = Přesto klepnout
 scorso-table-overview = Co kostky dělají
 scorso-table-help-shot = každá bere jeden náboj

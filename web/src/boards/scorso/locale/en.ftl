@@ -94,6 +94,25 @@ scorso-table-bullets-left = { $count ->
     [one] one bullet left
    *[other] { $count } bullets left
 }
+scorso-table-rank-duel-title = Duel for place { $place }
+scorso-table-hats-duel-title = Duel for the game
+scorso-table-step-arms = Weapons and bribes
+scorso-table-step-stage = The end of the stage
+scorso-table-prompt-knock-armed = With your weapons everything lies in valid combinations: knock, then add them.
+scorso-table-weapon-idle = not valid: the weapon fits no combination
+scorso-table-bribe-face = What the die shall show
+scorso-table-bribe-dice = { $count ->
+    [one] One burned die can be used
+   *[other] { $count } burned dice can be used
+}; the bow tie is on { $bowtie }.
+scorso-table-keep-none = Keep none
+scorso-table-places = Places in the last stage
+scorso-table-picks = chooses
+scorso-table-one-colour = Whoever takes a second weapon of one colour returns the old one to the bag.
+scorso-table-result-hats = Who has how many hats
+scorso-table-help-bowtie = the bow tie goes up when you help to eliminate somebody or by a paralysis, and down for a bribe: one die with a face you choose
+scorso-table-help-weapon = a gun counts as one more die while you have a bullet of its colour, a hand weapon while the bow tie is above 0
+scorso-table-help-hat = the winner of a stage gets a hat; most hats win
 scorso-table-knock-wrong = Knock all the same
 scorso-table-overview = What dice do
 scorso-table-help-shot = each one takes a bullet

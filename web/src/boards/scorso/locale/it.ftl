@@ -94,6 +94,25 @@ scorso-table-bullets-left = { $count ->
     [one] un proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
+scorso-table-rank-duel-title = Duello per il { $place }° posto
+scorso-table-hats-duel-title = Duello per la partita
+scorso-table-step-arms = Armi e corruzione
+scorso-table-step-stage = La fine della tappa
+scorso-table-prompt-knock-armed = Con le tue armi tutto è in combinazioni valide: bussa, poi aggiungile.
+scorso-table-weapon-idle = non valida: l’arma non entra in nessuna combinazione
+scorso-table-bribe-face = Che cosa deve mostrare il dado
+scorso-table-bribe-dice = { $count ->
+    [one] Si può usare un dado bruciato
+   *[other] Si possono usare { $count } dadi bruciati
+}; il papillon è a { $bowtie }.
+scorso-table-keep-none = Non tenerne
+scorso-table-places = Posti nell’ultima tappa
+scorso-table-picks = sceglie
+scorso-table-one-colour = Chi prende una seconda arma dello stesso colore rimette la vecchia nel sacchetto.
+scorso-table-result-hats = Chi ha quanti cappelli
+scorso-table-help-bowtie = il papillon sale quando aiuti a eliminare qualcuno o con una paralisi, e scende se corrompi: un dado con la faccia che vuoi
+scorso-table-help-weapon = un’arma da fuoco vale un dado in più finché hai un proiettile del suo colore, un’arma bianca finché il papillon è sopra 0
+scorso-table-help-hat = chi vince una tappa riceve un cappello; vince chi ne ha di più
 scorso-table-knock-wrong = Bussa lo stesso
 scorso-table-overview = Che cosa fanno i dadi
 scorso-table-help-shot = ognuno toglie un proiettile
