@@ -203,6 +203,27 @@ describe('the story of a knock', () => {
     expect(storyOf(log, false)[1]!.dice).toEqual([['K'], []]);
   });
 
+  it('tells weapons, bribes and the end of a stage, and stops where the market opens', () => {
+    const log = [
+      entry(1, 'A', 'knock', { type: 'knock', seat: 'A' }, { type: 'freeze', ender: 'A' }),
+      entry(2, 'A', 'weapon W16 left', { type: 'weapon', seat: 'A', weapon: 'W16', kind: 'RR', side: 'left' }, { type: 'burn', seat: 'B', die: 'K', side: 'free', count: 1 }),
+      entry(3, 'B', 'bribe W right', { type: 'bribe', seat: 'B', die: 'W', side: 'right', bowtie: 0 }, { type: 'lane', seat: 'A', other: 'B' }, { type: 'eliminated', seat: 'B' }, { type: 'bowtie', seat: 'A', bowtie: 2 },
+        { type: 'stage-won', seat: 'A', reason: 'last-standing', hats: 1 }, { type: 'pot', seat: 'A', chips: 4 }, { type: 'rank', seat: 'A', place: 1 }, { type: 'stage', number: 2, most: 3 }),
+      entry(4, 'chance', 'bag W01', { type: 'offer', weapon: 'W01', kind: 'GK' }),
+    ];
+    const steps = storyOf(log, true);
+    expect(steps.map(({ kind, events }) => [kind, events.map(({ type }) => type)])).toEqual([
+      ['knock', ['knock', 'freeze']],
+      ['arms', ['weapon']],
+      ['burn', ['burned-free']],
+      ['arms', ['bribe']],
+      ['lane', []],
+      ['after', ['eliminated', 'bowtie']],
+      ['stage', ['stage-won', 'pot', 'rank']],
+    ]);
+    expect([steps[4]!.dice, steps[4]!.weapons]).toEqual([[[], ['W']], [['RR'], []]]);
+  });
+
   it('is empty before anybody has knocked', () => {
     expect(storyOf(ROUND.slice(0, 3), true)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { withBurnsTogether, type Happening } from './burns';
 import { DICE, type Side } from './shown';
 
 export interface Step {
-  kind: 'knock' | 'arms' | 'lane' | 'after' | 'duel' | 'stage';
+  kind: 'knock' | 'arms' | 'burn' | 'lane' | 'after' | 'duel' | 'stage';
   events: Happening[];
   /** The two of a lane, and what lies in their facing locations. */
   seats: string[];
@@ -17,6 +17,7 @@ export interface Step {
 const FIRST = ['knock', 'tie', 'freeze'];
 const AFTER = ['eliminated', 'left', 'pot', 'end', 'swapped'];
 const ARMS = ['weapon', 'void', 'bribe'];
+const BURN = ['mistaken', 'burn', 'group'];
 const STAGE = ['stage-won', 'rank-duel', 'hats-duel', 'rank', 'keep', 'returned'];
 const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
 const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
@@ -56,9 +57,10 @@ function tell(steps: Step[], event: Happening, trays: Trays): void {
 function kindOf(type: string, last: Step['kind'] | undefined): Step['kind'] {
   if (type === 'lane') return 'lane';
   if (ARMS.includes(type)) return 'arms';
+  if (BURN.includes(type) && last === 'arms') return 'burn';
   if (STAGE.includes(type)) return 'stage';
   if (AFTER.includes(type)) return last === 'stage' ? 'stage' : 'after';
-  if (DUEL.includes(type)) return 'duel';
+  if (DUEL.includes(type) || (type === 'knock' && last && last !== 'knock')) return 'duel';
   return FIRST.includes(type) || !last ? 'knock' : last;
 }
 

@@ -105,6 +105,7 @@ scorso-table-bullets-left = { $count ->
 scorso-table-rank-duel-title = Duel o { $place }. místo
 scorso-table-hats-duel-title = Duel o celou hru
 scorso-table-step-arms = Zbraně a úplatky
+scorso-table-step-burn = Co shoří
 scorso-table-step-stage = Konec etapy
 scorso-table-prompt-knock-armed = S tvými zbraněmi leží všechno v platných kombinacích: klepni a pak je přidej.
 scorso-table-weapon-idle = neplatné: zbraň nepatří do žádné kombinace

@@ -97,6 +97,7 @@ scorso-table-bullets-left = { $count ->
 scorso-table-rank-duel-title = Duel for place { $place }
 scorso-table-hats-duel-title = Duel for the game
 scorso-table-step-arms = Weapons and bribes
+scorso-table-step-burn = What burns
 scorso-table-step-stage = The end of the stage
 scorso-table-prompt-knock-armed = With your weapons everything lies in valid combinations: knock, then add them.
 scorso-table-weapon-idle = not valid: the weapon fits no combination

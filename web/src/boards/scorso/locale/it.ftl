@@ -97,6 +97,7 @@ scorso-table-bullets-left = { $count ->
 scorso-table-rank-duel-title = Duello per il { $place }° posto
 scorso-table-hats-duel-title = Duello per la partita
 scorso-table-step-arms = Armi e corruzione
+scorso-table-step-burn = Che cosa brucia
 scorso-table-step-stage = La fine della tappa
 scorso-table-prompt-knock-armed = Con le tue armi tutto è in combinazioni valide: bussa, poi aggiungile.
 scorso-table-weapon-idle = non valida: l’arma non entra in nessuna combinazione
