@@ -60,7 +60,10 @@ class Player:
 
     async def free(self) -> list[tuple[int, str]]:
         """The dice that can be chosen: number and face."""
-        return [(number, face) for number, face in await self.page.eval_on_selector_all("button[data-die]", FREE_DICE)]
+        return [
+            (number, face)
+            for number, face in await self.page.eval_on_selector_all("button[data-die]:enabled", FREE_DICE)
+        ]
 
     async def answers(self) -> list[str]:
         return await self.page.eval_on_selector_all("[data-answer]", "all => all.map(it => it.dataset.answer)")

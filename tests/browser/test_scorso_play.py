@@ -37,7 +37,7 @@ async def test_a_whole_game_of_beats_by_keyboard_alone(visitor):
 
     await me.me.visit(f"/replay/{table}")
     await me.mat.wait_for()
-    await expect(me.page.locator(".scorso .controls, button[data-die]")).to_have_count(0)
+    await expect(me.page.locator(".scorso .controls, button[data-die]:enabled")).to_have_count(0)
     await me.page.keyboard.press("End")
     await expect(me.page.get_by_test_id("said-now")).to_contain_text("wins:")
     await expect(me.result).to_be_visible()
@@ -81,7 +81,7 @@ async def test_what_is_placed_in_a_beat_stays_hidden_until_all_have_committed(vi
     await watcher.me.visit(me.page.url.removeprefix(me.me.address))
     await watcher.mat.wait_for()
     await expect(watcher.page.locator(".mat .trays svg, .other .trays svg")).to_have_count(0)
-    await expect(watcher.page.locator(".scorso .controls, button[data-die]")).to_have_count(0)
+    await expect(watcher.page.locator(".scorso .controls, button[data-die]:enabled")).to_have_count(0)
 
     await other.control("roll").click()
     await expect(other.page.get_by_test_id("tray-A-left").locator("svg")).to_have_count(1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.core import CHANCE, WATCHER, Reason, Seat, State
+from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER, Reason, Seat, State
 from ludoteca.games import find
 from tests.games.scorso.oracle import TOKENS
 
@@ -91,6 +91,16 @@ def rolling(*lines: str, **given: object) -> State:
 def duels(*lines: str, **given: object) -> State:
     """The moment when challenges are asked for; the dice have gone home."""
     return table("duels", *lines, dice=0, **({"act": lines[0][0], "passed": 0} | given))
+
+
+def deciding(*lines: str, **given: object) -> State:
+    """A deciding duel of those who have dice."""
+    return table("duel", *lines, dice=0, **({"act": "-", "passed": 0} | given))
+
+
+def leave(state: State, name: str, why: str = "resign") -> State:
+    """A player resigns, runs out of time (`time`) or goes away (`abandon`)."""
+    return game.apply(state, seat_of(name), PLATFORM_ACTS[why])
 
 
 def name_of(seat: Seat) -> str:

@@ -88,7 +88,7 @@ describe('the table of Scorso', () => {
 
   it('says every die by its number and whether it is chosen', () => {
     show();
-    expect(all('button[data-die]').map((it) => it.getAttribute('aria-label'))).toEqual(['1: shot', '2: defence', '3: fist', '4: green', '5: yellow', '6: blue']);
+    expect(all('button[data-die]:not([disabled])').map((it) => it.getAttribute('aria-label'))).toEqual(['1: shot', '2: defence', '3: fist', '4: green', '5: yellow', '6: blue']);
     press('3');
     expect(all('[aria-pressed=true]').map((it) => it.dataset.die)).toEqual(['R']);
     expect(says()).toContain('One die chosen');
@@ -101,7 +101,7 @@ describe('the table of Scorso', () => {
     press('1', '2', 'ArrowLeft');
     expect(played()).toEqual(['place K left']);
     expect(all('[data-tray=left] svg.die')).toHaveLength(2);
-    expect(all('button[data-die]')).toHaveLength(4);
+    expect(all('button[data-die]:not([disabled])')).toHaveLength(4);
     told(6, [entry(6, 'A', 'place K left')], { shown: shown({ free: ['W', 'R', 'G', 'Y', 'B'], left: tray('B', { dice: ['K'], bullets: 1 }) }) });
     expect(played()).toEqual(['place K left', 'place W left']);
   });
@@ -159,6 +159,15 @@ describe('the table of Scorso', () => {
     expect(played()).toEqual(['take B']);
   });
 
+  it('puts answers that differ in one word into one row', () => {
+    const legal = ['paralysis guard G', 'paralysis handicap B', 'paralysis handicap C', 'paralysis none', 'paralysis swap B', 'paralysis swap C'];
+    show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'paralysis', side: '' }, lane: ['A', 'C'] }), legal });
+    expect(all('[data-testid=ask] [role=group]').map((it) => it.getAttribute('aria-label'))).toEqual(['Tie a hand of', 'Swap seats with']);
+    expect(all('[data-answer]').map((it) => it.getAttribute('aria-label') ?? it.textContent!.trim())).toEqual([
+      'Tie a hand of B', 'Tie a hand of C', 'Swap seats with B', 'Swap seats with C', 'Guard against green', 'Nothing',
+    ]);
+  });
+
   it('takes back what is refused', () => {
     show();
     press('1', 'ArrowLeft');
@@ -166,7 +175,7 @@ describe('the table of Scorso', () => {
     props.refusals = 1;
     flushSync();
     expect(all('[data-tray=left] svg.die')).toHaveLength(0);
-    expect(all('button[data-die]')).toHaveLength(6);
+    expect(all('button[data-die]:not([disabled])')).toHaveLength(6);
   });
 
   it('tells what came of a knock, step by step', () => {
@@ -205,7 +214,7 @@ describe('the table of Scorso', () => {
     show({ acting: null, legal: [], players: seats.map((seat) => ({ ...seat, yours: false })) });
     press('1', ' ', 'Enter');
     expect(onplay).not.toHaveBeenCalled();
-    expect(all('button[data-die], .controls')).toHaveLength(0);
+    expect(all('button[data-die]:not([disabled]), .controls')).toHaveLength(0);
   });
 });
 
@@ -224,7 +233,7 @@ describe('Scorso in real time', () => {
     press('1', '3', ' ');
     expect(played()).toEqual(['roll KR']);
     expect(all('.mat .tumbling')).toHaveLength(2);
-    expect(all('button[data-die]')).toHaveLength(4);
+    expect(all('button[data-die]:not([disabled])')).toHaveLength(4);
   });
 
   it('keeps hands off until three', () => {

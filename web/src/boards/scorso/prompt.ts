@@ -30,7 +30,10 @@ function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {
 function rollingFor(me: Player, { chosen, plays }: Hand): Phrase {
   if (me.commitment) return { key: 'scorso-prompt-committed' };
   if (chosen.size > 0) return { key: 'scorso-table-prompt-chosen', args: { count: chosen.size } };
-  if (me.free.length + me.tumbling > 0) return { key: me.free.every((die) => die === '?') ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
+  if (me.tumbling > 0) return { key: 'scorso-table-prompt-tumbling' };
+  if (me.free.length > 0) return { key: isUntouched(me) ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
   if (me.left.is_valid && me.right.is_valid) return { key: 'scorso-prompt-knock' };
   return { key: plays.canKnock ? 'scorso-prompt-knock-wrong' : 'scorso-table-prompt-blocked' };
 }
+
+const isUntouched = ({ free, left, right }: Player) => left.dice.length + right.dice.length === 0 && free.every((die) => die === '?');

@@ -43,6 +43,7 @@ scorso-table-roll-some = Hodit { $count ->
 scorso-table-roll-rest = Hodit vším kromě pěstí
 scorso-table-too-many = Jednou rukou vyber k hodu nejvýš { $count } kostky.
 scorso-table-prompt-first = Nové kolo: hoď svými šesti kostkami.
+scorso-table-prompt-tumbling = Kostky se kutálejí …
 scorso-table-prompt-chosen = { $count ->
     [one] Vybrána jedna kostka: hoď jí, nebo ji umísti vlevo či vpravo.
     [few] Vybrány { $count } kostky: hoď jimi, nebo je umísti vlevo či vpravo.
@@ -82,6 +83,8 @@ scorso-table-challenges = { $seat } má { $fists ->
     [few] { $fists } žetony pěsti
    *[other] { $fists } žetonů pěsti
 }
+scorso-table-tie-hand = Jednou rukou bude hrát
+scorso-table-swap-with = Vyměnit si místo s hráčem
 scorso-table-stake-long = Vyzvat { $seat } o { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje
