@@ -488,7 +488,7 @@ export interface ScorsoColourGroup {
   is_cancelled: boolean;
 }
 
-/** §11 Table options of the base game. */
+/** §11 Table options of the base game and of the full game. */
 export interface ScorsoOptions {
   edition?: "collector" | "travel";
   players?: number;
@@ -506,16 +506,26 @@ export interface ScorsoOptions {
   duel_stake_cap?: "all_in" | "both_bullets_and_living";
   handicap?: "off" | "on";
   max_rounds?: number;
-  stages?: 3;
-  bowtie_track?: "0-4";
-  bowtie_start?: 1;
-  bowtie_kill?: "all_contributors";
-  market_first_stage?: "no";
-  market_order?: "best_first";
-  market_pass?: "no";
-  weapon_completes_combo?: "yes";
-  bribe_after_burn?: "yes";
-  weapon_list?: "table";
+  stages?: number;
+  bowtie_track?: "0-2" | "0-3" | "0-4" | "0-5" | "0-6";
+  bowtie_start?: number;
+  bowtie_kill?: "all_contributors" | "last_bullet_only";
+  market_first_stage?: "no" | "yes";
+  market_order?: "best_first" | "worst_first";
+  market_pass?: "no" | "yes";
+  weapon_completes_combo?: "no" | "yes";
+  bribe_after_burn?: "bribe_first" | "yes";
+  weapon_list?: string;
+}
+
+/** §9 What a player of the full game has besides bullets and dice. */
+export interface ScorsoOutfit {
+  bowtie: number;
+  hats: number;
+  weapons: Array<ScorsoWeapon>;
+  place: number;
+  is_away: boolean;
+  is_correct: boolean;
 }
 
 export interface ScorsoPlayer {
@@ -534,16 +544,18 @@ export interface ScorsoPlayer {
   commitment: "" | "done" | "hidden" | "knock" | "roll";
   chosen: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
   stake: Array<number>;
+  outfit?: ScorsoOutfit | null;
 }
 
 export interface ScorsoQuestion {
   seat: "A" | "B" | "C" | "D" | "E";
-  kind: "challenge" | "effect" | "group" | "lane" | "lose" | "paralysis" | "stake" | "take";
+  kind: "bribe" | "challenge" | "effect" | "group" | "keep" | "lane" | "lose" | "paralysis" | "pick" | "stake" | "take" | "weapon";
   side: "" | "left" | "right";
+  weapon?: string;
 }
 
 export interface ScorsoShown {
-  phase: "duel" | "duels" | "frozen" | "over" | "rolling";
+  phase: "duel" | "duels" | "frozen" | "market" | "over" | "rolling" | "stage-end";
   pace: "beats" | "real_time";
   round: number;
   max_rounds: number;
@@ -559,6 +571,19 @@ export interface ScorsoShown {
   swaps: Array<Array<"A" | "B" | "C" | "D" | "E">>;
   winner: "A" | "B" | "C" | "D" | "E" | null;
   reason: string;
+  stage?: ScorsoStage | null;
+}
+
+/** §9 The stage, and what happens between two of them. */
+export interface ScorsoStage {
+  number: number;
+  most: number;
+  bowtie_top: number;
+  offer: Array<ScorsoWeapon>;
+  to_draw: number;
+  bag: number;
+  dispute: "" | "hats" | "rank";
+  disputed_place: number;
 }
 
 /** A target location, and what it would do as it lies now (§5, §6.1). */
@@ -574,6 +599,16 @@ export interface ScorsoTray {
   paralyses: number;
   wasted: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
   bullets: number;
+  weapons?: Array<string>;
+}
+
+/** §9.4 A weapon; `colour` and `symbol` together choose its name, the word `scorso-word-weapon` of that kind. */
+export interface ScorsoWeapon {
+  id: string;
+  colour: "B" | "G" | "R" | "Y";
+  symbol: "B" | "G" | "K" | "R" | "W" | "Y";
+  is_active: boolean;
+  side: "" | "left" | "right";
 }
 
 /** Who sits where. */
