@@ -545,6 +545,7 @@ export interface ScorsoQuestion {
 export interface ScorsoShown {
   phase: "duel" | "duels" | "frozen" | "over" | "rolling";
   pace: "beats" | "real_time";
+  merges_lanes: boolean;
   round: number;
   max_rounds: number;
   ring: Array<ScorsoPlayer>;
