@@ -23,7 +23,13 @@ LANGUAGES = ["en", "it", "cs"]
 THEMES = ["light", "dark"]
 SAME_SCREEN = {"en": "Same screen", "it": "Stesso schermo", "cs": "U jedné obrazovky"}
 INVITE = {"en": "Invite a friend", "it": "Invita un amico", "cs": "Pozvat přítele"}
-README = {"home-desk-light-en", "table-desk-light-en", "table-phone-dark-it", "rules-phone-light-cs"}
+README = {
+    "home-desk-light-en",
+    "table-desk-light-en",
+    "table-phone-dark-it",
+    "rules-phone-light-cs",
+    "scorso-desk-dark-en",
+}
 
 # Black has captured a man on c7; c5 and e5 close d5 to the man on d2.
 MOVES = ["c1-c7", "d8-d6", "d1-d2", "c8-c5", "f1-f4", "e8-e5", "g1-g3", "b8-b4", "h1-h6", "h8-h7"]
@@ -86,7 +92,21 @@ async def tour(browser: Browser, server: Server, language: str, theme: str, size
     await picture("rules")
     await me.visit("/play/latrunculi")
     await picture("options")
+    await brawl(me)
+    await picture("scorso")
     await context.close()
+
+
+async def brawl(me: Visitor) -> None:
+    """A table of Scorso in real time, the first dice thrown and the first shot or defence placed."""
+    wanted = {"game": "scorso", "seats": ["me", *["bot:simple"] * 3]}
+    made = await me.page.request.post(f"{me.address}/api/tables", data=wanted)
+    await me.visit(f"/t/{(await made.json())['id']}")
+    await me.page.locator('[data-testid="roll"]:enabled').click()
+    die = me.page.locator('button[data-die]:not([data-die="?"])').first
+    await die.click()
+    await me.page.keyboard.press("ArrowLeft")
+    await expect(me.page.locator('.scorso:not([aria-busy="true"])')).to_be_visible()
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ async def test_axe_finds_nothing_serious(visitor, address, theme):
     found = {}
     me = Player(await visitor(color_scheme=theme))
     await me.me.visit("/rules/zama")
-    await me.page.locator(".rules figure svg").wait_for()
+    await me.page.locator(".rules figure svg").first.wait_for()
     await expect(me.page.locator(".rules table").first).to_be_visible()
     found["rules"] = await _violations(me.me)
     async with laid(address, CARDS) as (table, red, _):

@@ -36,7 +36,7 @@ class Truth:
         s, own = self.match.state_at(ply).record, SEATS.index(seat)
         return {
             square(at): name(int(s.face[at]))
-            for at in squares()
+            for at in squares(s)
             if s.owner[at] != EMPTY and s.face[at] >= 0 and not s.seen[at] & (FACE_UP | 1 << own)
         }
 
@@ -183,7 +183,7 @@ async def test_two_at_one_screen_see_what_each_has_seen_behind_the_curtain_only(
     await expect(me.curtain).to_be_visible()
     assert "you have seen it" not in await me.label(cell)
     await me.lift()
-    assert "the other side has looked at it" in await me.label(cell)
+    assert "others have looked at it" in await me.label(cell)
     others = [view["now"]["shown"] for view in ear.views if view["lifted"] != seat]
     looked_at = [shown for shown in others if shown["seen"].get(cell) == seat]
     assert looked_at, "a view of the other, or of nobody, in which that card has been seen by this seat alone"

@@ -101,9 +101,9 @@ def test_messages_refer_only_to_messages_there_are(language: str) -> None:
 
 
 def test_every_file_is_of_a_language_we_speak() -> None:
-    """A file in the wrong place would be read by nobody. A game being written is silent still."""
+    """A file in the wrong place would be read by nobody."""
     read = {file for language in LANGUAGES for file in files(language)}
-    assert read == {file for file in HOME.rglob("*.ftl")}
+    assert read == set(HOME.rglob("*.ftl"))
 
 
 # -- say -------------------------------------------------------------------------------------------------------------

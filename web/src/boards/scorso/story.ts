@@ -1,7 +1,7 @@
 // What came of a knock, step by step: who ended the round and what burned, lane after lane, and who is out.
 import type { LogEntry } from '../../lib/messages';
 import { withBurnsTogether, type Happening } from './burns';
-import { DICE, type Side } from './shown';
+import { DICE, SIDES, type Shown, type Side } from './shown';
 
 export interface Step {
   kind: 'knock' | 'lane' | 'after' | 'duel';
@@ -17,10 +17,10 @@ const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
 const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
 
 /** The latest freeze of the table and everything since, or nothing if there was none. */
-export function storyOf(log: readonly LogEntry[], isBeats: boolean): Step[] {
+export function storyOf(log: readonly LogEntry[], { pace, merges_lanes }: Pick<Shown, 'pace' | 'merges_lanes'>): Step[] {
   const at = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'freeze'));
   if (at < 0) return [];
-  const trays = new Trays(isBeats);
+  const trays = new Trays(pace === 'beats', merges_lanes);
   const start = log.findLastIndex(({ events }, index) => index < at && events.some(({ type }) => type === 'round'));
   for (const entry of log.slice(start + 1, at)) trays.follow(entry);
   const steps: Step[] = [];
@@ -46,8 +46,13 @@ function tell(steps: Step[], event: Happening, trays: Trays): void {
 /** The dice in everybody's locations, as the log tells them. */
 class Trays {
   readonly #dice = new Map<string, string[]>();
+  /** Whoever has dice has placed them or burned them. */
+  readonly #players = new Set<string>();
 
-  constructor(readonly isBeats: boolean) {}
+  constructor(
+    readonly isBeats: boolean,
+    readonly mergesLanes: boolean,
+  ) {}
 
   follow(entry: LogEntry): void {
     for (const event of entry.events) this.happen(event, entry);
@@ -56,6 +61,7 @@ class Trays {
   /** In beats one's own placing is told when it is done and again when all is revealed. */
   happen({ type, seat, die, side, count }: Happening, entry: LogEntry): void {
     if (this.isBeats && /^(place|return) /.test(entry.text)) return;
+    if (seat && (type === 'place' || type === 'burn')) this.#players.add(String(seat));
     const key = `${seat} ${side}`;
     const dice = this.#dice.get(key) ?? [];
     if (type === 'place') this.#dice.set(key, [...dice, ...Array.from({ length: Number(count) }, () => String(die))]);
@@ -68,6 +74,8 @@ class Trays {
   }
 
   facing(seat: string, side: Side): string[] {
-    return (this.#dice.get(`${seat} ${side}`) ?? []).toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
+    const sides = this.mergesLanes && this.#players.size === 2 ? SIDES : [side];
+    const dice = sides.flatMap((each) => this.#dice.get(`${seat} ${each}`) ?? []);
+    return dice.toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
   }
 }

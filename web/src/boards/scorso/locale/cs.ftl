@@ -49,7 +49,7 @@ scorso-table-prompt-chosen = { $count ->
     [few] Vybrány { $count } kostky: hoď jimi, nebo je umísti vlevo či vpravo.
    *[other] Vybráno { $count } kostek: hoď jimi, nebo je umísti vlevo či vpravo.
 }
-scorso-table-prompt-choose = Vyber kostky, které umístíš nebo kterými znovu hodíš; ostatní zůstanou.
+scorso-table-prompt-choose = Vyber kostky, které umístíš nebo znovu hodíš; ostatní zůstanou.
 scorso-table-prompt-blocked = Ne všechno leží v platných kombinacích, proto nelze klepnout.
 scorso-table-prompt-out = Jsi vyřazen. Ostatní hrají dál.
 scorso-table-dropped = Nic není vybráno.

@@ -45,7 +45,7 @@ scorso-table-prompt-chosen = { $count ->
     [one] One die chosen: roll it, or place it on the left or on the right.
    *[other] { $count } dice chosen: roll them, or place them on the left or on the right.
 }
-scorso-table-prompt-choose = Choose dice to place them or to roll them again; what is not chosen stays.
+scorso-table-prompt-choose = Choose dice to place or to roll again; the others stay.
 scorso-table-prompt-blocked = Not everything lies in valid combinations, so you cannot knock.
 scorso-table-prompt-out = You are out. The others play on.
 scorso-table-dropped = Nothing is chosen.

@@ -45,7 +45,7 @@ scorso-table-prompt-chosen = { $count ->
     [one] Un dado scelto: lancialo, oppure mettilo a sinistra o a destra.
    *[other] { $count } dadi scelti: lanciali, oppure mettili a sinistra o a destra.
 }
-scorso-table-prompt-choose = Scegli i dadi da mettere o da lanciare di nuovo; gli altri restano.
+scorso-table-prompt-choose = Scegli dadi da mettere o da lanciare di nuovo; gli altri restano.
 scorso-table-prompt-blocked = Non tutto è in combinazioni valide: non puoi bussare.
 scorso-table-prompt-out = Sei fuori. Gli altri continuano.
 scorso-table-dropped = Nulla è scelto.
