@@ -47,7 +47,7 @@ def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, pl
     words = {"pace": "beats", "players": players, "mode": "full", "stages": 2, "max_rounds": 3}
     options = [word for key, value in words.items() for word in ("--option", f"{key}={value}")]
     numbers = [f"W{number:02}" for number in range(1, 19)]
-    one_handed = [f"roll {face}" for face in "?RGYB"]
+    one_handed = ["roll ???", "roll R", "roll G", "roll Y", "roll B"]
     typed = [
         *(*ANYTHING, *one_handed, "bribe no") * 5,
         *(f"{word} {number}" for word in ("pick", "keep") for number in numbers),
