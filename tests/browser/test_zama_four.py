@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.test_everyone import _violations
+from tests.browser.test_zama_secrets import Truth
 from tests.browser.zama import AT_THE_END, Player, laid_by_four, seated
 from tests.server.people import Person
 
@@ -33,6 +37,14 @@ async def _next(players: list[Player]) -> Player | None:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
     return next((waiting[task] for task in done if task.result()), None)
+
+
+def _moments(messages: list[dict]) -> Iterator[tuple[dict, int]]:
+    """The table as a page was shown it, and after which ply."""
+    for message in messages:
+        now = message.get("now") or message.get("table", {}).get("now")
+        if now and now.get("shown") and now["status"] == "running":
+            yield now["shown"], now["ply"]
 
 
 async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visitor, address):
@@ -73,6 +85,43 @@ async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(vis
         await me.tap("b1")  # a card with one way slides at once
         await me.me.says("Slide 2 of 3")
         assert not await green.me.squares("mine")
+
+
+async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(address):
+    """Every message to every page while the game goes on, against the truth of the record."""
+    luck, people = random.Random(7), [Person(address) for _ in range(4)]
+    options = {"players": "4", "deck": "32", "slide_count": "up_to_3", "overlap": "off"}
+    table = await people[0].make(game="zama", seats=["me", "open", "open", "open"], options=options)
+    for other in people[1:]:
+        await other.http.post(f"/api/tables/{table}/join", json={})
+    async with contextlib.AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(who.at(table)) for who in people]
+        for _ in range(90):
+            ply = max(page.now["ply"] for page in pages)
+            for page in pages:
+                await page.until(lambda page=page, ply=ply: page.now["ply"] >= ply)
+            mover = next((page for page in pages if page.now["legal"]), None)
+            if mover is None:
+                break
+            (moves,) = mover.now["legal"].values()
+            await mover.play(luck.choice([move for move in moves if move != "done"] or moves))
+        heard = [list(page.messages) for page in pages]
+        for page, seat in zip(pages[:3], "rbg", strict=True):
+            if pages[0].now["status"] == "running":
+                await page.done("resign", seat=seat)
+        await pages[0].until(lambda: pages[0].now["status"] == "over")
+    truth = Truth((await people[0].http.get(f"/api/tables/{table}/record")).text)
+    kept = 0
+    for seat, messages in zip("rbgy", heard, strict=True):
+        for shown, ply in _moments(messages):
+            hidden = truth.hidden_from(seat, ply)
+            assert hidden.keys().isdisjoint(shown["faces"]), (seat, ply)
+            kept += len(hidden)
+        for cell, card in truth.hidden_from(seat, truth.match.ply - 3).items():
+            assert not any(f"{cell}={card}" in json.dumps(message) for message in messages), (seat, cell)
+    assert kept > 0, "somebody has looked at a card: the others have something not to know"
+    for who in people:
+        await who.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -17,7 +17,7 @@ from tests.browser.zama import Player, laid, name_of, seated, tied, tied_at_one_
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SEATS = "rb"
+SEATS = "rbgy"
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ class Watch:
 
 async def _watched(visitor, people, table: str) -> list[Watch]:
     found = []
-    for person, seat in zip(people, SEATS, strict=True):
+    for person, seat in zip(people, SEATS, strict=False):
         one = await visitor(reduced_motion="reduce")
         ear = Ear(one)
         found.append(Watch(await seated(one, person, table), ear, seat))

@@ -44,12 +44,15 @@ def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) ->
 def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, players: int) -> None:
     """Two stages: weapons at the market, in locations and kept, bribes, and a winner by hats."""
     bots = [word for seat in "BC"[: players - 1] for word in ("--bot", seat)]
-    words = {"pace": "beats", "players": players, "mode": "full", "stages": 2, "max_rounds": 3}
+    words = {"pace": "beats", "players": players, "mode": "full", "stages": 2, "max_rounds": 3, "handicap": "off"}
     options = [word for key, value in words.items() for word in ("--option", f"{key}={value}")]
     numbers = [f"W{number:02}" for number in range(1, 19)]
-    typed = [*ANYTHING, "bribe no", *(f"{word} {number}" for word in ("pick", "keep") for number in numbers)]
+    typed = [
+        *(*ANYTHING, "bribe no") * 5,
+        *(f"{word} {number}" for word in ("pick", "keep") for number in numbers),
+    ]
     typed += [f"weapon {number} left" for number in numbers]
-    ran = run("play", "scorso", *options, *bots, "--seed", "5", stdin=lines(*typed * 60))
+    ran = run("play", "scorso", *options, *bots, "--seed", "5", stdin=lines(*typed * 40))
     assert (ran.code, ran.err) == (0, "")
     report = play.verify(only_record(home).read_bytes())
     assert report.outcome is not None

@@ -93,5 +93,5 @@ def test_options_of_another_kind_are_a_defect() -> None:
         RULE: ClassVar[str] = "§8"
         anything: str = ""
 
-    with pytest.raises(TypeError, match="words, bounded numbers or booleans"):
+    with pytest.raises(TypeError, match="words, bounded numbers, booleans or text that is described"):
         Loose.values()

@@ -20,6 +20,8 @@ from msgspec import inspect
 from ludoteca.core import CHANCE, WATCHER, BadOption, Game, GameOptions, Move, Seat, State
 from ludoteca.play import catalogue
 
+EAGER = 600  # acts; who always does the same, such as knocking too soon in a duel, is sobered by then
+
 
 class Facts(Protocol):
     """What a game tells the laws about itself: the names in `tests/laws/games/<game>.py`."""
@@ -121,8 +123,8 @@ class Table:
     def _play(self) -> Iterator[tuple[State, Act]]:
         rng = Random(self.seed)
         state = self.game.setup(self.options)
-        for _ in range(self.facts.LONGEST + 1):
-            act = choose(self.game, state, rng, self.eager)
+        for ply in range(self.facts.LONGEST + 1):
+            act = choose(self.game, state, rng, self.eager and ply < EAGER)
             if act is None:
                 return
             yield state, act

@@ -63,10 +63,10 @@ def _has_pot(state: State) -> bool:
     """§10, A42 The stakes of all, in the full game of all who began the stage; between two stages none."""
     s, stake = state.record, int(state.options.stake)  # type: ignore[attr-defined]
     if not s.full:
-        return int(s.pot) == s.n * stake
+        return int(s.pot) == int(s.n) * stake
     if s.phase in (MARKET, STAGE_END, FINISHED) or s.dispute:
         return not s.pot or bool(s.phase == FINISHED)
-    return int(s.pot) in {count * stake for count in range(int(s.alive.sum()), s.n + 1)}
+    return int(s.pot) in {count * stake for count in range(int(s.alive.sum()), int(s.n) + 1)}
 
 
 def _has_hats(state: State) -> bool:

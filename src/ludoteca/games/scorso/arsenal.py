@@ -50,4 +50,4 @@ def check(option: str) -> None:
 
 def pattern() -> str:
     """What the option accepts."""
-    return f"^({'|'.join(lists())}|{CUSTOM}{PAIR}(,{PAIR})*)\\Z"
+    return f"^({'|'.join(lists())}|{CUSTOM}{PAIR}(,{PAIR})*)$"

@@ -18,7 +18,9 @@ from ludoteca.games.scorso.board import (
     T_END,
     T_FREEZE,
     T_MISTAKEN,
+    T_RANK,
     T_ROLL,
+    T_STAGE_WON,
     T_TOKEN,
 )
 from ludoteca.games.scorso.ring import bullets_of
@@ -56,7 +58,7 @@ def tally(s, counts):
             counts[CHALLENGES] += 1
         elif what == T_DECIDING:
             counts[TOGETHER] += is_nobody_left(s)
-        elif what in (T_AGAIN, T_DUEL_WON, T_END):
+        elif what in (T_AGAIN, T_DUEL_WON, T_STAGE_WON, T_RANK, T_END):
             note_beats(counts, ATTEMPT)
     if has_rolled and s.phase in (ROLLING, DUEL):
         counts[SO_FAR] += 1

@@ -114,6 +114,7 @@ class Challenge(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: Literal["rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
     pace: Literal["real_time", "beats"]
+    merges_lanes: bool  # A6 of two players, both locations lie in one lane
     round: Count
     max_rounds: Count
     ring: list[Player]  # clockwise: the next one is the left-hand neighbour
@@ -136,6 +137,7 @@ def show(view: View) -> Shown:
     words = {
         "phase": PHASES[s.phase],
         "pace": options.pace,
+        "merges_lanes": options.two_player_lanes == "merged_one",
         "round": int(s.round_no),
         "max_rounds": options.max_rounds,
         "ring": [_player(s, int(seat)) for seat in s.ring[: s.n]],

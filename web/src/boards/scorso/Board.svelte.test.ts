@@ -14,7 +14,7 @@ const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   burned: [], is_handicapped: false, is_duelling: false, commitment: '', chosen: [], stake: [0, 0, 0], ...more,
 });
 const shown = (me: Partial<Player> = {}, more: Partial<Shown> = {}): Shown => ({
-  phase: 'rolling', pace: 'beats', round: 2, max_rounds: 40,
+  phase: 'rolling', pace: 'beats', merges_lanes: false, round: 2, max_rounds: 40,
   ring: [player('A', me), player('B', { left: tray('C'), right: tray('A'), commitment: 'hidden' }), player('C', { left: tray('A'), right: tray('B') })],
   supply: 5, pot: 0, ender: null, knocked: [], lane: [], question: null, challenge: null, is_deciding: false, swaps: [], winner: null, reason: '', ...more,
 });
@@ -149,6 +149,13 @@ describe('the table of Scorso', () => {
     expect(says()).toBe('Decided. Waiting for the others.');
     expect(all('.controls')).toHaveLength(0);
     expect(one('.mat .chosen').dataset.die).toBe('K');
+  });
+
+  it('takes a die back where that is allowed', () => {
+    show({ shown: shown({ free: ['K'], left: tray('B', { dice: ['W', 'W'] }) }), legal: [...LEGAL, 'return W left'] });
+    click('[data-tray=left] .back');
+    expect(played()).toEqual(['return W left']);
+    expect(all('[data-tray=left] svg.die')).toHaveLength(1);
   });
 
   it('asks in plain words', () => {

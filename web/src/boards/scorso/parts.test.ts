@@ -18,7 +18,7 @@ const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   burned: [], is_handicapped: false, is_duelling: false, commitment: '', chosen: [], stake: [0, 0, 0], ...more,
 });
 const shown = (more: Partial<Shown> = {}): Shown => ({
-  phase: 'rolling', pace: 'beats', round: 1, max_rounds: 40, ring: [player('A'), player('B'), player('C')], supply: 8, pot: 0, ender: null, knocked: [],
+  phase: 'rolling', pace: 'beats', merges_lanes: false, round: 1, max_rounds: 40, ring: [player('A'), player('B'), player('C')], supply: 8, pot: 0, ender: null, knocked: [],
   lane: [], question: null, challenge: null, is_deciding: false, swaps: [], winner: null, reason: '', ...more,
 });
 const entry = (ply: number, seat: string, text: string, ...events: LogEntry['events']): LogEntry => ({ ply, seat, text, events });
@@ -183,9 +183,17 @@ const ROUND = [
   entry(5, 'C', 'lose G', { type: 'lose', seat: 'C', by: 'B', side: 'left', combination: 'shot', dice: 'K', colour: 'G', count: 1 }, { type: 'eliminated', seat: 'C' }, { type: 'round', number: 2 }),
 ];
 
+const BEATS = { pace: 'beats', merges_lanes: false } as const;
+
 describe('the story of a knock', () => {
+  it('shows both locations where two players share one lane', () => {
+    const place = (seat: string, die: string, side: string) => ({ type: 'place', seat, die, side, count: 1 });
+    const log = [entry(1, 'A', 'knock', place('A', 'K', 'left'), place('A', 'W', 'right'), place('B', 'R', 'left'), { type: 'freeze', ender: 'A' }, { type: 'lane', seat: 'A', other: 'B' })];
+    expect(storyOf(log, { ...BEATS, merges_lanes: true })[1]!.dice).toEqual([['K', 'W'], ['R']]);
+  });
+
   it('goes from the knock over every lane to those who are out', () => {
-    const steps = storyOf(ROUND, true);
+    const steps = storyOf(ROUND, BEATS);
     expect(steps.map(({ kind, seats, events }) => [kind, seats.join(''), events.map(({ type }) => type)])).toEqual([
       ['knock', '', ['knock', 'freeze', 'burned-wrong']],
       ['lane', 'AB', ['defended']],
@@ -195,12 +203,12 @@ describe('the story of a knock', () => {
   });
 
   it('shows in each lane what has not burned, and counts own dice once', () => {
-    expect(storyOf(ROUND, true)[1]!.dice).toEqual([['K'], ['W']]);
+    expect(storyOf(ROUND, BEATS)[1]!.dice).toEqual([['K'], ['W']]);
   });
 
   it('counts every placing of real time', () => {
     const log = [entry(1, 'A', 'place K left', { type: 'place', seat: 'A', die: 'K', side: 'left', count: 1 }), entry(2, 'A', 'knock', { type: 'freeze', ender: 'A' }, { type: 'lane', seat: 'A', other: 'B' })];
-    expect(storyOf(log, false)[1]!.dice).toEqual([['K'], []]);
+    expect(storyOf(log, { pace: 'real_time', merges_lanes: false })[1]!.dice).toEqual([['K'], []]);
   });
 
   it('tells weapons, bribes and the end of a stage, and stops where the market opens', () => {
@@ -225,7 +233,7 @@ describe('the story of a knock', () => {
   });
 
   it('is empty before anybody has knocked', () => {
-    expect(storyOf(ROUND.slice(0, 3), true)).toEqual([]);
+    expect(storyOf(ROUND.slice(0, 3), BEATS)).toEqual([]);
   });
 });
 

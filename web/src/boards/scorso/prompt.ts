@@ -13,7 +13,7 @@ export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean)
   if (phase === 'duel') return duelFor(shown, me, isMine);
   if (!isMine) return null;
   if (me.is_out) return { key: 'scorso-table-prompt-out' };
-  return phase === 'rolling' ? rollingFor(me, hand) : null;
+  return phase === 'rolling' ? rollingFor(shown, me, hand) : null;
 }
 
 function questionFor({ question, lane }: Shown, me: Player): Phrase {
@@ -30,14 +30,13 @@ function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {
   return { key: me.commitment ? 'scorso-prompt-committed' : 'scorso-prompt-duel' };
 }
 
-function rollingFor(me: Player, { chosen, plays }: Hand): Phrase {
-  if (me.commitment) return { key: 'scorso-prompt-committed' };
+function rollingFor({ pace }: Shown, me: Player, { chosen, plays }: Hand): Phrase {
+  if (me.commitment) return { key: pace === 'beats' ? 'scorso-prompt-committed' : 'scorso-table-prompt-knocked' };
   if (chosen.size > 0) return { key: 'scorso-table-prompt-chosen', args: { count: chosen.size } };
-  if (me.tumbling > 0) return { key: 'scorso-table-prompt-tumbling' };
-  if (me.free.length > 0) return { key: isUntouched(me) ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
+  if (me.free.length + me.tumbling > 0) return { key: isUntouched(me) ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
   if (me.left.is_valid && me.right.is_valid) return { key: 'scorso-prompt-knock' };
   if (me.outfit?.is_correct) return { key: 'scorso-table-prompt-knock-armed' };
   return { key: plays.canKnock ? 'scorso-prompt-knock-wrong' : 'scorso-table-prompt-blocked' };
 }
 
-const isUntouched = ({ free, left, right }: Player) => left.dice.length + right.dice.length === 0 && free.every((die) => die === '?');
+const isUntouched = ({ free, tumbling, left, right }: Player) => left.dice.length + right.dice.length + tumbling === 0 && free.every((die) => die === '?');

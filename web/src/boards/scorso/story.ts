@@ -2,7 +2,7 @@
 // game also weapons and bribes, and the end of a stage.
 import type { LogEntry } from '../../lib/messages';
 import { withBurnsTogether, type Happening } from './burns';
-import { DICE, type Side } from './shown';
+import { DICE, SIDES, type Shown, type Side } from './shown';
 
 export interface Step {
   kind: 'knock' | 'arms' | 'burn' | 'lane' | 'after' | 'duel' | 'stage';
@@ -23,10 +23,10 @@ const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
 const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
 
 /** The latest freeze of the table and everything since, or nothing if there was none. */
-export function storyOf(log: readonly LogEntry[], isBeats: boolean): Step[] {
+export function storyOf(log: readonly LogEntry[], { pace, merges_lanes }: Pick<Shown, 'pace' | 'merges_lanes'>): Step[] {
   const at = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'freeze'));
   if (at < 0) return [];
-  const trays = new Trays(isBeats);
+  const trays = new Trays(pace === 'beats', merges_lanes);
   const start = log.findLastIndex(({ events }, index) => index < at && events.some(({ type }) => type === 'round'));
   for (const entry of log.slice(start + 1, at)) trays.follow(entry);
   const steps: Step[] = [];
@@ -68,8 +68,13 @@ function kindOf(type: string, last: Step['kind'] | undefined): Step['kind'] {
 class Trays {
   readonly #dice = new Map<string, string[]>();
   readonly #weapons = new Map<string, string[]>();
+  /** Whoever has dice has placed them or burned them. */
+  readonly #players = new Set<string>();
 
-  constructor(readonly isBeats: boolean) {}
+  constructor(
+    readonly isBeats: boolean,
+    readonly mergesLanes: boolean,
+  ) {}
 
   follow(entry: LogEntry): void {
     for (const event of entry.events) this.happen(event, entry);
@@ -78,6 +83,7 @@ class Trays {
   /** In beats one's own placing is told when it is done and again when all is revealed. */
   happen({ type, seat, die, side, count, kind }: Happening, entry: LogEntry): void {
     if (this.isBeats && /^(place|return) /.test(entry.text)) return;
+    if (seat && (type === 'place' || type === 'burn')) this.#players.add(String(seat));
     const key = `${seat} ${side}`;
     const dice = this.#dice.get(key) ?? [];
     if (type === 'place') this.#dice.set(key, [...dice, ...Array.from({ length: Number(count) }, () => String(die))]);
@@ -92,8 +98,8 @@ class Trays {
   }
 
   facing(seat: string, side: Side): { dice: string[]; weapons: string[] } {
-    const key = `${seat} ${side}`;
-    const dice = (this.#dice.get(key) ?? []).toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b));
-    return { dice, weapons: this.#weapons.get(key) ?? [] };
+    const sides = this.mergesLanes && this.#players.size === 2 ? SIDES : [side];
+    const [dice, weapons] = [this.#dice, this.#weapons].map((lying) => sides.flatMap((each) => lying.get(`${seat} ${each}`) ?? [])) as [string[], string[]];
+    return { dice: dice.toSorted((a, b) => DICE.indexOf(a) - DICE.indexOf(b)), weapons };
   }
 }

@@ -558,6 +558,7 @@ export interface ScorsoQuestion {
 export interface ScorsoShown {
   phase: "duel" | "duels" | "frozen" | "market" | "over" | "rolling" | "stage-end";
   pace: "beats" | "real_time";
+  merges_lanes: boolean;
   round: number;
   max_rounds: number;
   ring: Array<ScorsoPlayer>;

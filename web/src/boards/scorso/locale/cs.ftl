@@ -43,7 +43,7 @@ scorso-table-roll-some = Hodit { $count ->
 scorso-table-roll-rest = Hodit vším kromě pěstí
 scorso-table-too-many = Jednou rukou vyber k hodu nejvýš { $count } kostky.
 scorso-table-prompt-first = Nové kolo: hoď svými šesti kostkami.
-scorso-table-prompt-tumbling = Kostky se kutálejí …
+scorso-table-prompt-knocked = Klepnuto.
 scorso-table-prompt-chosen = { $count ->
     [one] Vybrána jedna kostka: hoď jí, nebo ji umísti vlevo či vpravo.
     [few] Vybrány { $count } kostky: hoď jimi, nebo je umísti vlevo či vpravo.

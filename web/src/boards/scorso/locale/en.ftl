@@ -40,7 +40,7 @@ scorso-table-roll-some = Roll { $count ->
 scorso-table-roll-rest = Roll all but the fists
 scorso-table-too-many = Choose at most { $count } dice to roll with one hand.
 scorso-table-prompt-first = A new round: roll your six dice.
-scorso-table-prompt-tumbling = The dice are rolling …
+scorso-table-prompt-knocked = You have knocked.
 scorso-table-prompt-chosen = { $count ->
     [one] One die chosen: roll it, or place it on the left or on the right.
    *[other] { $count } dice chosen: roll them, or place them on the left or on the right.

@@ -40,7 +40,7 @@ scorso-table-roll-some = Lancia { $count ->
 scorso-table-roll-rest = Lancia tutti tranne i pugni
 scorso-table-too-many = Con una mano sola scegli al più { $count } dadi da lanciare.
 scorso-table-prompt-first = Un nuovo turno: lancia i tuoi sei dadi.
-scorso-table-prompt-tumbling = I dadi rotolano …
+scorso-table-prompt-knocked = Hai bussato.
 scorso-table-prompt-chosen = { $count ->
     [one] Un dado scelto: lancialo, oppure mettilo a sinistra o a destra.
    *[other] { $count } dadi scelti: lanciali, oppure mettili a sinistra o a destra.

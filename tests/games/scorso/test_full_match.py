@@ -1,0 +1,61 @@
+"""A match of the full game: each stage is dealt from a secret of its own, opened when the stage is over."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludoteca.core import BadRecord
+from ludoteca.play import Match
+from ludoteca.play.dealer import Dealer, commitment
+from ludoteca.play.log import Entry
+from tests.games.scorso.tables import game, options
+
+
+def played(stage: int) -> Match:
+    """A match in beats up to the first decision in this stage's first round."""
+    words = options(mode="full", players=2, pace="beats", stages=3, max_rounds=1)
+    match, rng = Match.start(game, words, Dealer.from_seed(7)), Random(4)
+    while match.outcome is None and not (game.chapter(match.state) == f"stage {stage}" and _rolls(match)):
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def _rolls(match: Match) -> bool:
+    return game.format_position(match.state).split()[4] == "phase=rolling"
+
+
+def test_the_secret_of_a_stage_is_opened_when_it_is_over() -> None:
+    match = played(2)
+    assert match.commitments().keys() == {"", "stage 1", "stage 2", "stage 3"}
+    opened = match.revealed()
+    assert opened.keys() == {"stage 1"}
+    assert commitment(opened["stage 1"]) == match.commitments()["stage 1"]
+
+
+def test_with_the_secret_of_one_stage_its_dice_are_proven_and_those_of_the_next_are_not() -> None:
+    match = played(2)
+    again = Match.replay(game, match.options, match.log, Dealer(None, opened=match.revealed()))
+    assert again.state == match.state
+    dealt = [state for state, entry in match.walk() if entry.seat < 0]
+    assert again.proven == sum(game.stream(state).startswith("stage 1/") for state in dealt)
+    assert 0 < again.proven < len(dealt)
+
+
+def test_other_dice_than_those_dealt_are_found_out() -> None:
+    match = played(2)
+    log = list(match.log)
+    at = next(i for i, entry in enumerate(log) if " die " in entry.text)
+    other = "K" if not log[at].text.endswith("K") else "W"
+    log[at] = Entry(log[at].ply, log[at].seat, log[at].text[:-1] + other, log[at].at_ms)
+    with pytest.raises(BadRecord, match="the dealer dealt"):
+        Match.replay(game, match.options, log, Dealer(None, opened=match.revealed()))
+
+
+def test_when_all_is_over_the_whole_secret_is_open() -> None:
+    match = played(4)
+    assert match.outcome is not None
+    assert match.outcome.reason == "hats"
+    assert match.revealed().keys() == {""}
