@@ -83,11 +83,12 @@ async def seated(me: Player, players: int, **options: Any) -> str:
     return table
 
 
-async def two_people(visit: Visit) -> tuple[Player, Player]:
-    """Both at one table of beats: A and B."""
-    me, other = Player(await visit()), Player(await visit())
+async def two_people(visit: Visit, machines: int = 0, **options: Any) -> tuple[ByPointer, ByPointer]:
+    """Both at one table of beats, A and B; the others move at random."""
+    me, other = ByPointer(await visit()), ByPointer(await visit())
     await me.me.visit()
-    table = await _made(me, ["me", "open"], {"pace": "beats", "players": 2})
+    seats = ["me", "open", *["bot:random"] * machines]
+    table = await _made(me, seats, {"pace": "beats", "players": len(seats), **options})
     await me.me.visit(f"/t/{table}")
     await other.me.visit(f"/t/{table}")
     await other.me.button("Sit down and play").click()

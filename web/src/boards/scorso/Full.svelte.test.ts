@@ -19,7 +19,7 @@ const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
   burned: [], is_handicapped: false, is_duelling: false, commitment: '', chosen: [], stake: [0, 0, 0], outfit: outfit(), ...more,
 });
 const shown = (me: Partial<Player>, more: Partial<Shown>): Shown => ({
-  phase: 'frozen', pace: 'beats', round: 1, max_rounds: 40, ring: [player('A', me), player('B', { left: tray('A'), right: tray('A'), outfit: outfit({ hats: 1, bowtie: 3 }) })],
+  phase: 'frozen', pace: 'beats', merges_lanes: false, round: 1, max_rounds: 40, ring: [player('A', me), player('B', { left: tray('A'), right: tray('A'), outfit: outfit({ hats: 1, bowtie: 3 }) })],
   supply: 8, pot: 0, ender: null, knocked: [], lane: [], question: null, challenge: null, is_deciding: false, swaps: [], winner: null, reason: '',
   stage: { number: 2, most: 3, bowtie_top: 4, offer: [], to_draw: 0, bag: 15, dispute: '', disputed_place: 0 }, ...more,
 });
@@ -176,8 +176,8 @@ describe('the end of a stage and of the game', () => {
     const outcome: Outcome = { winners: ['B'], reason: 'hats', points: { A: 1, B: 2 }, ranking: [['B'], ['A']] };
     show(shown({ outfit: outfit({ hats: 1 }) }, { phase: 'over', winner: 'B', reason: 'hats' }), [], { outcome });
     expect(all('[data-testid=result] li').map((it) => it.textContent!.replaceAll(/\s+/g, ' ').trim())).toEqual([
-      expect.stringMatching(/^1\. B: .* 2 hats, bow tie 3 of 4$/),
-      expect.stringMatching(/^2\. A: .* one hat, bow tie 1 of 4$/),
+      expect.stringMatching(/^1\. B: .*2 hats, bow tie 3 of 4$/),
+      expect.stringMatching(/^2\. A: .*one hat, bow tie 1 of 4$/),
     ]);
   });
 });

@@ -219,7 +219,7 @@ describe('the story of a knock', () => {
         { type: 'stage-won', seat: 'A', reason: 'last-standing', hats: 1 }, { type: 'pot', seat: 'A', chips: 4 }, { type: 'rank', seat: 'A', place: 1 }, { type: 'stage', number: 2, most: 3 }),
       entry(4, 'chance', 'bag W01', { type: 'offer', weapon: 'W01', kind: 'GK' }),
     ];
-    const steps = storyOf(log, true);
+    const steps = storyOf(log, BEATS);
     expect(steps.map(({ kind, events }) => [kind, events.map(({ type }) => type)])).toEqual([
       ['knock', ['knock', 'freeze']],
       ['arms', ['weapon']],
