@@ -1,0 +1,93 @@
+"""Scorso's full game: three stages with two people and two machines, in beats; the way to it, and its replay."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.scorso import ByPointer, seated, two_people
+from tests.browser.test_everyone import _violations
+from tests.browser.test_zama_everyone import SMALL
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+STAGES = 3
+SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
+WHILE_OTHERS_PLAY = 90_000  # milliseconds: who is out waits for a duel of the others
+MOMENTS = ("market", "arming", "bribe", "keep", "belongings")
+
+
+async def _play(me: ByPointer, luck: random.Random) -> dict[str, set[str]]:
+    """To the end; which parts of the full game were shown, and what they said."""
+    seen: dict[str, set[str]] = {name: set() for name in (*MOMENTS, "stage", "hats")}
+    while await me.my_turn():
+        for name in MOMENTS:
+            if await me.control(name).count():
+                seen[name].add(await me.control(name).first.inner_text())
+        seen["stage"] |= set(await me.control("stage").all_inner_texts())
+        seen["hats"] |= set(await me.page.locator(".mat [data-hats], .other [data-hats]").all_inner_texts())
+        await me.beat(luck)
+    return seen
+
+
+async def test_three_stages_with_two_people_and_two_machines(visitor):
+    me, other = await two_people(visitor, machines=2, **SHORT)
+    for one in (me, other):
+        one.page.set_default_timeout(WHILE_OTHERS_PLAY)
+    mine, theirs = await asyncio.gather(_play(me, random.Random(5)), _play(other, random.Random(6)))
+    for seen in (mine, theirs):
+        assert {f"Stage {number} of {STAGES}" for number in (2, 3)} <= seen["stage"]
+        assert any("Weapon market" in said and "chooses" in said for said in seen["market"])
+        assert "1" in seen["hats"]
+    assert any(re.search("gun|weapon", said) for said in mine["arming"] | theirs["arming"])
+    for one in (me, other):
+        await expect(one.me.prompt.locator(".verdict")).to_have_text(re.compile(r"You have won!|You have lost\."))
+        await expect(one.result.locator("li")).to_have_count(4)
+        hats = [int(count) for count in await one.result.locator("li [data-hats]").all_inner_texts()]
+        assert (sum(hats), hats) == (STAGES, sorted(hats, reverse=True))
+    await expect(me.me.log.last).to_contain_text("most hats after the last stage")
+
+    await me.me.visit(me.page.url.removeprefix(me.me.address).replace("/t/", "/replay/"))
+    await me.mat.wait_for()
+    await expect(me.control("stage")).to_have_text(f"Stage 1 of {STAGES}")
+    await me.page.keyboard.press("End")
+    await expect(me.result.locator("li")).to_have_count(4)
+    await expect(me.page.locator("[data-answer]")).to_have_count(0)
+
+
+def _option(me: ByPointer, name: str) -> Locator:
+    return me.page.locator("label", has=me.page.get_by_text(name, exact=True)).locator(".field")
+
+
+async def test_the_way_to_the_full_game(visitor):
+    me = ByPointer(await visitor())
+    await me.me.visit("/play/scorso")
+    await me.page.locator("summary").click()
+    await me.page.get_by_label("Which machine?").select_option("random")
+    await _option(me, "Game").select_option(label="full game")
+    await _option(me, "Players").fill("5")
+    await _option(me, "Pace").select_option(label="beats: all decide, then all is revealed")
+    await me.page.locator("button[type=submit]").click()
+    await me.mat.wait_for()
+    await expect(me.control("stage")).to_have_text("Stage 1 of 3")
+    await expect(me.page.locator(".seat [data-bowtie='1']")).to_have_count(5)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("it", "dark"), ("cs", "light")])
+async def test_everyone_can_play_the_full_game_on_a_phone(visitor, language, theme):
+    me = ByPointer(await visitor(language=language, viewport=PHONE, has_touch=True, color_scheme=theme))
+    await seated(me, 2, mode="full", market_first_stage="yes", bowtie_start=4)
+    found, luck = {}, random.Random(2)
+    while len(found) < 3:
+        assert await me.my_turn()
+        shown = [name for name in MOMENTS[:3] if await me.control(name).count()]
+        for moment in set(shown) - found.keys():
+            found[moment] = await _violations(me.me), await me.page.eval_on_selector_all("button, a, select", SMALL)
+            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], moment
+        await me.beat(luck)
+    assert found == dict.fromkeys(found, ([], []))
