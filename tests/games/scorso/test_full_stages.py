@@ -136,7 +136,12 @@ def test_what_cannot_be_kept_is_refused_by_name() -> None:
     assert why(state, "A: keep W05").code == "not-owned"
     assert why(state, "B: keep W05").code == "turn"
     assert why(state, "A: pick W01").code == "phase"
-    assert why(start(), "A: keep W03").code == "not-full"
+
+
+@pytest.mark.parametrize("word", ["keep W03", "pick W03", "weapon W03 left", "bribe no"])
+def test_what_belongs_to_the_full_game_is_refused_in_the_base_game(word: str) -> None:
+    assert why(start(), f"A: {word}").code == "not-full"
+    assert why(tables.frozen("A left=GGGYB", "B", "C"), f"A: {word}").code == "not-full"
 
 
 # -- the end of the game -----------------------------------------------------------------------------------------------
