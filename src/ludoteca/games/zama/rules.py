@@ -17,7 +17,6 @@ from ludoteca.games.zama.board import (
     FACE_UP,
     KING_WON,
     LAPPED,
-    LEFT,
     NAMED,
     NEVER,
     NOBODY,
@@ -311,7 +310,6 @@ def uncover(s):
 @rule
 def give_up(s, side, reason):
     """§7.2 A player leaves the game and is eliminated; an act of that player which is under way lapses."""
-    s.did, s.did_by = LEFT, side
     if not is_gone(s, side) and not eliminate(s, side, reason):
         go_on(s)
 
