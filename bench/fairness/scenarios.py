@@ -32,12 +32,13 @@ class Scenario:
     is_compensated: bool = True
     is_measured: bool = True  # whether the kernel's figures are known
     is_full: bool = False  # through a whole match
-    like: str = ""  # the scenario in the same conditions without the attack
+    like: str = ""  # the scenario in the same conditions without the attack; EVEN where nobody would have an edge
     is_known: bool = False  # a limit that is known: shown, not judged
     part: float = 1.0  # of the races asked for
 
 
-HONEST, CALM_HONEST, PROXY_HONEST = "honest", "honest, both near and calm", "honest, both near, behind a proxy"
+HONEST = "honest"
+EVEN, EVEN_SHARE = "even", 50.0  # on equal lines honest players win equally often: they are the same player twice
 FEWER = 0.25
 
 SCENARIOS: tuple[Scenario, ...] = (
@@ -48,9 +49,8 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario("presses early", Hasty, like=HONEST),
     Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
     Scenario("starts like a machine, bets on the last die", Machine, like=HONEST, part=FEWER),
-    Scenario("honest, the other line calm", other=CALM, part=FEWER),
-    Scenario(CALM_HONEST, line=CALM, other=CALM, part=FEWER),
-    Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=CALM_HONEST, part=FEWER),
+    Scenario("honest, the other line calm", other=CALM, part=0.5),
+    Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=EVEN, part=FEWER),
     Scenario(
         "near: the same, acknowledges 40 ms late",
         Forger,
@@ -58,12 +58,11 @@ SCENARIOS: tuple[Scenario, ...] = (
         CALM,
         LATE_MS,
         DELAYED_ACK_MS,
-        like=CALM_HONEST,
+        like=EVEN,
         is_known=True,
         part=FEWER,
     ),
-    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=CALM_HONEST, part=FEWER),
-    Scenario(PROXY_HONEST, line=CALM, other=CALM, is_measured=False, part=FEWER),
+    Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=EVEN, part=FEWER),
     Scenario(
         "proxy: forges, answers pings late",
         Forger,
@@ -71,7 +70,7 @@ SCENARIOS: tuple[Scenario, ...] = (
         CALM,
         LATE_MS,
         is_measured=False,
-        like=PROXY_HONEST,
+        like=EVEN,
         part=FEWER,
     ),
 )
@@ -156,7 +155,7 @@ class Finding:
 
 def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
     """Honest players: how far the two shares lie apart. Attackers: what they gain over the honest share."""
-    shares = {scenario.name: tally.share for scenario, tally in tallies.items()}
+    shares = {EVEN: EVEN_SHARE} | {scenario.name: tally.share for scenario, tally in tallies.items()}
     findings = []
     for scenario, tally in tallies.items():
         points: float | None = abs(2 * tally.share - 100)

@@ -104,12 +104,17 @@ async def _made(me: Player, seats: list[str], options: dict[str, Any]) -> str:
 
 
 class ByKeyboard(Player):
-    """Digits, arrows, Space, Enter; Tab for the answers."""
+    """Digits, arrows, Space, Enter; digits or Tab for the answers."""
 
     async def beat(self, luck: random.Random) -> None:
         """One decision: an answer, or what can be placed and then a roll or a knock."""
         if answers := await self.answers():
-            await self._answer(luck.choice(answers))
+            text = luck.choice(answers)
+            if answers.index(text) < 9 and luck.random() < 0.5:
+                await self.page.keyboard.press(str(answers.index(text) + 1))
+                await self.settled()
+            else:
+                await self._tab_to(text)
             return
         keys = self.page.keyboard
         if await self.duel.count() == 0:
@@ -129,7 +134,7 @@ class ByKeyboard(Player):
         await self.settled()
         await self.my_turn()
 
-    async def _answer(self, text: str) -> None:
+    async def _tab_to(self, text: str) -> None:
         for _ in range(60):
             await self.page.keyboard.press("Tab")
             if text == await self.page.evaluate("document.activeElement.dataset.answer"):

@@ -66,6 +66,7 @@ async def test_what_is_placed_in_a_beat_stays_hidden_until_all_have_committed(vi
     await me.page.keyboard.press("ArrowLeft")
     await expect(me.tray("left").locator(".dice .die svg")).to_have_count(1)
     await me.settled()
+    await expect(me.page.get_by_test_id("said")).to_contain_text("Left, against B: ")
     await expect(other.other("A")).to_contain_text("decides")
     await expect(other.page.get_by_test_id("tray-A-left").locator("svg")).to_have_count(0)
 

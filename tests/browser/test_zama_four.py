@@ -85,6 +85,7 @@ async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(vis
         await me.tap("b1")  # a card with one way slides at once
         await me.me.says("Slide 2 of 3")
         assert not await green.me.squares("mine")
+        await green.me.says("You are eliminated: the others play on.")
 
 
 async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(address):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import RESIGN, BadOption, State
+from tests.games.scorso import tables
 from tests.games.scorso.full_tables import duels, frozen, hats, phase, rolling, stage_end, table, weapons, win_duel
 from tests.games.scorso.tables import (
     A,
@@ -135,7 +136,12 @@ def test_what_cannot_be_kept_is_refused_by_name() -> None:
     assert why(state, "A: keep W05").code == "not-owned"
     assert why(state, "B: keep W05").code == "turn"
     assert why(state, "A: pick W01").code == "phase"
-    assert why(start(), "A: keep W03").code == "not-full"
+
+
+@pytest.mark.parametrize("word", ["keep W03", "pick W03", "weapon W03 left", "bribe no"])
+def test_what_belongs_to_the_full_game_is_refused_in_the_base_game(word: str) -> None:
+    assert why(start(), f"A: {word}").code == "not-full"
+    assert why(tables.frozen("A left=GGGYB", "B", "C"), f"A: {word}").code == "not-full"
 
 
 # -- the end of the game -----------------------------------------------------------------------------------------------
@@ -210,6 +216,20 @@ def test_who_leaves_a_duel_over_a_place_leaves_it_to_the_other() -> None:
     state = table("duel", "A", "B free=??????", "C free=??????", dice=0, act="-", passed=0, dispute="rank", rank="A,BC")
     state = game.apply(state, B, RESIGN)
     assert (fields(state)["rank"], phase(state)) == ("A,C", "market")
+
+
+@pytest.mark.parametrize("mode", ["base", "full"])
+def test_who_leaves_in_mid_conflict_and_ends_the_game_is_the_reason_for_it(mode: str) -> None:
+    """It was told as the round limit, though nobody had played on."""
+    lines = ("A left=K right=WWWWW bowtie=0", "B bullets=1/1/0 bowtie=0", "C bullets=2/2/2 bowtie=0")
+    if mode == "full":
+        state = frozen(*lines, ender="A", round=5, max_rounds=5, stages=1)
+    else:
+        bare = (given.replace(" bowtie=0", "") for given in lines)
+        state = tables.frozen(*bare, ender="A", round=5, max_rounds=5)
+    state = play(state, "A: lane left")
+    assert moves(state) == {"lose G", "lose Y"}
+    assert result(game.apply(state, B, RESIGN)) == ("A", "resign")
 
 
 def test_who_is_out_of_the_stage_may_leave_the_game() -> None:

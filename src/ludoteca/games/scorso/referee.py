@@ -43,6 +43,7 @@ from ludoteca.games.scorso.stagetext import weapon_name
 
 DEALT = (moves.DIE, moves.FREEZE, moves.ENDER, moves.BAG)
 WHILE_ROLLING = (moves.ROLL, moves.PLACE, moves.RETURN, moves.KNOCK, moves.DONE)
+OF_FULL_GAME = (moves.WEAPON, moves.BRIBE, moves.PICK, moves.KEEP)
 QUESTIONS = {
     moves.GROUP: "group",
     moves.LANE: "lane",
@@ -85,6 +86,8 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
         return Reason("out", "§6.4")
     if kind in WHILE_ROLLING:
         return _why_not_rolling(s, int(seat), kind, int(move))
+    if kind in OF_FULL_GAME and not s.full:
+        return Reason("not-full", "§9")
     if kind in (moves.PICK, moves.KEEP):
         return _why_not_between(s, int(seat), kind, int(moves.what_of(move)))
     if kind in QUESTIONS:
@@ -188,8 +191,6 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
         return Reason("phase", "§4", {"phase": PHASES[s.phase]})
     if s.asked != seat:
         return Reason("turn", "§6", {"seat": SEATS[s.asked]})
-    if kind in (moves.WEAPON, moves.BRIBE) and not s.full:
-        return Reason("not-full", "§9")
     if s.asked_kind != kind:
         return Reason("question", SECTIONS[int(s.asked_kind)], {"question": QUESTIONS[int(s.asked_kind)]})
     buffer = np.empty(rules.MAX_MOVES, np.int32)
@@ -210,8 +211,6 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
 
 def _why_not_between(s: Record, seat: int, kind: int, what: int) -> Reason | None:
     """§9.2, §9.3 What is picked at the market, and what is kept after a stage."""
-    if not s.full:
-        return Reason("not-full", "§9")
     if s.phase != (MARKET if kind == moves.PICK else STAGE_END):
         return Reason("phase", "§4", {"phase": PHASES[s.phase]})
     if s.to_draw:

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LogEntry, Pace, SeatInfo } from '../../lib/messages';
+import { voice } from '../../lib/voice.svelte';
 import { sayPhrase, type Phrase } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import type { Player, Shown, Tray } from './shown';
@@ -104,6 +105,7 @@ describe('the table of Scorso', () => {
     expect(all('button[data-die]:not([disabled])')).toHaveLength(4);
     told(6, [entry(6, 'A', 'place K left')], { shown: shown({ free: ['W', 'R', 'G', 'Y', 'B'], left: tray('B', { dice: ['K'], bullets: 1 }) }) });
     expect(played()).toEqual(['place K left', 'place W left']);
+    expect(voice.polite).toContain('Left, against B: a shot; valid; up to one bullet');
   });
 
   it('places with two taps, and says that something has to be chosen first', () => {
@@ -161,7 +163,7 @@ describe('the table of Scorso', () => {
   it('asks in plain words', () => {
     show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'take', side: '' }, lane: ['A', 'C'] }), legal: ['take G', 'take B'] });
     expect(says()).toBe('Which bullet do you take from C?');
-    expect(all('[data-answer]').map((it) => it.textContent!.trim())).toEqual(['a green bullet', 'a blue bullet']);
+    expect(all('[data-answer]').map((it) => it.textContent!.trim())).toEqual(['a green bullet1', 'a blue bullet2']);
     click('[data-answer="take B"]');
     expect(played()).toEqual(['take B']);
   });
@@ -171,8 +173,10 @@ describe('the table of Scorso', () => {
     show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'paralysis', side: '' }, lane: ['A', 'C'] }), legal });
     expect(all('[data-testid=ask] [role=group]').map((it) => it.getAttribute('aria-label'))).toEqual(['Tie a hand of', 'Swap seats with']);
     expect(all('[data-answer]').map((it) => it.getAttribute('aria-label') ?? it.textContent!.trim())).toEqual([
-      'Tie a hand of B', 'Tie a hand of C', 'Swap seats with B', 'Swap seats with C', 'Guard against green', 'Nothing',
+      'Tie a hand of B', 'Tie a hand of C', 'Swap seats with B', 'Swap seats with C', 'Guard against green5', 'Nothing6',
     ]);
+    press('4');
+    expect(played()).toEqual(['paralysis swap C']);
   });
 
   it('takes back what is refused', () => {
@@ -255,6 +259,12 @@ describe('Scorso in real time', () => {
     press(' ');
     expect(played()).toEqual(['roll ??']);
     vi.useRealTimers();
+  });
+
+  it('takes no number for an answer that was meant for a die', () => {
+    show({ shown: racing({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'lose', side: '' }, lane: ['A', 'C'] }), legal: ['lose G', 'lose B'], pace: pace() });
+    press('1');
+    expect(onplay).not.toHaveBeenCalled();
   });
 
   it('says who knocked in the same instant', () => {

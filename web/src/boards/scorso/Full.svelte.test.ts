@@ -140,6 +140,13 @@ describe('questions of the full game', () => {
     expect(played()).toEqual(['bribe W right']);
   });
 
+  it('have no numbers that a key would answer unseen', () => {
+    show(shown({ burned: ['K'] }, { question: { seat: 'A', kind: 'bribe', side: '' } }), ['bribe K left', 'bribe no']);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true }));
+    flushSync();
+    expect(played()).toEqual([]);
+  });
+
   it('keep only what the server allows', () => {
     show(shown({ outfit: outfit({ hats: 1, weapons: [RIFLE, KNUCKLES] }) }, { phase: 'stage-end', question: { seat: 'A', kind: 'keep', side: '' } }), ['keep W01', 'keep W16', 'keep -']);
     expect(says()).toBe('Which weapons do you keep? At most 1.');
@@ -155,7 +162,7 @@ describe('questions of the full game', () => {
 
   it('offer a paralysis that lifts the bow tie', () => {
     show(shown({}, { question: { seat: 'A', kind: 'paralysis', side: '' } }), ['paralysis bowtie', 'paralysis none']);
-    expect(all('[data-answer]').map((it) => it.textContent!.trim())).toEqual(['Bow tie up', 'Nothing']);
+    expect(all('[data-answer] > span').map((it) => it.textContent!.trim())).toEqual(['Bow tie up', 'Nothing']);
   });
 
   it('say that a knock is right with weapons', () => {

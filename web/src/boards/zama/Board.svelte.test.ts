@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
+import type { SeatInfo } from '../../lib/messages';
 import { sayPhrase, type Phrase } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import type { Shown } from './shown';
@@ -181,6 +182,15 @@ describe('the table of Zama', () => {
       expect(target.querySelectorAll('[role=gridcell]')).toHaveLength(208);
       expect(label('c1')).toBe('c1, green card, face down, neutral');
       expect(label('d1')).toBe('d1, yellow card, face down');
+    });
+
+    it('tells who is eliminated so, and nobody else', () => {
+      const player = (name: string, yours: boolean) => ({ seat: name, yours, kind: 'guest', name: '', present: true }) as SeatInfo;
+      show({ shown: four, acting: null, legal: [], players: [player('r', false), player('g', true)] });
+      expect(says()).toBe('You are eliminated: the others play on.');
+      props.players = [player('r', true), player('g', false)];
+      flushSync();
+      expect(says()).toBe('');
     });
 
     it('enlarges a neighbourhood on a phone before anything is chosen there, but not for the keyboard', async () => {

@@ -1,8 +1,9 @@
 // The one line that says what may be done now, from what is legal and what is chosen.
+import type { SeatInfo } from '../../lib/messages';
 import type { Phrase } from '../../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Laying } from './laying.svelte';
-import type { Shown } from './shown';
+import { sidesOf, type Shown } from './shown';
 
 export function promptFor(shown: Shown, { plays, selected }: Choosing, laying: Laying | null): Phrase | null {
   const { phase, left, allowed, pack = 'french' } = shown;
@@ -17,4 +18,11 @@ export function promptFor(shown: Shown, { plays, selected }: Choosing, laying: L
   if (isSliding) return { key: plays.has('overlap') ? 'zama-table-prompt-slide-or-overlap' : 'zama-prompt-slide', args: { ...step, pack } };
   if (selected) return { key: 'zama-prompt-attack-target', args: { from: selected } };
   return plays.has('attack') ? { key: 'zama-table-prompt-attack', args: { side: shown.turn } } : null;
+}
+
+/** To those who may not act: that they are out of the game, if this page plays for nobody else. */
+export function promptOutside(shown: Shown, players: readonly SeatInfo[]): Phrase | null {
+  const mine = players.filter(({ yours }) => yours).map(({ seat }) => seat);
+  const isOut = mine.length > 0 && mine.every((seat) => sidesOf(shown).some((side) => side.seat === seat && side.is_gone));
+  return isOut && shown.phase !== 'over' ? { key: 'zama-why-gone' } : null;
 }

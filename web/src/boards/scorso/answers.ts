@@ -1,0 +1,32 @@
+// The answers to a question as they stand on the table: those that differ in one word only stand in one row.
+import type { Answer } from './plays';
+
+export interface Row {
+  kind: string;
+  /** Whom, or what is done. */
+  first: string;
+  choices: Answer[];
+}
+
+export interface Arranged {
+  rows: Row[];
+  others: Answer[];
+  /** All of them as they are read, and numbered. */
+  inOrder: Answer[];
+}
+
+/** Questions of the full game, which are drawn and not listed: no numbers answer them. */
+export const DRAWN = ['weapon', 'bribe', 'pick', 'keep'];
+
+const IN_ROWS = ['challenge', 'paralysis handicap', 'paralysis swap'];
+
+export function arranged(answers: readonly Answer[]): Arranged {
+  const names = [...new Set(answers.map(rowOf))].filter(Boolean);
+  const rows = names
+    .map((name) => ({ kind: name.split(' ')[0]!, first: name.split(' ')[1]!, choices: answers.filter((answer) => rowOf(answer) === name) }))
+    .filter(({ choices }) => choices.length > 1);
+  const others = answers.filter((answer) => !rows.some(({ choices }) => choices.includes(answer)));
+  return { rows, others, inOrder: [...rows.flatMap(({ choices }) => choices), ...others] };
+}
+
+const rowOf = ({ kind, words: [first, second] }: Answer) => (second && IN_ROWS.some((name) => `${kind} ${first}`.startsWith(name)) ? `${kind} ${first}` : '');
