@@ -123,3 +123,11 @@ def test_you_and_the_machine_means_that_all_others_are_machines(run, home: Path)
     assert ran.code == 0
     players = play.parse_record(only_record(home).read_text()).header.players
     assert list(players.values()) == ["person", "machine", "machine", "machine"]
+
+
+def test_one_die_that_was_never_rolled_can_be_rolled(run, home: Path) -> None:
+    """`roll ?` was once read as a question about moves that begin with `roll`."""
+    options = ["--option", "pace=beats", "--option", "players=2"]
+    ran = run("play", "scorso", *options, "--bot", "B", "--seed", "5", stdin=lines("roll ?", "quit"))
+    assert ran.code == 0
+    assert "\n1 A roll ? " in only_record(home).read_text()

@@ -62,28 +62,25 @@ async def placed(page: Page, side: str = "left") -> None:
     assert [answer["type"] for answer in answers] == ["ack"] * len(dice), answers
 
 
-async def test_before_the_start_nobody_may_roll(person: Callable[..., Person]) -> None:
-    anna, bruno = person(), person()
-    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
-    async with anna.at(table) as a, bruno.at(table) as b:
-        await b.done("join")
-        refusal = await a.refused("move", seat="A", text="roll ??????", after=0)
-        assert refusal == {"code": "early", "args": {"why": "not-started"}}
-        assert a.now["ply"] == 0
-        await begun(a)
-        assert (await press(b, "roll ??????"))["type"] == "ack"  # and nobody else is disturbed
-        await rested(b)
+async def test_before_the_start_nobody_may_roll(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
+    with Site(tmp_path, terms=Terms(countdown_ms=60_000)) as site:
+        anna = person(site)
+        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+        async with anna.at(table) as page:
+            refusal = await page.refused("move", seat="A", text="roll ??????", after=0)
+            assert refusal == {"code": "early", "args": {"why": "not-started"}}
+            assert page.now["ply"] == 0
 
 
 async def test_dice_take_their_time_and_all_see_them(table: tuple[list[Page], str]) -> None:
     (a, b), _ = table
     assert a.now["legal"]["A"] == ["roll *"]
-    await press(a, "roll ??????")
-    await a.until(lambda: mine(a)["tumbling"] == 6)
-    rest = a.now["pace"]["resting"]["A"]
-    assert rest - a.now["pace"]["time"] <= 600
-    refusal = await a.refused("move", seat="A", text="roll *", after=a.now["ply"])
-    assert refusal["code"] == "early"
+    first, second = await asyncio.gather(press(a, "roll ??????"), press(a, "roll *"))
+    assert first["type"] == "ack"
+    assert second["refusal"] == {"code": "early", "args": {"why": "tumbling"}}
+    thrown = next(message for message in a.messages if message["type"] == "update")["now"]
+    assert thrown["shown"]["ring"][0]["tumbling"] == 6
+    assert thrown["pace"]["resting"]["A"] - thrown["pace"]["time"] <= 600
     await rested(a)
     await b.until(lambda: b.now["ply"] == a.now["ply"])
     rolled = next(player for player in b.now["shown"]["ring"] if player["seat"] == "A")
@@ -145,7 +142,9 @@ async def test_a_page_that_lost_its_socket_goes_on_in_the_race(table: tuple[list
     await press(a, "roll ??????")
     viewer, seq = a.viewer, a.seq
     await a.close()
-    await rested(b)
+    await b.until(
+        lambda: all("?" not in player["free"] and not player["tumbling"] for player in b.now["shown"]["ring"])
+    )
     async with a.person.at(name, viewer=viewer, resume_after=seq) as back:
         await back.until(lambda: any(message["type"] == "update" for message in back.messages))
         fresh = await a.person.get(f"/api/tables/{name}")

@@ -142,7 +142,7 @@ class Table:
             raise Left
         if line in ("?", "help"):
             self._help(seat)
-        elif line.endswith("?") and len(line) > 1:
+        elif line.endswith("?") and len(line) > 1 and line not in self.match.legal(seat):
             self._list_from(seat, line[:-1].strip())
         elif line == "draw":
             self._offer(seat)

@@ -106,6 +106,13 @@ class Pacing:
 
     def echoed(self, viewer: Viewer, time_sent: int) -> None:
         viewer.echoed(time_sent, self.now())
+        for seat in self.table.journal.seats_of(viewer.guest):
+            self._delays.setdefault(seat, viewer.delay)
+
+    def gone(self, viewer: Viewer) -> None:
+        """Nobody waits for a connection that is lost."""
+        for seat in [seat for seat, delay in self._delays.items() if delay is viewer.delay]:
+            del self._delays[seat]
 
     # -- presses ---------------------------------------------------------------------------------
 

@@ -68,6 +68,7 @@ class Table:
                 viewer.connect(connection)
                 await self.house.guests.load([guest])
                 self.show(viewer)
+            self._attend()
         if self.pacing:
             self.pacing.measure(viewer)
         self._presence_changed()
@@ -83,6 +84,8 @@ class Table:
     def detach(self, viewer: Viewer, connection: Connection) -> None:
         """A socket is gone; the page may come back."""
         if viewer.disconnect(connection):
+            if self.pacing:
+                self.pacing.gone(viewer)
             self._away_since[viewer.guest] = time.monotonic()
             self._presence_changed()
 
@@ -254,17 +257,17 @@ class Table:
     async def _tell_presence(self) -> None:
         self._presence_timer = None
         async with self.lock:
-            if self.pacing and self.pacing.attend(any(map(self.is_present, self.journal.guests()))):
-                self._go_on()
+            self._attend()
             for viewer in self.viewers.values():
                 self._say_presence(viewer)
             self._list()
 
-    def _go_on(self) -> None:
-        """Real time: somebody is back, and everybody is told when it goes on."""
-        for viewer in self.viewers.values():
-            self.show(viewer)
-        self._wake()
+    def _attend(self) -> None:
+        """Real time: the table stands still while nobody who plays is here. When it goes on, everybody is told when."""
+        if self.pacing and self.pacing.attend(any(map(self.is_present, self.journal.guests()))):
+            for viewer in self.viewers.values():
+                self.show(viewer)
+            self._wake()
 
     def renamed(self) -> None:
         """Somebody here has a new name."""
