@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STAGES = 3
 SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
-WHILE_OTHERS_PLAY = 90_000  # milliseconds: who is out waits for a duel of the others
+WHILE_OTHERS_DECIDE = 90_000  # milliseconds: who is out waits for a duel of the others
 MOMENTS = ("market", "arming", "bribe", "keep", "belongings")
 
 
@@ -38,7 +38,7 @@ async def _play(me: ByPointer, luck: random.Random) -> dict[str, set[str]]:
 async def test_three_stages_with_two_people_and_two_machines(visitor):
     me, other = await two_people(visitor, machines=2, **SHORT)
     for one in (me, other):
-        one.page.set_default_timeout(WHILE_OTHERS_PLAY)
+        one.page.set_default_timeout(WHILE_OTHERS_DECIDE)
     mine, theirs = await asyncio.gather(_play(me, random.Random(5)), _play(other, random.Random(6)))
     for seen in (mine, theirs):
         assert {f"Stage {number} of {STAGES}" for number in (2, 3)} <= seen["stage"]
