@@ -111,7 +111,11 @@ class Page:
         return await self.until(found)
 
     async def done(self, kind: str, **fields: Any) -> Json:
+        """Do something, slowing down when the server asks for it: whole games are played faster than people can."""
         answer = await self.act(kind, **fields)
+        while answer["type"] == "refused" and answer["refusal"]["code"] == "too-fast":
+            await asyncio.sleep(0.1)
+            answer = await self.act(kind, **fields)
         assert answer["type"] == "ack", answer
         return answer
 
@@ -128,12 +132,10 @@ class Page:
         return await self.act("move", seat=seat, text=text or now["legal"][seat][0], **{"after": now["ply"], **more})
 
     async def play(self, text: str, seat: str | None = None) -> None:
-        """Play a move, slowing down when the server asks for it: whole games are played faster than people can."""
-        answer = await self.move(text, seat)
-        while answer["type"] == "refused" and answer["refusal"]["code"] == "too-fast":
-            await asyncio.sleep(0.1)
-            answer = await self.move(text, seat)
-        assert answer["type"] == "ack", answer
+        """Play a move, slowing down when the server asks for it."""
+        now = self.table["now"]
+        seat = seat or next(name for name in now["to_act"] if name in now["legal"])
+        await self.done("move", seat=seat, text=text, after=now["ply"])
 
     async def raw_frame(self, frame: str | bytes) -> None:
         await self.socket.send(frame)
