@@ -14,7 +14,7 @@ from typing import Final
 from ludoteca.core import Seat
 from ludoteca.play.delay import Delay
 
-QUOTA_MS: Final = 40  # how much earlier than the estimate claims may move presses, together
+QUOTA_MS: Final = 60  # how much earlier than the estimate claims may move presses, together
 REFILL_MS: Final = 500  # so long until one millisecond of the quota is back
 ACCIDENT: Final = 3  # times the jitter: a claim this much before the estimate speaks of an accident
 
