@@ -49,7 +49,8 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario("presses early", Hasty, like=HONEST),
     Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
     Scenario("starts like a machine, bets on the last die", Machine, like=HONEST, part=FEWER),
-    Scenario("honest, the other line calm", other=CALM, part=0.5),
+    # a lossy line against a perfect one: lost packets cost more than the quota gives back, about a point
+    Scenario("honest, the other line calm", other=CALM, is_known=True, part=0.5),
     Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=EVEN, part=FEWER),
     Scenario(
         "near: the same, acknowledges 40 ms late",
