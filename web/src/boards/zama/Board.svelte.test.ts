@@ -57,6 +57,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   void unmount(board);
   target.remove();
 });
@@ -208,7 +209,6 @@ describe('the table of Zama', () => {
       cell('a1').focus();
       press('Enter');
       expect(cell('a1').getAttribute('aria-selected')).toBe('true');
-      vi.unstubAllGlobals();
     });
   });
 
