@@ -1,4 +1,7 @@
-"""Our games: random playouts by the compiled rules, from the start of a game with default options."""
+"""Our games: random playouts by the compiled rules, from the start of a game with default options.
+
+A game played against time is measured as it is played without a clock: Scorso in beats.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from bench.contest import Contestant
 from ludoteca import games
 from ludoteca.core import Game, bind
 from ludoteca.core.warm import warm_up_with_bar
+from ludoteca.play.sight import at_one_screen
 
 ENGINE = "Ludoteca"
 
@@ -27,7 +31,7 @@ def compile_all() -> int:
 
 
 def _contestant(game: Game) -> Contestant:
-    start = game.setup(game.Options()).record
+    start = game.setup(at_one_screen(game, game.Options())).record
     playouts = _playouts(game)
     return Contestant(game.NAME, ENGINE, lambda count, seed: playouts(start, count, seed), is_ours=True)
 
