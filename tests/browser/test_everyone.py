@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.looks import LANGUAGES, too_small, violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-LANGUAGES = ["en", "it", "cs"]
-
-
-async def _violations(me) -> list[str]:
-    await me.page.wait_for_timeout(400)  # colours fade in and out; axe judges the page at rest
-    await me.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = await me.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    return [
-        f"{one['id']}: {json.dumps([node['html'][:120] + ' ' + node['failureSummary'] for node in one['nodes'][:3]])}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 async def _finished_table(me) -> str:
@@ -48,33 +33,33 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     me = await visitor(color_scheme=theme)
     found = {}
     await me.visit()
-    found["home"] = await _violations(me)
+    found["home"] = await violations(me.page)
     await me.button("Settings").click()
     await me.page.get_by_role("dialog").wait_for()
-    found["settings"] = await _violations(me)
+    found["settings"] = await violations(me.page)
     await me.page.keyboard.press("Escape")
     await me.way("Invite a friend").click()
     await me.page.get_by_label("The link to this table").wait_for()
-    found["invitation"] = await _violations(me)
+    found["invitation"] = await violations(me.page)
     await me.visit("/play/latrunculi")
     await me.page.locator("summary").click()
-    found["options"] = await _violations(me)
+    found["options"] = await violations(me.page)
     await me.visit("/rules/latrunculi")
     await me.page.locator(".rules").wait_for()
-    found["rules"] = await _violations(me)
+    found["rules"] = await violations(me.page)
     await me.visit("/record")
-    found["record"] = await _violations(me)
+    found["record"] = await violations(me.page)
     await me.visit()
     await me.way("Play the machine").click()
     await me.my_turn()
     await me.square((await me.squares("mine"))[3]).click()
     await me.page.locator(".square.open").first.wait_for(state="attached")
-    found["table"] = await _violations(me)
+    found["table"] = await violations(me.page)
     table = await _finished_table(me)
-    found["finished table"] = await _violations(me)
+    found["finished table"] = await violations(me.page)
     await me.visit(f"/replay/{table}")
     await me.grid.wait_for()
-    found["replay"] = await _violations(me)
+    found["replay"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -101,19 +86,14 @@ async def test_twice_as_large_still_fits(visitor):
 
 async def test_whatever_is_touched_on_a_phone_is_large_enough(visitor):
     me = await visitor(viewport=PHONE, has_touch=True)
-    small = """all => all.map(it => [it, it.getBoundingClientRect()])
-        .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
-        .filter(([it]) => !it.closest('.hidden, .skip'))
-        .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
-    touched = "button, a, select, [role=gridcell]"
     await me.visit()
-    assert await me.page.eval_on_selector_all(touched, small) == []
+    assert await too_small(me.page) == []
     await me.way("Same screen").click()
     await me.my_turn()
     await me.square("e1").tap()
     await me.square("e3").tap()
     await me.plies(1)
-    assert await me.page.eval_on_selector_all(touched, small) == []
+    assert await too_small(me.page) == []
 
 
 async def test_motion_is_reduced_for_those_who_ask(visitor):

@@ -8,16 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.looks import LANGUAGES, at_rest, too_small, violations
 from tests.browser.scamorra import GAME, Player, brought_to
-from tests.browser.test_everyone import LANGUAGES, _violations
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
-    .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
-    .filter(([it]) => !it.closest('.hidden, .skip'))
-    .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
-TOUCHED = "button, a, select, [role=gridcell]"
 
 
 @pytest.fixture
@@ -35,27 +29,27 @@ async def test_axe_finds_nothing_serious(visitor, address, theme):
     found = {}
     await me.me.visit("/play/scamorra-fifteen")
     await me.page.locator("summary").click()
-    found["options"] = await _violations(me.me)
+    found["options"] = await violations(me.page)
     await me.page.get_by_label("Two people at this screen").check()
     await me.me.button("Play").click()
     await me.curtain.get_by_role("button", disabled=False).wait_for()
-    found["curtain"] = await _violations(me.me)
+    found["curtain"] = await violations(me.page)
     await me.lift()
-    found["package"] = await _violations(me.me)
+    found["package"] = await violations(me.page)
     await me.me.button("Resign").click()
     await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     await me.me.button("Next game").wait_for()
-    found["between games"] = await _violations(me.me)
+    found["between games"] = await violations(me.page)
     await me.me.visit("/rules/scamorra")
     await me.page.locator(".rules figure svg").wait_for()
-    found["rules"] = await _violations(me.me)
+    found["rules"] = await violations(me.page)
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
         await me.sit_down_as(anna, table)
-        found["table"] = await _violations(me.me)
+        found["table"] = await violations(me.page)
         await me.choose_card("P")
-        found["a card chosen"] = await _violations(me.me)
+        found["a card chosen"] = await violations(me.page)
         await me.beside.first.click()
-        found["a piece chosen"] = await _violations(me.me)
+        found["a piece chosen"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -69,9 +63,9 @@ async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enoug
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
         await me.sit_down_as(anna, table)
         await me.choose_card("P")
-        await me.page.wait_for_timeout(300)  # until all has come to rest
+        await at_rest(me.page)
         assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+        assert await too_small(me.page) == []
         bottom = await me.page.eval_on_selector("[data-testid=prompt]", "it => it.getBoundingClientRect().bottom")
         assert bottom <= PHONE["height"], "the prompt is in sight with the board and the hand"
 
@@ -83,8 +77,8 @@ async def test_a_phone_plays_by_touch(visitor):
     await me.me.way("Same screen", GAME).tap()
     for _ in range(12):
         await me.ready()
-        await me.page.wait_for_timeout(300)  # until all has come to rest
-        assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+        await at_rest(me.page)
+        assert await too_small(me.page) == []
         await me.decide(luck)
 
 

@@ -8,9 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.looks import LANGUAGES, too_small, violations
 from tests.browser.scorso import ByKeyboard, ByPointer, seated
-from tests.browser.test_everyone import LANGUAGES, _violations
-from tests.browser.test_zama_everyone import SMALL
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,23 +20,23 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     me = ByKeyboard(await visitor(color_scheme=theme))
     await seated(me, 4, max_rounds=1, stake=3)
     await me.my_turn()
-    found["a new round"] = await _violations(me.me)
+    found["a new round"] = await violations(me.page)
     await me.page.keyboard.press("Space")
     await me.page.locator("button[data-die]:enabled:not([data-die='?'])").first.wait_for()
     await me.page.keyboard.press("1")
-    found["a die chosen"] = await _violations(me.me)
+    found["a die chosen"] = await violations(me.page)
     luck = random.Random(1)
     while await me.my_turn():
         if await me.answers():
-            found["a question"] = await _violations(me.me)
+            found["a question"] = await violations(me.page)
         if await me.duel.count():
-            found["a duel"] = await _violations(me.me)
+            found["a duel"] = await violations(me.page)
         await me.beat(luck)
-    found["the end"] = await _violations(me.me)
+    found["the end"] = await violations(me.page)
     await me.page.get_by_role("button", name="What happened?").or_(me.story).first.wait_for()
     if await me.story.count() == 0:
         await me.me.button("What happened?").click()
-    found["the story"] = await _violations(me.me)
+    found["the story"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -57,7 +56,7 @@ async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, langu
     await me.settled()
     await expect(me.tray("left").locator(".dice svg")).to_have_count(1)
     assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert await me.page.eval_on_selector_all("button, a, select", SMALL) == []
+    assert await too_small(me.page, "button, a, select") == []
     # What may be done is in sight without scrolling.
     await me.page.evaluate("scrollTo(0, 0)")
     await expect(me.me.prompt).to_be_in_viewport()

@@ -97,12 +97,12 @@ async def test_a_knock_is_told_lane_by_lane_and_can_be_stepped_through(visitor):
     while await me.story.count() == 0:
         assert await me.my_turn()
         await me.beat(luck)
-    await expect(me.story.locator("h2")).to_have_text("The knock")
     while await me.answers():
         await me.beat(luck)
         await me.my_turn()
-    if await me.story.count() == 0:
-        await me.me.button("What happened?").click()
+    await me.page.keyboard.press("Escape")
+    await me.me.button("What happened?").click()
+    await me.story.hover()  # whoever looks closer holds the story
     lanes = 0
     while await me.story.get_by_role("button", name="Next").is_enabled():
         await me.story.get_by_role("button", name="Next").click()

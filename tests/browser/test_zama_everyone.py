@@ -8,17 +8,11 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.test_everyone import LANGUAGES, _violations
+from tests.browser.looks import LANGUAGES, too_small, violations
 from tests.browser.test_zama_play import CARDS
 from tests.browser.zama import Player, laid, seated, tied
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
-    .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
-    .filter(([it]) => !it.closest('.hidden, .skip'))
-    .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
-TOUCHED = "button, a, select, [role=gridcell]"
 
 
 @pytest.fixture
@@ -38,24 +32,24 @@ async def test_axe_finds_nothing_serious(visitor, address, theme):
     await me.me.visit("/rules/zama")
     await me.page.locator(".rules figure svg").first.wait_for()
     await expect(me.page.locator(".rules table").first).to_be_visible()
-    found["rules"] = await _violations(me.me)
+    found["rules"] = await violations(me.page)
     async with laid(address, CARDS) as (table, red, _):
         me = await seated(me.me, red, table)
         await me.my_turn()
         await me.cell("h2").click()
-        found["a card chosen"] = await _violations(me.me)
+        found["a card chosen"] = await violations(me.page)
         await me.tap("h1")
         await expect(me.duel).to_be_visible()
-        found["a duel"] = await _violations(me.me)
+        found["a duel"] = await violations(me.page)
         await me.send_away_duel()
-        found["slides"] = await _violations(me.me)
+        found["slides"] = await violations(me.page)
         await me.cell("l2").click()
         await me.cell("m2").click()
         await expect(me.dialog).to_be_visible()
-        found["overlap"] = await _violations(me.me)
+        found["overlap"] = await violations(me.page)
         await me.dialog.get_by_role("button", name="Overlap").click()
         await expect(me.me.prompt.locator(".verdict")).to_be_visible()
-        found["the end"] = await _violations(me.me)
+        found["the end"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -69,7 +63,7 @@ async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, addre
     me = await seated(me.me, red, table)
     await me.my_turn()
     assert await _width(me) <= PHONE["width"]
-    assert await me.page.eval_on_selector_all(TOUCHED, SMALL) == []
+    assert await too_small(me.page) == []
     lines = await me.page.eval_on_selector_all("[role=row]", "all => all.map(it => it.children.length)")
     assert lines == [8] * 13  # upright
     cell = (await me.me.squares("peek"))[0]

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.test_everyone import _violations
+from tests.browser.looks import violations
 from tests.browser.test_zama_secrets import Truth
 from tests.browser.zama import AT_THE_END, Player, laid_by_four, seated
 from tests.server.people import Person
@@ -131,7 +131,7 @@ async def test_axe_finds_nothing_serious_at_a_table_for_four(visitor, address, t
         me = await seated(await visitor(color_scheme=theme), people[0], table)
         await me.my_turn()
         await expect(me.page.locator(".kings")).to_contain_text("with Green")
-        assert await _violations(me.me) == []
+        assert await violations(me.page) == []
 
 
 async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address):

@@ -1,0 +1,40 @@
+"""What every page owes to everyone: no serious violation axe can find, nothing to touch smaller than a finger."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.async_api import Page
+
+LANGUAGES = ["en", "it", "cs"]
+
+_AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+_AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter(it => it.effect.getComputedTiming().endTime < Infinity).map(it => it.finished))"""
+_RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+_SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
+    .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
+    .filter(([it]) => !it.closest('.hidden, .skip'))
+    .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
+
+
+async def at_rest(page: Page) -> None:
+    """Wait until nothing moves or fades any more."""
+    await page.evaluate(_AT_REST)
+
+
+async def violations(page: Page) -> list[str]:
+    """What axe calls serious or critical on the page at rest."""
+    await at_rest(page)
+    await page.evaluate(_AXE.read_text(encoding="utf-8"))
+    return [
+        f"{one['id']}: {json.dumps([node['html'][:120] + ' ' + node['failureSummary'] for node in one['nodes'][:3]])}"
+        for one in await page.evaluate(_RUN)
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+async def too_small(page: Page, touched: str = "button, a, select, [role=gridcell]") -> list[str]:
+    """What is smaller than 44 pixels though fingers are to hit it."""
+    return await page.eval_on_selector_all(touched, _SMALL)
