@@ -159,6 +159,18 @@ def test_a38_a_player_who_is_out_may_win_the_game() -> None:
     assert game.outcome(state).ranking == ((C,), (A,), (B,))
 
 
+@pytest.mark.parametrize("hats_of_c", [0, 1])
+def test_after_the_last_stage_bullets_stay_as_they_were(hats_of_c: int) -> None:
+    """A finished game showed 3/3/3 for everybody; also while a duel decides it (A38)."""
+    lines = ("A left=KKKWWW bullets=0/2/1", "B bullets=1/0/0 bowtie=0", f"C out hats={hats_of_c} bowtie=2")
+    state = shot(*lines, stage=3)
+    assert phase(state) == ("duel" if hats_of_c else "over")
+    assert [line(state, name)["bullets"] for name in "ABC"] == ["0/2/1", "0/0/0", "0/0/0"]
+    assert [player.bullets for player in game.show(game.view(state, A)).ring] == [[0, 2, 1], [0, 0, 0], [0, 0, 0]]
+    if hats_of_c:
+        assert line(win_duel(state, "C"), "A")["bullets"] == "0/2/1"
+
+
 def test_a38_of_equal_hats_the_higher_bow_tie_wins() -> None:
     state = shot("A left=KKKWWW bowtie=1", "B bullets=1/0/0 bowtie=0", "C out hats=1 bowtie=3", stage=3)
     assert result(state) == ("C", "hats")

@@ -57,7 +57,10 @@ def win(s, reason, winner):
 
 @rule
 def win_stage(s, reason, winner):
-    """§9.2 A hat and the pot of the stage; everybody is placed; dice, bullets and fist tokens go home."""
+    """§9.2 A hat and the pot of the stage; everybody is placed; dice and fist tokens go home.
+
+    So do bullets, unless this was the last stage: they stay as its end left them.
+    """
     s.hats[winner] += 1
     note(s, T_STAGE_WON, winner, reason, int(s.hats[winner]))
     tell_pot(s, winner)
@@ -73,7 +76,8 @@ def win_stage(s, reason, winner):
         s.fists[seat] = s.duelling[seat] = s.handicap[seat] = s.fell[seat] = 0
         s.alive[seat] = not s.away[seat]
         for colour in range(3):
-            s.bullets[seat, colour] = OWN_BULLETS if s.alive[seat] else 0
+            if s.stage < s.stages:
+                s.bullets[seat, colour] = OWN_BULLETS if s.alive[seat] else 0
     settle_stage(s)
 
 
