@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Awaitable[Visitor]]
 
-AT_THE_END = "button:text-is('Play again')"
+AT_THE_END = "[data-testid=prompt] .verdict"  # in any language
 MAY_ACT = f".scorso .controls button:enabled, [data-answer], {AT_THE_END}"
 SINGLES = ("K", "W")  # a die of these is a combination by itself
 SIDES = ("left", "right")
