@@ -167,6 +167,12 @@ class WhoeverResignsWins(Bluff):
         return after
 
 
+@breaks("platform_acts")
+class EverybodyIsSaidToBeOut(Bluff):
+    def is_out(self, state: State, seat: Seat) -> bool:
+        return True
+
+
 # -- moves -----------------------------------------------------------------------------------------------------------
 
 

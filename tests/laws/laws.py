@@ -31,7 +31,7 @@ from ludoteca.core import (
     State,
 )
 from ludoteca.play import Entry, Match, Series
-from ludoteca.play.sight import has_secrets
+from ludoteca.play.sight import has_secrets, is_out
 from tests.laws.exits import sent, sent_by_match
 from tests.laws.tables import Table
 
@@ -272,6 +272,9 @@ def platform_acts(table: Table) -> None:
                 after = game.apply(state, seat, move)
                 outcome = game.outcome(after)
                 assert (outcome is None) == bool(game.to_act(after))
+                if move == RESIGN:
+                    is_same = outcome is None and game.format_position(after) == game.format_position(state)
+                    assert is_out(game, state, seat) == is_same, f"resigning does {'nothing' if is_same else 'much'}"
                 if move in (RESIGN, TIME, ABANDON) and outcome is not None:
                     assert seat not in outcome.winners
                     is_drawn_by_others = len(table.seats) > 2 and not outcome.winners

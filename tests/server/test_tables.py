@@ -103,6 +103,27 @@ async def test_resigning(person):
         assert (await white.refused("resign", seat="w"))["code"] == "not-running"
 
 
+async def test_who_is_out_while_the_others_play_on_cannot_resign_again(person):
+    anna, bruno = person(), person()
+    options = {"players": "3", "pace": "beats"}
+    table = await anna.make(game="scorso", options=options, seats=["me", "open", "bot:random"])
+    async with anna.at(table) as out, bruno.at(table) as other:
+        await other.done("join")
+        await out.until(lambda: out.now["status"] == "running")
+        assert out.now["out"] == []
+        await out.done("resign", seat="A")
+        await other.until(lambda: other.now["out"] == ["A"])
+        assert (other.now["status"], out.now["out"]) == ("running", ["A"])
+        assert (await out.refused("resign", seat="A"))["code"] == "out"
+        ply = out.now["ply"]
+        assert (await anna.http.post(f"/api/tables/{table}/leave")).status_code == 200
+        assert "abandon" not in (await anna.http.get(f"/api/tables/{table}/record")).text
+        assert out.now["ply"] == ply
+        await other.done("resign", seat="B")
+        await out.until(lambda: out.now["status"] == "over")
+        assert out.now["out"] == []
+
+
 async def test_an_offer_is_declined_withdrawn_and_at_last_agreed(person):
     anna, bruno, table = await two_at_a_table(person)
     async with anna.at(table) as white, bruno.at(table) as black:

@@ -36,7 +36,7 @@ from ludoteca.core import (
 )
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.sight import chapter_of, chapters_of, plays_from_memory, stream_of
+from ludoteca.play.sight import chapter_of, chapters_of, is_out, plays_from_memory, stream_of
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -144,6 +144,13 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Those who have left the game for good while the others play on; it is over for all or for none."""
+        if self.outcome is not None:
+            return ()
+        return tuple(Seat(seat) for seat in range(len(self.seats)) if is_out(self.game, self._state, Seat(seat)))
 
     @property
     def last_act(self) -> int:

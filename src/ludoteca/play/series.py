@@ -44,7 +44,7 @@ from ludoteca.core import (
     blank,
     record_type,
 )
-from ludoteca.play.sight import plays_from_memory, stream_of, text_for
+from ludoteca.play.sight import is_out, plays_from_memory, stream_of, text_for
 
 
 class SeriesRules(Protocol):
@@ -297,6 +297,11 @@ class Series:
             return self.format_move(state, seat, move)
         mover, looker = (self._to_child(own, who) for who in (seat, viewer))
         return text_for(self.child, self.child_state(state), mover, move, looker)
+
+    def is_out(self, state: State, seat: Seat) -> bool:
+        """Out of the game on the table; another one will follow."""
+        own = state.record.own
+        return self.policy.is_playing(own) and is_out(self.child, self.child_state(state), self._to_child(own, seat))
 
     def plays_from_memory(self, options: GameOptions) -> bool:
         return plays_from_memory(self.child, options)

@@ -23,6 +23,9 @@ chapter(state) -> str, chapters(state) -> dict[str, bool]
 plays_from_memory(options) -> bool
     Whether remembering what was shown is part of the game at this table: then a person is told the
     present and the last act, and may look back only when all is over.
+is_out(state, seat) -> bool
+    Whether this seat has left the game for good while the others play on: not even resigning would
+    change anything any more.
 acts_at_once(options) -> bool
     Whether several seats may ever act at the same time at this table. The compiled verbs name one seat
     at a time, so whoever must see all of them asks the contract instead.
@@ -101,6 +104,12 @@ def plays_from_memory(game: Game, options: GameOptions) -> bool:
     """Whether what was shown earlier may not be looked up while the game goes on."""
     offered: Any = getattr(game, "plays_from_memory", None)
     return False if offered is None else bool(offered(options))
+
+
+def is_out(game: Game, state: State, seat: Seat) -> bool:
+    """Whether the others play on without this seat."""
+    offered: Any = getattr(game, "is_out", None)
+    return False if offered is None else bool(offered(state, seat))
 
 
 def acts_at_once(game: Game, options: GameOptions) -> bool:

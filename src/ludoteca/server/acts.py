@@ -28,7 +28,10 @@ async def do(table: Table, viewer: Viewer, message: protocol.Act) -> TableRow | 
                 raise Refuse("stale", {"ply": journal.ply})
             journal.play(seat, text, guest, intent)
         case protocol.Resign(seat=name):
-            journal.play(_own(table, viewer, name, behind_curtain=True), "resign", guest, intent)
+            seat = _own(table, viewer, name, behind_curtain=True)
+            if seat in journal.running().out:
+                raise Refuse("out", {"seat": name})
+            journal.play(seat, "resign", guest, intent)
         case protocol.Offer(seat=name):
             journal.play(_own(table, viewer, name, behind_curtain=True), "offer", guest, intent)
         case protocol.Withdraw(seat=name):

@@ -298,7 +298,7 @@ class Journal:
 
     def _abandon(self, seat: Seat) -> None:
         match = self.match
-        if match is None or match.outcome or self.game.why_illegal(match.state, seat, ABANDON):
+        if match is None or match.outcome or seat in match.out or self.game.why_illegal(match.state, seat, ABANDON):
             return
         self.play(seat, "abandon")
 

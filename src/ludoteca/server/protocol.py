@@ -46,6 +46,7 @@ Code = Literal[
     "not-open",  # the game has begun
     "not-running",  # the game has not begun, or is over
     "not-over",  # only a finished game can be played again, or looked back at when it is played from memory
+    "out",  # the seat is out of the game, and the others play on
     "stale",  # the table has moved on since `after`
     "turn",  # the seat may not act now
     "early",  # in real time: before the race has begun, or too soon after such an attempt
@@ -130,6 +131,7 @@ class Now(Struct):
     legal: dict[str, list[str]]  # every legal move of the seats this viewer acts for
     outcome: Outcome | None
     offers: list[SeatName]  # seats that offer to agree on the end
+    out: list[SeatName]  # seats without which the others play on: nothing is left for them to do, not even to resign
     pace: Pace | None = None  # at a table that is played in real time
 
 

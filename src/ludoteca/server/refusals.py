@@ -19,6 +19,7 @@ STATUS = {
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,
+    "out": 409,
     "stale": 409,
     "unavailable": 503,
 }

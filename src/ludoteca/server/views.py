@@ -25,6 +25,7 @@ def now(journal: Journal, at: Standpoint, pace: protocol.Pace | None = None) -> 
         legal={journal.name(seat): _legal(match, seat) for seat in at.acting if seat in match.to_act} if match else {},
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
+        out=[journal.name(seat) for seat in match.out] if match else [],
         pace=pace,
     )
 

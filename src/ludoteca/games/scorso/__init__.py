@@ -71,6 +71,7 @@ __all__ = [
     "has_secrets",
     "imagine",
     "in_real_time",
+    "is_out",
     "legal_moves",
     "offered",
     "outcome",
@@ -107,6 +108,12 @@ def has_secrets(options: GameOptions) -> bool:
 def in_real_time(options: GameOptions) -> bool:
     """§5 Also where a weapon market comes before the first race."""
     return cast(Options, options).pace == "real_time"
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    """§6.4 Eliminated; in the full game only who has left it, for the next stage is played by all others."""
+    s = state.record
+    return bool(s.away[seat] or s.gone[seat] or not (s.full or s.alive[seat]))
 
 
 def acts_at_once(options: GameOptions) -> bool:

@@ -84,6 +84,7 @@ __all__ = [
     "format_position",
     "format_view",
     "imagine",
+    "is_out",
     "legal_moves",
     "outcome",
     "parse_move",
@@ -177,6 +178,11 @@ def outcome(state: State) -> Outcome | None:
 def plays_from_memory(options: GameOptions) -> bool:
     """A21 A table without a memory aid."""
     return cast(Options, options).memory_aid == "none"
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    """§7.2 Eliminated among four."""
+    return bool(cells.is_gone(state.record, int(seat)))
 
 
 def acts_at_once(options: GameOptions) -> bool:

@@ -230,6 +230,7 @@ refused-taken = To místo je už obsazené.
 refused-not-open = Hra už začala.
 refused-not-running = Hra neběží.
 refused-not-over = Hra ještě neskončila.
+refused-out = Už jsi mimo hru, ostatní hrají dál.
 refused-stale = U stolu se mezitím hrálo. Podívej se znovu a vyber znovu.
 refused-turn = Nejsi na tahu.
 refused-early = Ještě ne: počkej na start a nech své kostky dopadnout.

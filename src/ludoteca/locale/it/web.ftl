@@ -226,6 +226,7 @@ refused-taken = Quel posto è già occupato.
 refused-not-open = La partita è già cominciata.
 refused-not-running = La partita non è in corso.
 refused-not-over = La partita non è ancora finita.
+refused-out = Sei fuori dalla partita; gli altri continuano.
 refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
 refused-turn = Non tocca a te.
 refused-early = Non ancora: aspetta il via, e lascia fermare i tuoi dadi.

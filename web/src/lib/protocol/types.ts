@@ -264,6 +264,7 @@ export interface Now {
   legal: Record<string, Array<string>>;
   outcome: Outcome | null;
   offers: Array<string>;
+  out: Array<string>;
   pace?: Pace | null;
 }
 
@@ -328,7 +329,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "early" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "early" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -804,4 +805,4 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "out", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;

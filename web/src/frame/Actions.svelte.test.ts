@@ -1,0 +1,45 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FromServer, Now, SeatInfo, TableView } from '../lib/messages';
+import { Table } from '../lib/table.svelte';
+import Actions from './Actions.svelte';
+
+const seat = (name: string, yours: boolean): SeatInfo => ({ seat: name, kind: 'guest', name: '', yours, present: true });
+const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], out: [], ...more }) as unknown as Now;
+
+let made: ReturnType<typeof mount> | null = null;
+
+/** The buttons of a page that holds these seats of a game of four. */
+function buttons(mine: string, more: Partial<Now>): string[] {
+  const view = {
+    id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, created: 0, perspective: mine[0]!,
+    seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), watchers: 0, curtain: null, now: now(more), log: [],
+    rematch: { asked: [], table: null }, commitment: '', secret: null,
+  } as TableView;
+  const table = new Table('t');
+  table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);
+  made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip: () => {}, onkeys: () => {} } });
+  flushSync();
+  return [...document.querySelectorAll('button')].map((button) => button.textContent!.trim());
+}
+
+afterEach(() => {
+  if (made) void unmount(made);
+  made = null;
+});
+
+describe('who is out of the game', () => {
+  it('can resign as long as that does something', () => {
+    expect(buttons('b', {})).toEqual(expect.arrayContaining(['Resign', 'Offer to stop']));
+  });
+
+  it('is offered neither to resign nor to agree', () => {
+    const offered = buttons('b', { out: ['b'], offers: ['g'] });
+    for (const act of ['Resign', 'Offer to stop', 'Agree']) expect(offered).not.toContain(act);
+    expect(offered).toContain('Leave');
+  });
+
+  it('leaves the others of a shared screen their choice', () => {
+    expect(buttons('rb', { out: ['b'] })).toContain('Resign');
+  });
+});
