@@ -1,15 +1,32 @@
 // What is said aside: sentences for screen readers, and notes that pass.
+
+const MOMENT = 1500; // milliseconds within which nothing said takes the place of anything else
+
+/** What one live region says. Each sentence is an element of its own, and read once, when it comes in. */
+class Speech {
+  sentences = $state.raw<{ id: number; text: string; at: number }[]>([]);
+  #next = 1;
+
+  say(text: string): void {
+    if (!text) return;
+    const at = Date.now();
+    const recent = this.sentences.filter((sentence) => at - sentence.at < MOMENT);
+    this.sentences = [...recent, { id: this.#next++, text, at }];
+  }
+
+  hush(): void {
+    this.sentences = [];
+  }
+}
+
 class Voice {
-  /** Read aloud politely; the counter makes the same sentence be read twice. */
-  polite = $state('');
-  urgent = $state('');
+  polite = new Speech();
+  urgent = new Speech();
   notes = $state<{ id: number; text: string; detail: string; tone: 'plain' | 'refusal' }[]>([]);
   #next = 1;
 
   announce(text: string, urgent = false): void {
-    // A live region is silent when its text does not change: a no-break space makes it differ.
-    if (urgent) this.urgent = text === this.urgent ? `${text}\u00a0` : text;
-    else this.polite = text === this.polite ? `${text}\u00a0` : text;
+    (urgent ? this.urgent : this.polite).say(text);
   }
 
   note(text: string, { detail = '', tone = 'plain' as 'plain' | 'refusal', lasting = 6000 } = {}): void {
@@ -22,7 +39,8 @@ class Voice {
 
   /** Take back everything said: it may have been for one pair of ears only. */
   hush(): void {
-    this.polite = this.urgent = '';
+    this.polite.hush();
+    this.urgent.hush();
     this.notes = [];
   }
 

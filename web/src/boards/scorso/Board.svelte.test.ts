@@ -105,7 +105,7 @@ describe('the table of Scorso', () => {
     expect(all('button[data-die]:not([disabled])')).toHaveLength(4);
     told(6, [entry(6, 'A', 'place K left')], { shown: shown({ free: ['W', 'R', 'G', 'Y', 'B'], left: tray('B', { dice: ['K'], bullets: 1 }) }) });
     expect(played()).toEqual(['place K left', 'place W left']);
-    expect(voice.polite).toContain('Left, against B: a shot; valid; up to one bullet');
+    expect(voice.polite.sentences.at(-1)!.text).toContain('Left, against B: a shot; valid; up to one bullet');
   });
 
   it('places with two taps, and says that something has to be chosen first', () => {
