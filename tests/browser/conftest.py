@@ -41,9 +41,19 @@ async def wire(server: Server) -> AsyncIterator[Wire]:
         yield wire
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def visitor(browser: Browser, server: Server) -> AsyncIterator[Visit]:
-    """Makes visitors; at the end none of their pages may have complained."""
+async def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> AsyncIterator[Visit]:
+    """Makes visitors; at the end none of their pages may have complained. Says what a failed test has left on them."""
     visitors: list[Visitor] = []
 
     async def make(*, address: str = "", language: str = "en-GB", viewport=DESK, **more) -> Visitor:
@@ -54,5 +64,7 @@ async def visitor(browser: Browser, server: Server) -> AsyncIterator[Visit]:
 
     yield make
     for one in visitors:
+        if request.node.stash.get(FAILED, False):
+            print(one.page.url, *one.heard, await one.page.locator("body").inner_text(), sep="\n")
         await one.page.context.close()
     assert [complaint for one in visitors for complaint in one.complaints] == []

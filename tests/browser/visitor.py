@@ -15,11 +15,13 @@ class Visitor:
         self.page = page
         self.address = address
         self.language = language
+        self.heard: list[str] = []
         self.complaints: list[str] = []
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message) -> None:
+        self.heard.append(message.text)
         is_refusal = "/api/" in message.location["url"]  # said by the page in its own words
         is_loss = "net::ERR" in message.text or "WebSocket connection" in message.text
         if message.type == "error" and not is_refusal and not is_loss:
