@@ -19,6 +19,7 @@ STAGES = 3
 SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
 BRIBED = {"mode": "full", "market_first_stage": "yes", "bowtie_start": 4}
 WHILE_OTHERS_DECIDE = 90_000  # milliseconds: who is out waits for a duel of the others
+OPTIONS = {"en": "Options", "it": "Opzioni", "cs": "Volby"}
 MOMENTS = ("market", "arming", "bribe", "keep", "belongings")
 
 
@@ -76,6 +77,36 @@ async def test_the_way_to_the_full_game(visitor):
     await me.mat.wait_for()
     await expect(me.control("stage")).to_have_text("Stage 1 of 3")
     await expect(me.page.locator(".seat [data-bowtie='1']")).to_have_count(5)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "wrong", "listed"),
+    [
+        ("en", "your own …", "“GX” is no weapon.", "a list of your own: YW, YG"),
+        ("it", "personalizzato …", "«GX» non è un’arma.", "un elenco tuo: YW, YG"),
+        ("cs", "vlastní …", "„GX“ není zbraň.", "vlastní seznam: YW, YG"),
+    ],
+)
+async def test_weapons_of_ones_own(visitor, language, own, wrong, listed):
+    me = ByPointer(await visitor(language=language, viewport=PHONE, has_touch=True))
+    await me.me.visit("/play/scorso")
+    await me.page.locator("summary").tap()
+    await me.page.locator(f"select:has(option:text-is('{own}'))").select_option(label=own)
+    await me.page.locator("select:has(option[value=full])").select_option("full")
+    written = me.page.locator("textarea")
+    await expect(written).to_have_value(re.compile(r"^custom:([GYBR][KWRGYB],){11}[GYBR][KWRGYB]$"))
+    assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert await violations(me.page) == []
+    example = await written.input_value()
+    await written.fill(example + ", GX")
+    await me.page.locator("button[type=submit]").tap()
+    await expect(me.page.locator(".note.refusal")).to_contain_text(wrong)
+    await me.page.locator(".note.refusal button").tap()
+    await written.fill(example.replace(",", ", "))
+    await me.page.locator("button[type=submit]").tap()
+    await me.mat.wait_for()
+    await me.me.button(OPTIONS[language]).tap()
+    await expect(me.page.get_by_role("dialog")).to_contain_text(listed)
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("it", "dark"), ("cs", "light")])

@@ -54,6 +54,8 @@ async def test_every_game_is_described(person):
                 assert option["low"] <= int(option["default"]) <= option["high"]
             else:
                 assert option["default"] in option["values"]
+            if option["kind"] == "text":
+                assert game.Options.from_text({option["name"]: option["example"]}).changed()
 
 
 REFUSED = {
@@ -74,6 +76,24 @@ async def test_tables_that_cannot_be_made(person, what):
     wanted, status, code = REFUSED[what]
     answer = await person().http.post("/api/tables", json={"game": "latrunculi", **wanted})
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
+async def test_a_value_that_is_written_out_reaches_the_game(person):
+    """A list of weapons was longer than the server let an option be."""
+    anna = person()
+    for info in await anna.get("/api/games"):
+        written = {option["name"]: option["example"] for option in info["options"] if option["kind"] == "text"}
+        if written:
+            table = await anna.make(game=info["name"], options=written, seats=[])
+            assert (await anna.get(f"/api/tables/{table}"))["options"].items() >= written.items()
+
+
+async def test_a_game_says_in_a_code_why_options_do_not_fit(person):
+    wanted = {"game": "scorso", "seats": ["me", *["bot:simple"] * 3], "options": {"weapon_list": "custom:GK,XX"}}
+    answer = await person().http.post("/api/tables", json=wanted)
+    refusal = answer.json()
+    assert (answer.status_code, refusal["code"], refusal["reason"]) == (400, "bad-option", "option-weapon")
+    assert refusal["args"]["weapon"] == "XX"
 
 
 async def test_requests_that_cannot_be_answered(person):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not allowed: a code with arguments for translation, and the rule that says so."""
+    """Why a move or an option is not allowed: a code with arguments for translation, and the rule that says so."""
 
     code: str
     rule: str
@@ -25,7 +25,11 @@ class LudotecaError(Exception):
 
 
 class BadOption(LudotecaError):
-    """An unknown option, or a value it does not have."""
+    """An unknown option, or a value it does not have; with a reason where a game has words for it."""
+
+    def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
+        super().__init__(what, rule)
+        self.reason = reason
 
 
 class BadPosition(LudotecaError):

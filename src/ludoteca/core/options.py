@@ -16,7 +16,8 @@ from ludoteca.core.errors import BadOption
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's `Options`. Fields are `Literal` words, booleans or bounded integers;
 
-    or text with a pattern, a description and examples, where no list of words can hold what is possible.
+    or text with a pattern, a description and examples, where no list of words can hold what is possible: first
+    the words there are, last a value that is written out.
     """
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options

@@ -67,7 +67,7 @@ class Refusal(Struct, omit_defaults=True):
 
     code: Code
     args: Args = {}
-    reason: str | None = None  # illegal moves: the game's code for it
+    reason: str | None = None  # illegal moves and options: the game's code for it
     rule: str | None = None  # the section of the rules that says so
 
 

@@ -42,6 +42,10 @@ def refusal_of(error: LudotecaError) -> Refuse:
     """What the rules, options and records refuse, as a refusal."""
     if isinstance(error, IllegalMove):
         return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=error.reason.rule)
+    if isinstance(error, BadOption) and error.reason:
+        return Refuse(
+            "bad-option", {"what": error.what, **error.reason.args}, reason=error.reason.code, rule=error.rule
+        )
     codes: dict[type[LudotecaError], Code] = {
         BadMove: "unreadable",
         BadOption: "bad-option",

@@ -208,7 +208,7 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
     hints = get_type_hints(game.Options)
     infos = []
     for field in described.fields:
-        info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None)
+        info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None, None)
         match field.type:
             case inspect.LiteralType():
                 info.values = [str(value) for value in get_args(hints[field.name])]  # in the order of the rules
@@ -216,8 +216,8 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
                 info.kind, info.low, info.high = "number", low, high
             case inspect.BoolType():
                 info.kind, info.values = "flag", ["false", "true"]
-            case inspect.Metadata():  # text: the form offers the default, other values are for who can write them
-                info.values = [defaults[field.name]]
+            case inspect.Metadata(extra_json_schema={"examples": [*words, example]}):
+                info.kind, info.values, info.example = "text", words, example
         infos.append(info)
     return infos
 

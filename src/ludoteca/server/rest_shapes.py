@@ -28,11 +28,12 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 class OptionInfo(Struct):
     name: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "text"]
     default: str
-    values: list[str]  # of a choice or flag
+    values: list[str]  # of a choice or flag; of a text the words there are, beside what can be written out
     low: int | None
     high: int | None
+    example: str | None  # of a text that is written out
 
 
 class BotInfo(Struct):
@@ -55,7 +56,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     screen), `open` or `bot:<name>`; empty: me, and the others open."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
     seats: Annotated[
         list[Annotated[str, Meta(pattern="^(me|shared|open|bot:[a-z0-9-]{1,40})$")]], Meta(max_length=8)
     ] = []

@@ -160,8 +160,10 @@ def test_a33_a_list_of_ones_own() -> None:
     [
         ("custom:GK", "expected 12 to 18 weapons, not 1"),
         ("custom:GK,GK,GW,GG,GY,GB,YK,YW,YG,YY,YB,BB", "GK is there twice"),
-        ("custom:GK,XX", "expected table or custom:"),
+        ("custom:GK,XX", "'XX' is no weapon"),
+        ("custom:", "'' is no weapon"),
         ("custom:" + ",".join(c + s for c in "GYBR" for s in "KWRGYB"), "not 24"),
+        ("customs:GK", "expected table or custom:"),
     ],
 )
 def test_a33_a_list_that_cannot_be_is_refused(given: str, said: str) -> None:

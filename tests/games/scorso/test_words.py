@@ -9,13 +9,14 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from ludoteca.core import RESIGN, WATCHER
+from ludoteca.core import RESIGN, WATCHER, BadOption
 from ludoteca.core.words import LANGUAGES, say
 from ludoteca.games import scorso
-from ludoteca.games.scorso import referee
+from ludoteca.games.scorso import arsenal, referee
+from ludoteca.games.scorso import options as game_options
 from ludoteca.games.scorso.board import PHASES, REASONS
 from tests.games.scorso import full_tables as full
-from tests.games.scorso.tables import A, duels, frozen, game, play, rolling, start, table, why
+from tests.games.scorso.tables import A, duels, frozen, game, options, play, rolling, start, table, why
 from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
 
 HOME = Path(scorso.__file__).parent
@@ -23,9 +24,10 @@ COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 60, 1000)
 
 
 def codes() -> set[str]:
-    """Every code the referee can give, read from its source."""
-    tree = ast.parse(Path(referee.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
+    """Every code the referee and the options can give, read from their sources."""
+    trees = [ast.parse(Path(one.__file__).read_text(encoding="utf-8")) for one in (referee, game_options, arsenal)]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
     first = (node for call in calls for node in ast.walk(call.args[0]))
     found = {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return found | {"group", "paralysis", "effect", "question"}  # these by the kind of the question
@@ -75,7 +77,7 @@ def test_a_refusal_is_explained_in_every_language(reason, expected):
 
 def test_every_code_has_words(language):
     args = {"die": "K", "side": "left", "count": 2, "most": 3, "seat": "B", "stake": 3, "cap": 2, "size": 1}
-    args |= {"weapon": "W03", "hats": 1}
+    args |= {"weapon": "W03", "hats": 1, "low": 12, "high": 18, "players": 5, "start": 3, "top": 2}
     for code in codes():
         for phase in set(PHASES) - {"over"}:
             for question in referee.QUESTIONS.values():
@@ -206,3 +208,26 @@ def test_bullets_are_counted_by_the_plural_rules_of_the_language():
     assert said["en"] == ["a green bullet", "2 green bullets", "5 green bullets"]
     nouns = {lang: {re.sub(r"\d+", "#", text) for text in texts} for lang, texts in said.items()}
     assert (len(nouns["it"]), len(nouns["cs"])) == (2, 3)  # one, few, many
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"weapon_list": "custom:GK,XX"},
+        {"weapon_list": "custom:GK,GK"},
+        {"weapon_list": "custom:GK"},
+        {"weapon_list": "custom:GK,GW"},
+        {"edition": "travel", "mode": "full"},
+        {"edition": "travel", "players": 5},
+        {"bowtie_track": "0-2", "bowtie_start": 3},
+    ],
+)
+def test_why_options_do_not_fit_is_said_in_every_language(given: dict[str, object], language: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        options(**given)
+    reason = refused.value.reason
+    assert reason is not None
+    said = say(f"scorso-why-{reason.code}", reason.args, language)
+    assert all(str(value) in said for key, value in reason.args.items() if value != 1)
+    assert reason.rule == refused.value.rule

@@ -35,13 +35,13 @@ export async function startGame(game: string, way: Way, { options = {} as Record
     const made = await api.makeTable({ game, options, ...seats, nonce: newNonce() });
     router.go(`/t/${made.id}`);
   } catch (error) {
-    complain(error);
+    complain(error, game);
   }
 }
 
 /** Say why something asked over REST was not done. */
-export function complain(error: unknown): void {
-  if (error instanceof Refused) explain(error.refusal);
+export function complain(error: unknown, game?: string): void {
+  if (error instanceof Refused) explain(error.refusal, game);
   else if (error instanceof Unreachable) voice.note(say('error-unreachable'), { tone: 'refusal' });
   else throw error;
 }

@@ -7,9 +7,10 @@ import re
 import tomllib
 from importlib.resources import files
 
-from ludoteca.core import BadOption
+from ludoteca.core import BadOption, Reason
 from ludoteca.games.scorso.board import FACES, WEAPON_COLOURS, WEAPONS
 
+RULE = "§9.4, A33"
 CUSTOM = "custom:"
 FEWEST = 12  # five players choose among six, and up to five weapons have been kept
 PAIR = f"[{WEAPON_COLOURS}][{FACES}]"
@@ -22,19 +23,22 @@ def lists() -> dict[str, list[str]]:
     found: dict[str, list[str]] = tomllib.loads(text)
     for name, pairs in found.items():
         if (wrong := why_not(pairs)) is not None:
-            raise ValueError(f"weapons.toml: {name}: {wrong}")
+            raise ValueError(f"weapons.toml: {name}: {wrong[0]}")
     return found
 
 
-def why_not(pairs: list[str]) -> str | None:
-    """What is wrong with a list of weapons."""
-    if not FEWEST <= len(pairs) <= WEAPONS:
-        return f"expected {FEWEST} to {WEAPONS} weapons, not {len(pairs)}"
+def why_not(pairs: list[str]) -> tuple[str, Reason] | None:
+    """What is wrong with a list of weapons, in plain words and as a reason to be translated."""
     for pair in pairs:
         if not re.fullmatch(PAIR, pair):
-            return f"{pair} is no weapon, expected a colour out of {WEAPON_COLOURS} and a symbol out of {FACES}"
+            said = f"{pair!r} is no weapon, expected a colour out of {WEAPON_COLOURS} and a symbol out of {FACES}"
+            return said, Reason("option-weapon", RULE, {"weapon": pair})
         if pairs.count(pair) > 1:
-            return f"expected weapons that are all different, {pair} is there twice"
+            said = f"expected weapons that are all different, {pair} is there twice"
+            return said, Reason("option-weapon-twice", RULE, {"weapon": pair})
+    if not FEWEST <= len(pairs) <= WEAPONS:
+        said = f"expected {FEWEST} to {WEAPONS} weapons, not {len(pairs)}"
+        return said, Reason("option-weapons", RULE, {"count": len(pairs), "low": FEWEST, "high": WEAPONS})
     return None
 
 
@@ -45,9 +49,9 @@ def weapons(option: str) -> list[str]:
 
 def check(option: str) -> None:
     if (wrong := why_not(weapons(option))) is not None:
-        raise BadOption(f"option weapon_list={option}: {wrong}", "§9.4, A33")
+        raise BadOption(f"option weapon_list={option}: {wrong[0]}", RULE, wrong[1])
 
 
 def pattern() -> str:
-    """What the option accepts."""
-    return f"^({'|'.join(lists())}|{CUSTOM}{PAIR}(,{PAIR})*)$"
+    """What can be read; `check` looks closer at a list that is written out."""
+    return f"^({'|'.join(lists())}|{CUSTOM}.{{0,100}})$"

@@ -6,12 +6,12 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from ludoteca.core import BadOption, GameOptions
+from ludoteca.core import BadOption, GameOptions, Reason
 from ludoteca.games.scorso import arsenal
 from ludoteca.games.scorso.board import HATS
 
 LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
-SHORTEST = arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])
+EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])]
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,9 +45,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     market_pass: Literal["no", "yes"] = "no"
     weapon_completes_combo: Literal["yes", "no"] = "yes"
     bribe_after_burn: Literal["yes", "bribe_first"] = "yes"
-    weapon_list: Annotated[str, Meta(pattern=arsenal.pattern(), description=LISTS, examples=["table", SHORTEST])] = (
-        "table"
-    )
+    weapon_list: Annotated[str, Meta(pattern=arsenal.pattern(), description=LISTS, examples=EXAMPLES)] = "table"
 
     @property
     def bowtie_top(self) -> int:
@@ -56,10 +54,14 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def check(self) -> None:
         if self.edition == "travel" and self.mode == "full":
-            raise BadOption("option mode=full: expected base, for the travel edition has no weapons and no hats", "§1")
+            said = "option mode=full: expected base, for the travel edition has no weapons and no hats"
+            raise BadOption(said, "§1", Reason("option-travel-full", "§1"))
         if self.edition == "travel" and self.players > 4:
-            raise BadOption(f"option players={self.players}: the travel edition seats 2 to 4", "§1")
+            said = f"option players={self.players}: the travel edition seats 2 to 4"
+            raise BadOption(said, "§1", Reason("option-travel-players", "§1", {"players": self.players}))
         if self.bowtie_start > self.bowtie_top:
             expected = f"expected at most {self.bowtie_top} on the track {self.bowtie_track}"
-            raise BadOption(f"option bowtie_start={self.bowtie_start}: {expected}", "§9.1, A31")
+            said = f"option bowtie_start={self.bowtie_start}: {expected}"
+            args = {"start": self.bowtie_start, "top": self.bowtie_top}
+            raise BadOption(said, "§9.1, A31", Reason("option-bowtie-start", "§9.1, A31", args))
         arsenal.check(self.weapon_list)

@@ -35,6 +35,7 @@ play-table-options = { $count ->
     [few] Pravidla tohoto stolu ({ $count } změněná)
    *[other] Pravidla tohoto stolu ({ $count } změněných)
 }
+play-own = vlastní …
 way-machine = Ty a stroj
 way-friend = { $seats ->
     [2] Ty a přítel, přes odkaz

@@ -34,6 +34,7 @@ play-table-options = { $count ->
     [one] Rules of this table ({ $count } changed)
    *[other] Rules of this table ({ $count } changed)
 }
+play-own = your own …
 way-machine = You and the machine
 way-friend = { $seats ->
     [2] You and a friend, by link

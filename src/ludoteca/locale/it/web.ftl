@@ -34,6 +34,7 @@ play-table-options = { $count ->
     [one] Regole di questo tavolo ({ $count } cambiata)
    *[other] Regole di questo tavolo ({ $count } cambiate)
 }
+play-own = personalizzato …
 way-machine = Tu e la macchina
 way-friend = { $seats ->
     [2] Tu e un amico, con un link

@@ -277,11 +277,12 @@ export interface Offer {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   default: string;
   values: Array<string>;
   low: number | null;
   high: number | null;
+  example: string | null;
 }
 
 /** How the game ended; no winners: a draw or a null game. */

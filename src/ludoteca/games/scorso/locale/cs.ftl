@@ -258,6 +258,16 @@ scorso-why-not-on-offer = { $weapon } na trhu není.
 scorso-why-must-pick = U tohoto stolu si zbraň bere každý.
 scorso-why-not-owned = { $weapon } není tvoje.
 scorso-why-too-many-weapons = Zbraní { $count } je moc: smíš si jich nechat nejvýš tolik, kolik máš klobouků, { $hats }.
+scorso-why-option-weapon = „{ $weapon }“ není zbraň. Napiš barvu (G, Y, B, nebo R pro ruční zbraň) a symbol (K, W, R, G, Y nebo B), třeba GK.
+scorso-why-option-weapon-twice = { $weapon } je v seznamu dvakrát: každá zbraň je v něm jen jednou.
+scorso-why-option-weapons = { $count ->
+    [one] V seznamu je jedna zbraň
+    [few] V seznamu jsou { $count } zbraně
+   *[other] V seznamu je { $count } zbraní
+}: musí jich být { $low } až { $high }.
+scorso-why-option-travel-full = Cestovní verze nemá zbraně ani klobouky: plná hra se hraje se sběratelskou verzí.
+scorso-why-option-travel-players = Cestovní verze je pro 2 až 4 hráče, ne pro { $players }.
+scorso-why-option-bowtie-start = Motýlek nemůže začít na { $start }: stupnice končí na { $top }.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
@@ -441,3 +451,5 @@ scorso-option-bribe_after_burn-yes = ano
 scorso-option-bribe_after_burn-bribe_first = ne, před ním
 scorso-option-weapon_list = Zbraně
 scorso-option-weapon_list-table = podle pravidel
+scorso-option-weapon_list-custom = vlastní seznam: { $list }
+scorso-option-weapon_list-help = Za „custom:“ 12 až 18 různých zbraní. Každá je barva (G zelená, Y žlutá, B modrá, R ruční zbraň) a symbol (K střela, W obrana, R pěst, G Y B barvy).

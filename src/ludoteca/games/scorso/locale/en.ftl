@@ -284,6 +284,15 @@ scorso-why-not-on-offer = { $weapon } is not on the market.
 scorso-why-must-pick = Everybody takes a weapon at this table.
 scorso-why-not-owned = { $weapon } is not yours.
 scorso-why-too-many-weapons = { $count } weapons are too many: you keep at most as many as you have hats, { $hats }.
+scorso-why-option-weapon = “{ $weapon }” is no weapon. Write a colour (G, Y, B, or R for a hand weapon) and a symbol (K, W, R, G, Y or B), such as GK.
+scorso-why-option-weapon-twice = { $weapon } is in the list twice: every weapon is there once.
+scorso-why-option-weapons = { $count ->
+    [one] One weapon
+   *[other] { $count } weapons
+} in the list: there have to be { $low } to { $high }.
+scorso-why-option-travel-full = The travel edition has no weapons and no hats: the full game needs the collector edition.
+scorso-why-option-travel-players = The travel edition seats 2 to 4, not { $players }.
+scorso-why-option-bowtie-start = The bow tie cannot start on { $start }: the track ends at { $top }.
 
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.
@@ -457,3 +466,5 @@ scorso-option-bribe_after_burn-yes = yes
 scorso-option-bribe_after_burn-bribe_first = no, before
 scorso-option-weapon_list = Weapons
 scorso-option-weapon_list-table = of the rules
+scorso-option-weapon_list-custom = a list of your own: { $list }
+scorso-option-weapon_list-help = After “custom:” 12 to 18 different weapons. Each is a colour (G green, Y yellow, B blue, R hand weapon) and a symbol (K shot, W defence, R fist, G Y B colours).

@@ -284,6 +284,15 @@ scorso-why-not-on-offer = { $weapon } non è al mercato.
 scorso-why-must-pick = A questo tavolo ognuno prende un’arma.
 scorso-why-not-owned = { $weapon } non è tua.
 scorso-why-too-many-weapons = { $count } armi sono troppe: ne tieni al massimo quanti sono i tuoi cappelli, { $hats }.
+scorso-why-option-weapon = «{ $weapon }» non è un’arma. Scrivi un colore (G, Y, B, oppure R per un’arma bianca) e un simbolo (K, W, R, G, Y o B), per esempio GK.
+scorso-why-option-weapon-twice = { $weapon } è due volte nell’elenco: ogni arma c’è una volta sola.
+scorso-why-option-weapons = { $count ->
+    [one] Una sola arma
+   *[other] { $count } armi
+} nell’elenco: devono essere da { $low } a { $high }.
+scorso-why-option-travel-full = L’edizione da viaggio non ha né armi né cappelli: la partita completa richiede quella da collezione.
+scorso-why-option-travel-players = L’edizione da viaggio è per 2–4 giocatori, non { $players }.
+scorso-why-option-bowtie-start = Il papillon non può partire da { $start }: la scala finisce a { $top }.
 
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.
@@ -457,3 +466,5 @@ scorso-option-bribe_after_burn-yes = sì
 scorso-option-bribe_after_burn-bribe_first = no, prima
 scorso-option-weapon_list = Armi
 scorso-option-weapon_list-table = del regolamento
+scorso-option-weapon_list-custom = un elenco tuo: { $list }
+scorso-option-weapon_list-help = Dopo «custom:» da 12 a 18 armi diverse. Ognuna è un colore (G verde, Y giallo, B blu, R arma bianca) e un simbolo (K sparo, W difesa, R pugno, G Y B colori).
