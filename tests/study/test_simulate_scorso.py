@@ -39,9 +39,20 @@ def test_scorso_figures_agree_with_the_general_ones(player: str, count: int) -> 
     assert found["mistaken knocks"].total <= found["rounds ended by a knock"].total
 
 
-def test_scorso_figures_are_what_its_events_told() -> None:
+def test_the_full_game_counts_the_rounds_of_every_stage() -> None:
+    total = simulate("naive", games=4, players="3", pace="beats", mode="full", stages="2")
+    found = total.figures
+    assert found["rounds"].n == 4
+    assert found["rounds of a stage"].n == found["last players fell together"].n == 8
+    assert found["rounds of a stage"].total == found["rounds"].total == found["rounds ended by a knock"].n
+    assert "rounds of a stage" not in simulate("naive", games=1, players="2", pace="beats").figures
+
+
+@pytest.mark.parametrize("words", [{}, {"mode": "full", "stages": "2", "max_rounds": "3"}])
+def test_scorso_figures_are_what_its_events_told(words: dict[str, str]) -> None:
     """Six games at random: what the trace counted is what a watcher was told."""
-    options, rng, told = SCORSO.Options.from_text({"pace": "beats", "players": "3"}), Random(8), Counter[str]()
+    options = SCORSO.Options.from_text({"pace": "beats", "players": "3", **words})
+    rng, told = Random(8), Counter[str]()
     counts = np.zeros((6, len(COUNTERS)), np.int64)
     ends = np.zeros(6, SCORSO.setup(options).record.dtype)
     for number in range(6):

@@ -27,15 +27,20 @@ from ludoteca.games.scorso.ring import bullets_of
 
 __all__ = ["COUNTERS", "figures", "rules", "tally"]
 
-LONGEST = 99  # beats; whatever takes longer is counted as this
-_WORDS = ("knocked", "unknocked", "mistaken knocks", "challenges", "fist tokens", "fell together", "beats so far")
-KNOCKED, UNKNOCKED, MISTAKEN, CHALLENGES, TOKENS, TOGETHER, SO_FAR = range(7)
+LONGEST = 99  # beats or rounds; whatever takes longer is counted as this
+_WORDS = (
+    *("knocked", "unknocked", "mistaken knocks", "challenges", "fist tokens", "fell together"),
+    *("beats so far", "rounds so far"),
+)
+KNOCKED, UNKNOCKED, MISTAKEN, CHALLENGES, TOKENS, TOGETHER, BEATS, ROUNDS = range(8)
 ROUND = len(_WORDS)  # from here on: rounds that took so many beats
 ATTEMPT = ROUND + LONGEST + 1  # from here on: duels, each repetition for itself
+STAGE = ATTEMPT + LONGEST + 1  # from here on: stages that took so many rounds; a base game is one stage (§4)
 COUNTERS = (
     *_WORDS,
     *(f"rounds of {beats} beats" for beats in range(LONGEST + 1)),
     *(f"duels of {beats} beats" for beats in range(LONGEST + 1)),
+    *(f"stages of {rounds} rounds" for rounds in range(LONGEST + 1)),
 )
 
 
@@ -49,7 +54,8 @@ def tally(s, counts):
             has_rolled = True
         elif what == T_FREEZE:
             counts[KNOCKED if s.deeds[i, 1] != NOBODY else UNKNOCKED] += 1
-            note_beats(counts, ROUND)
+            counts[ROUNDS] += 1
+            note_length(counts, BEATS, ROUND)
         elif what == T_MISTAKEN:
             counts[MISTAKEN] += 1
         elif what == T_TOKEN:
@@ -59,16 +65,19 @@ def tally(s, counts):
         elif what == T_DECIDING:
             counts[TOGETHER] += is_nobody_left(s)
         elif what in (T_AGAIN, T_DUEL_WON, T_STAGE_WON, T_RANK, T_END):
-            note_beats(counts, ATTEMPT)
+            note_length(counts, BEATS, ATTEMPT)
+            if what in (T_STAGE_WON, T_END):
+                note_length(counts, ROUNDS, STAGE)
     if has_rolled and s.phase in (ROLLING, DUEL):
-        counts[SO_FAR] += 1
+        counts[BEATS] += 1
 
 
 @rule
-def note_beats(counts, kind):
-    if counts[SO_FAR] > 0:
-        counts[kind + min(LONGEST, counts[SO_FAR])] += 1
-        counts[SO_FAR] = 0
+def note_length(counts, so_far, kind):
+    """What is over took as many beats or rounds as were counted so far; of another one none are."""
+    if counts[so_far] > 0:
+        counts[kind + min(LONGEST, counts[so_far])] += 1
+        counts[so_far] = 0
 
 
 @rule
@@ -81,17 +90,18 @@ def is_nobody_left(s):
 
 
 def figures(ends: npt.NDArray[np.void], counts: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[np.generic]]:
-    """One value for each game; beats and knocks are counted by round and by duel."""
-    rounds, duels = (counts[:, start : start + LONGEST + 1].sum(axis=0) for start in (ROUND, ATTEMPT))
-    knocks = counts[:, [UNKNOCKED, KNOCKED]].sum(axis=0)
-    found: dict[str, npt.NDArray[np.generic]] = {
-        "rounds": ends["round_no"].astype(np.int64),
-        "last players fell together": counts[:, TOGETHER] > 0,
-        "rounds ended by a knock": np.repeat([False, True], knocks),
-    }
+    """One value for each game; rounds and last players also by stage, knocks by round, beats by round and by duel."""
+    lengths = np.arange(LONGEST + 1)
+    rounds, duels, stages = (counts[:, start : start + LONGEST + 1] for start in (ROUND, ATTEMPT, STAGE))
+    knocks, together = counts[:, [UNKNOCKED, KNOCKED]].sum(axis=0), counts[:, TOGETHER].sum()
+    found: dict[str, npt.NDArray[np.generic]] = {"rounds": stages @ lengths}
+    if ends["full"].all():
+        found["rounds of a stage"] = np.repeat(lengths, stages.sum(axis=0))
+    found["last players fell together"] = np.repeat([False, True], [stages.sum() - together, together])
+    found["rounds ended by a knock"] = np.repeat([False, True], knocks)
     if ends["beats"].all():
-        found["beats of a round"] = np.repeat(np.arange(LONGEST + 1), rounds)
-        found["beats of a duel"] = np.repeat(np.arange(LONGEST + 1), duels)
+        found["beats of a round"] = np.repeat(lengths, rounds.sum(axis=0))
+        found["beats of a duel"] = np.repeat(lengths, duels.sum(axis=0))
     for name in ("mistaken knocks", "challenges", "fist tokens"):
         found[name] = counts[:, COUNTERS.index(name)]
     return found
