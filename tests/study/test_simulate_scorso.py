@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ludoteca import games
+from ludoteca.bots.instinct import instinct_of
 from ludoteca.core import CHANCE, Seat
 from ludoteca.games.scorso.figures import COUNTERS, figures, tally
 from ludoteca.study.players import BadPlayers
@@ -75,6 +76,21 @@ def test_scorso_figures_are_what_its_events_told(words: dict[str, str]) -> None:
     assert found["challenges"].sum() == told["duel"]
     assert found["beats of a round"].sum() == told["beats rolling"]
     assert found["beats of a duel"].sum() <= told["beats duel"]
+
+
+def test_the_first_roll_of_a_round_is_a_beat() -> None:
+    """§5 A beat is a roll and what is placed after it: whoever shows six shots at once is done within one."""
+    naive, state = instinct_of(SCORSO, "naive"), SCORSO.setup(SCORSO.Options.from_text({"pace": "beats"}))
+    counts, said = np.zeros(len(COUNTERS), np.int64), set[str]()
+    assert naive is not None
+    while "freeze" not in said:
+        seat = SCORSO.to_act(state)[0]
+        legal = SCORSO.legal_moves(state, seat)
+        move = SCORSO.chances(state)[0][0] if seat == CHANCE else naive(SCORSO.view(state, seat), legal, Random(1))
+        state = SCORSO.apply(state, seat, move)
+        tally(state.record, counts)
+        said = {event.type for event in SCORSO.events(state, Seat(0))}
+    assert counts[COUNTERS.index("rounds of 1 beats")] == 1
 
 
 def test_in_real_time_there_are_no_beats_and_nobody_is_always_first() -> None:
