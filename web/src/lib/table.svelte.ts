@@ -9,7 +9,8 @@ type IntentFields<T extends IntentType> = Omit<Extract<FromClient, { type: T }>,
 export interface TableEvents {
   /** Something happened at the table while we were looking. */
   onentries?: (entries: LogEntry[], now: Now) => void;
-  onrefused?: (refusal: Refusal) => void;
+  /** A late press was made in a race that has ended since. */
+  onrefused?: (refusal: Refusal, isLate: boolean) => void;
   /** The connection was lost and is back; `missed` plies were played meanwhile. */
   onback?: (missed: number) => void;
   /** The whole table arrived for the first time on this page. */
@@ -41,7 +42,7 @@ export class Table {
 
   #link: Link<FromServer, FromClient>;
   #events: TableEvents;
-  #moves = new Set<string>();
+  #moves = new Map<string, string>(); // each with the race it was made in
   #plyAtLoss: number | null = null;
 
   constructor(
@@ -81,7 +82,7 @@ export class Table {
   ask<T extends IntentType>(type: T, fields: IntentFields<T>): void {
     const intent = newIntent();
     if (type === 'move') {
-      this.#moves.add(intent);
+      this.#moves.set(intent, this.#race);
       this.isSending = true;
     }
     this.#link.intend({ type, intent, ...fields } as unknown as FromClient & { intent: string });
@@ -123,8 +124,7 @@ export class Table {
         this.#answered(message.intent);
         return;
       case 'refused':
-        this.#answered(message.intent);
-        this.#events.onrefused?.(message.refusal);
+        this.#refused(message.intent, message.refusal);
         return;
       case 'closed':
         this.refusal = message.refusal;
@@ -141,6 +141,16 @@ export class Table {
   async frames(ply: number): Promise<Replay> {
     if (!this.replay || this.replay.frames.length <= ply) this.replay = await api.replay(this.id);
     return this.replay;
+  }
+
+  get #race(): string {
+    return this.view?.now.pace?.race ?? '';
+  }
+
+  #refused(intent: string | null, refusal: Refusal): void {
+    const race = this.#moves.get(intent ?? '') ?? '';
+    this.#answered(intent);
+    this.#events.onrefused?.(refusal, race !== '' && race !== this.#race);
   }
 
   #answered(intent: string | null): void {

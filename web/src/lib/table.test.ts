@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventArgs, outcomeSentence, sentences } from './log';
+import { Link } from './link';
 import type { FromServer, Now, SeatInfo, TableView } from './messages';
 import { seatsFor } from './start';
 import { Table } from './table.svelte';
@@ -29,6 +30,23 @@ describe('a table', () => {
     expect(table.acting).toBeNull();
   });
 
+  it('tells a press that came too late from one that was wrong', () => {
+    const onrefused = vi.fn<(refusal: unknown, isLate: boolean) => void>();
+    const table = seated({ onrefused });
+    const racing = (race: string) => now({ pace: { time: 0, race, starts: 0, ends: null, resting: {}, decide_by: null, tie: [] } });
+    const sent: string[] = [];
+    const intend = vi.spyOn(Link.prototype, 'intend').mockImplementation((message) => void sent.push((message as { intent: string }).intent));
+    const refuse = (intent: string) => table.receive({ type: 'refused', seq: 9, intent, refusal: { code: 'illegal' } } as unknown as FromServer);
+    table.receive({ type: 'update', seq: 2, entries: [], now: racing('round 1') } as FromServer);
+    table.play('w', 'place K left');
+    table.play('w', 'place K left');
+    refuse(sent[0]!);
+    table.receive({ type: 'update', seq: 3, entries: [], now: racing('') } as FromServer);
+    refuse(sent[1]!);
+    expect(onrefused.mock.calls.map(([, isLate]) => isLate)).toEqual([false, true]);
+    intend.mockRestore();
+  });
+
   it('lets several presses be under way in real time, also while nothing is legal', () => {
     const table = seated();
     const pace = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
@@ -46,7 +64,7 @@ describe('a table', () => {
     expect(table.acting).toBeNull();
     table.receive({ type: 'refused', seq: 2, intent: null, refusal: { code: 'stale' } } as FromServer);
     expect(table.acting).toBe('w');
-    expect(onrefused).toHaveBeenCalledWith({ code: 'stale' });
+    expect(onrefused).toHaveBeenCalledWith({ code: 'stale' }, false);
   });
 
   it('adds what happened to the log', () => {

@@ -232,6 +232,7 @@ refused-not-open = Hra už začala.
 refused-not-running = Hra neběží.
 refused-not-over = Hra ještě neskončila.
 refused-out = Už jsi mimo hru, ostatní hrají dál.
+too-late = Příliš pozdě.
 refused-stale = U stolu se mezitím hrálo. Podívej se znovu a vyber znovu.
 refused-turn = Nejsi na tahu.
 refused-early = Ještě ne: počkej na start a nech své kostky dopadnout.

@@ -231,6 +231,7 @@ refused-not-open = The game has already begun.
 refused-not-running = The game is not running.
 refused-not-over = The game is not over yet.
 refused-out = You are out of the game, and the others play on.
+too-late = Too late.
 refused-stale = The table has moved on. Look again and choose anew.
 refused-turn = It is not your turn.
 refused-early = Not yet: wait for the start, and let your dice come to rest.

@@ -228,6 +228,7 @@ refused-not-open = La partita è già cominciata.
 refused-not-running = La partita non è in corso.
 refused-not-over = La partita non è ancora finita.
 refused-out = Sei fuori dalla partita; gli altri continuano.
+too-late = Troppo tardi.
 refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
 refused-turn = Non tocca a te.
 refused-early = Non ancora: aspetta il via, e lascia fermare i tuoi dadi.
