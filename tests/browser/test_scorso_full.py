@@ -20,6 +20,11 @@ SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
 BRIBED = {"mode": "full", "market_first_stage": "yes", "bowtie_start": 4}
 WHILE_OTHERS_DECIDE = 90_000  # milliseconds: who is out waits for a duel of the others
 OPTIONS = {"en": "Options", "it": "Opzioni", "cs": "Volby"}
+# The story of a knock, where there is one, though the page may have been scrolled to the mat below.
+OUT_OF_SIGHT = """() => {
+    const title = document.querySelector('[data-testid=story] h2')?.getBoundingClientRect();
+    return title !== undefined && (title.top < 0 || title.bottom > innerHeight);
+}"""
 MOMENTS = ("market", "arming", "bribe", "keep", "belongings")
 
 
@@ -123,4 +128,5 @@ async def test_everyone_can_play_the_full_game_on_a_phone(visitor, language, the
             found[moment] = await violations(me.page), await too_small(me.page, "button, a, select")
             assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], moment
         await me.beat(luck)
+        assert await me.page.evaluate(OUT_OF_SIGHT) is False
     assert found == dict.fromkeys(found, ([], []))

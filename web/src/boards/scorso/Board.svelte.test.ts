@@ -161,7 +161,7 @@ describe('the table of Scorso', () => {
   });
 
   it('asks in plain words', () => {
-    show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'take', side: '' }, lane: ['A', 'C'] }), legal: ['take G', 'take B'] });
+    show({ shown: shown({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'take', side: '' }, lane: ['A', 'C'] }), legal: ['take B', 'take G'] });
     expect(says()).toBe('Which bullet do you take from C?');
     expect(all('[data-answer]').map((it) => it.textContent!.trim())).toEqual(['a green bullet1', 'a blue bullet2']);
     click('[data-answer="take B"]');
@@ -259,6 +259,15 @@ describe('Scorso in real time', () => {
     press(' ');
     expect(played()).toEqual(['roll ??']);
     vi.useRealTimers();
+  });
+
+  it('tells those who only watch a race what they watch', () => {
+    const counted = { pace: pace({ starts: 3000 }), clock: () => 0, acting: null, legal: [] };
+    show({ ...counted, shown: racing({ is_out: true, bullets: [0, 0, 0], free: [] }) });
+    expect(says()).toBe('You are out. The others play on.');
+    void unmount(board);
+    show({ ...counted, shown: racing({ free: [] }, { phase: 'duel', ring: [player('A', { free: [] }), player('B', { is_duelling: true }), player('C', { is_duelling: true })], challenge: { challenger: 'B', challenged: 'C', stake: 1 } }) });
+    expect(says()).toBe('B, C are duelling.');
   });
 
   it('takes no number for an answer that was meant for a die', () => {

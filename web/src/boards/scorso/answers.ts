@@ -1,5 +1,6 @@
 // The answers to a question as they stand on the table: those that differ in one word only stand in one row.
 import type { Answer } from './plays';
+import { COLOURS, type Colour } from './shown';
 
 export interface Row {
   kind: string;
@@ -18,9 +19,14 @@ export interface Arranged {
 /** Questions of the full game, which are drawn and not listed: no numbers answer them. */
 export const DRAWN = ['weapon', 'bribe', 'pick', 'keep'];
 
+const OF_BULLETS = ['lose', 'take', 'stake'];
 const IN_ROWS = ['challenge', 'paralysis handicap', 'paralysis swap'];
 
-export function arranged(answers: readonly Answer[]): Arranged {
+/** Bullets stand in the order of the mat. */
+const place = ({ kind, words: [first = ''] }: Answer) => (OF_BULLETS.includes(kind) ? [...first].map((colour) => COLOURS.indexOf(colour as Colour)).join('') : '');
+
+export function arranged(given: readonly Answer[]): Arranged {
+  const answers = given.toSorted((a, b) => place(a).localeCompare(place(b)));
   const names = [...new Set(answers.map(rowOf))].filter(Boolean);
   const rows = names
     .map((name) => ({ kind: name.split(' ')[0]!, first: name.split(' ')[1]!, choices: answers.filter((answer) => rowOf(answer) === name) }))

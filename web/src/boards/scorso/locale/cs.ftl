@@ -85,6 +85,7 @@ scorso-table-challenges = { $seat } má { $fists ->
 }
 scorso-table-tie-hand = Jednou rukou bude hrát
 scorso-table-swap-with = Vyměnit si místo s hráčem
+scorso-table-stake = sázka:
 scorso-table-stake-long = Vyzvat { $seat } o { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje

@@ -79,6 +79,7 @@ scorso-table-challenges = { $seat }, who holds { $fists ->
 }
 scorso-table-tie-hand = Tie a hand of
 scorso-table-swap-with = Swap seats with
+scorso-table-stake = stake:
 scorso-table-stake-long = Challenge { $seat } for { $stake ->
     [one] one bullet
    *[other] { $stake } bullets

@@ -79,6 +79,7 @@ scorso-table-challenges = { $seat }, che ha { $fists ->
 }
 scorso-table-tie-hand = Lega una mano a
 scorso-table-swap-with = Scambia il posto con
+scorso-table-stake = posta:
 scorso-table-stake-long = Sfida { $seat } per { $stake ->
     [one] un proiettile
    *[other] { $stake } proiettili
