@@ -149,8 +149,9 @@ export class Table {
 
   #refused(intent: string | null, refusal: Refusal): void {
     const race = this.#moves.get(intent ?? '') ?? '';
+    const hasEnded = race !== this.#race || refusal.code === 'not-running'; // what ended the game may be told after it
     this.#answered(intent);
-    this.#events.onrefused?.(refusal, race !== '' && race !== this.#race);
+    this.#events.onrefused?.(refusal, race !== '' && hasEnded);
   }
 
   #answered(intent: string | null): void {

@@ -36,14 +36,14 @@ describe('a table', () => {
     const racing = (race: string) => now({ pace: { time: 0, race, starts: 0, ends: null, resting: {}, decide_by: null, tie: [] } });
     const sent: string[] = [];
     const intend = vi.spyOn(Link.prototype, 'intend').mockImplementation((message) => void sent.push((message as { intent: string }).intent));
-    const refuse = (intent: string) => table.receive({ type: 'refused', seq: 9, intent, refusal: { code: 'illegal' } } as unknown as FromServer);
+    const refuse = (intent: string, code: string) => table.receive({ type: 'refused', seq: 9, intent, refusal: { code } } as unknown as FromServer);
     table.receive({ type: 'update', seq: 2, entries: [], now: racing('round 1') } as FromServer);
-    table.play('w', 'place K left');
-    table.play('w', 'place K left');
-    refuse(sent[0]!);
+    for (let press = 0; press < 3; press++) table.play('w', 'place K left');
+    refuse(sent[0]!, 'illegal');
+    refuse(sent[1]!, 'not-running');
     table.receive({ type: 'update', seq: 3, entries: [], now: racing('') } as FromServer);
-    refuse(sent[1]!);
-    expect(onrefused.mock.calls.map(([, isLate]) => isLate)).toEqual([false, true]);
+    refuse(sent[2]!, 'illegal');
+    expect(onrefused.mock.calls.map(([, isLate]) => isLate)).toEqual([false, true, true]);
     intend.mockRestore();
   });
 
