@@ -2,59 +2,21 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
 from random import Random
-from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from ludoteca.core import RESIGN, WATCHER, Reason
-from ludoteca.core.words import LANGUAGES, say
-from ludoteca.games import scamorra
-from ludoteca.games.scamorra import fifteen, referee
-from ludoteca.games.scamorra.board import REASONS
+from ludoteca.core.words import say
 from ludoteca.play import Match
 from tests.games.scamorra.deals import follow, random_acts
 from tests.games.scamorra.matches import SERIES, in_game
 from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, game, options, play, read, start, table, why
 from tests.games.scamorra.test_why_illegal import REFUSALS
+from tests.games.words import codes, explained, keys, told
 
-HOME = Path(scamorra.__file__).parent
-COUNTS = (0, 1, 2, 3, 4, 5, 7, 10, 15, 21, 22, 50)
 CARDS = ("king", "queen", "bishop", "knight", "rook", "pawn")
 SYMBOLS = ("rock", "paper", "scissors")
-EVENTS = (
-    "draw", "coppella", "initiative", "throw", "throws", "tie", "package", "place", "move", "capture", "reenter",
-    "discard", "end",
-)  # fmt: skip
-
-
-def codes() -> set[str]:
-    """Every code the referee can give, read from its source."""
-    tree = ast.parse(Path(referee.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
-    first = (node for call in calls for node in ast.walk(call.args[0]))
-    return {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a file and the variables each message uses, of its own text."""
-    text = (HOME / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    blocks = re.findall(r"^(scamorra-[\w-]+) =(.*(?:\n(?:[ }].*)?)*)", text, re.MULTILINE)
-    return {key: set(re.findall(r"\$([\w-]+)", body)) for key, body in blocks}
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request) -> str:
-    return request.param
-
-
-def test_the_three_languages_have_the_same_keys_with_arguments_english_has_too(language):
-    here, english = messages(language), messages("en")
-    assert set(here) == set(english)
-    assert set().union(*here.values()) == set().union(*english.values())
 
 
 REASONS_TO_REFUSE = {reason.code: reason for reason in (why(state, move) for state, move, _, _ in REFUSALS.values())}
@@ -71,15 +33,12 @@ REASONS_TO_REFUSE |= {
 
 
 def test_every_code_of_the_referee_is_met_by_these_tests():
-    assert codes() == set(REASONS_TO_REFUSE)
+    assert codes("scamorra") == set(REASONS_TO_REFUSE)
 
 
 @pytest.mark.parametrize("reason", REASONS_TO_REFUSE.values(), ids=REASONS_TO_REFUSE)
 def test_every_refusal_is_explained_in_every_language(reason: Reason):
-    said = [say(f"scamorra-why-{reason.code}", reason.args, language) for language in LANGUAGES]
-    assert len(set(said)) == len(LANGUAGES)
-    for text in said:
-        assert "{" not in text
+    for text in explained("scamorra", reason).values():
         assert text.strip().endswith(".")
         assert str(reason.args.get("at", "")) in text
 
@@ -91,38 +50,6 @@ def test_what_comes_first_is_said_for_every_phase(phase, language):
     }
     assert len(others) == 4
     assert say("scamorra-why-phase", {"phase": phase}, language) in others
-
-
-def test_every_reason_has_words_alone_and_in_a_sentence(language):
-    reasons = [*filter(None, REASONS), fifteen.REACHED]
-    clauses = {reason: say(f"scamorra-outcome-{reason}", {}, language) for reason in reasons}
-    assert len(set(clauses.values())) == len(reasons)
-    for reason, clause in clauses.items():
-        assert clause in say("scamorra-why-over", {"reason": reason}, language)
-        for winners in (["S"], ["N"], []):
-            args = {"reason": reason, "winners": ", ".join(winners), "winners-count": len(winners)}
-            assert clause in say("scamorra-event-end", args, language)
-
-
-def test_every_option_and_every_value_has_a_label(language):
-    for key, hint in get_type_hints(game.Options, include_extras=True).items():
-        if key == "RULE":
-            continue
-        assert say(f"scamorra-option-{key}", {}, language)
-        words = ["true", "false"] if hint is bool else get_args(hint) if get_origin(hint) is Literal else None
-        if words is None:
-            for n in COUNTS:
-                assert str(n) in say(f"scamorra-option-{key}-n", {"n": n}, language)
-        else:
-            labels = [say(f"scamorra-option-{key}-{word}", {}, language) for word in words]
-            assert len(set(labels)) == len(labels)
-
-
-def told_by(event, language: str) -> str:
-    """As a teller does it: lists become text and bring their length along."""
-    args = {k: ", ".join(v) if isinstance(v, list) else v for k, v in event.args.items()}
-    args |= {f"{k}-count": len(v) for k, v in event.args.items() if isinstance(v, list)}
-    return say(f"scamorra-event-{event.type}", args, language)
 
 
 def every_event():
@@ -151,13 +78,9 @@ def every_event():
 
 def test_every_event_that_happens_is_told_with_the_arguments_it_has(language):
     events = every_event()
-    assert {event.type for event in events} == set(EVENTS)
+    assert {event.type for event in events} == keys("scamorra", "event")
     for event in events:
-        said = told_by(event, language)
-        assert said.strip()
-        assert "{" not in said
-        for key in ("from", "to", "square"):
-            assert str(event.args.get(key, "")) in said
+        told("scamorra", event, language, shown=("from", "to", "square"))
 
 
 def test_a_hidden_card_is_not_named(language):
@@ -197,20 +120,6 @@ def test_both_sides_are_told_apart(language):
     assert say("scamorra-seat-S", {}, language) != say("scamorra-seat-N", {}, language)
 
 
-def test_every_message_formats_whatever_the_numbers(language):
-    texts = {
-        "from": "c1", "to": "c2", "at": "c3", "square": "d4", "reason": "points", "seat": "S", "winners": "S",
-        "choice": "move-first", "phase": "lot", "side": "x", "card": "king", "piece": "rock", "taken": "paper",
-        "symbol": "rock", "south": "rock", "north": "paper", "number": 3, "turns": 15, "target": 15, "rank": 1,
-    }  # fmt: skip
-    for key in messages(language):
-        for n in COUNTS:
-            numbers = {"n": n, "count": n, "points": n, "total": n, "winners-count": n}
-            said = say(key, {**texts, **numbers}, language)
-            assert said.strip(), key
-            assert "{" not in said, key
-
-
 def test_points_follow_the_plural_rules_of_the_language():
     def score(points: int, language: str) -> str:
         return say("scamorra-option-match_target-n", {"n": points}, language)
@@ -223,7 +132,7 @@ def test_points_follow_the_plural_rules_of_the_language():
 def test_a_match_can_say_what_happens_in_it(language):
     state = SERIES.apply(in_game("3-4", "5/3s1/2R2/5/5 S hand=KQP|KQP played=BBB|BBB score=2-2", "5-6"), NORTH, RESIGN)
     for event in SERIES.events(state, WATCHER):
-        assert told_by(event, language)
+        told("scamorra", event, language)
     assert say("scamorra-fifteen-name", {}, language)
     assert "15" in say("scamorra-fifteen-race", {"seat": "S", "total": 7, "target": 15}, language)
     assert game.events(start(), WATCHER) == []

@@ -2,52 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from ludoteca.core import RESIGN, WATCHER, BadOption
 from ludoteca.core.words import LANGUAGES, say
-from ludoteca.games import scorso
-from ludoteca.games.scorso import arsenal, referee
-from ludoteca.games.scorso import options as game_options
-from ludoteca.games.scorso.board import PHASES, REASONS
 from tests.games.scorso import full_tables as full
 from tests.games.scorso.tables import A, duels, frozen, game, options, play, rolling, start, table, why
 from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
-
-HOME = Path(scorso.__file__).parent
-COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 60, 1000)
-
-
-def codes() -> set[str]:
-    """Every code the referee and the options can give, read from their sources."""
-    trees = [ast.parse(Path(one.__file__).read_text(encoding="utf-8")) for one in (referee, game_options, arsenal)]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
-    first = (node for call in calls for node in ast.walk(call.args[0]))
-    found = {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return found | {"group", "paralysis", "effect", "question"}  # these by the kind of the question
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a file and the variables each message uses, of its own text."""
-    text = (HOME / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    blocks = re.findall(r"^(scorso-[\w-]+) =(.*(?:\n(?:[ }].*)?)*)", text, re.MULTILINE)
-    return {key: set(re.findall(r"\$([\w-]+)", body)) for key, body in blocks}
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request) -> str:
-    return request.param
-
-
-def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language):
-    assert messages(language).keys() == messages("en").keys()
-    assert messages(language) == messages("en")
+from tests.games.words import explained, keys, told
 
 
 @pytest.mark.parametrize(
@@ -70,54 +34,13 @@ def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language
     ids=lambda value: getattr(value, "code", None),
 )
 def test_a_refusal_is_explained_in_every_language(reason, expected):
-    said = {language: say(f"scorso-why-{reason.code}", reason.args, language) for language in LANGUAGES}
-    assert said["en"] == expected
-    assert len(set(said.values())) == len(LANGUAGES)
-
-
-def test_every_code_has_words(language):
-    args = {"die": "K", "side": "left", "count": 2, "most": 3, "seat": "B", "stake": 3, "cap": 2, "size": 1}
-    args |= {"weapon": "W03", "hats": 1, "low": 12, "high": 18, "players": 5, "start": 3, "top": 2}
-    for code in codes():
-        for phase in set(PHASES) - {"over"}:
-            for question in referee.QUESTIONS.values():
-                more = {"phase": phase, "question": question, "colour": "G", "reason": "resign"}
-                assert say(f"scorso-why-{code}", args | more, language)
-
-
-def test_no_refusal_has_words_that_are_never_said():
-    assert {f"scorso-why-{code}" for code in codes()} == {
-        key for key in messages("en") if key.startswith("scorso-why-")
-    }
-
-
-def test_every_reason_has_words_alone_and_in_a_sentence(language):
-    reasons = [*filter(None, REASONS)]
-    assert len({say(f"scorso-outcome-{reason}", {}, language) for reason in reasons}) == len(reasons)
-    for reason in reasons:
-        clause = say(f"scorso-outcome-{reason}", {}, language)
-        assert clause in say("scorso-event-end", {"reason": reason, "winners": "A", "winners-count": 1}, language)
-        assert clause in say("scorso-why-over", {"reason": reason}, language)
+    assert explained("scorso", reason)["en"] == expected
 
 
 def test_every_die_and_every_bullet_has_a_name(language):
     for key, name in (("scorso-word-die", "die"), ("scorso-word-dice", "die"), ("scorso-word-bullets", "colour")):
         letters = "GYB" if name == "colour" else "KWRGYB?"
         assert len({say(key, {name: letter, "count": 2}, language) for letter in letters}) == len(letters)
-
-
-def test_every_option_and_every_value_has_a_label(language):
-    for key, hint in get_type_hints(game.Options, include_extras=True).items():
-        if key == "RULE":
-            continue
-        assert say(f"scorso-option-{key}", {}, language)
-        if get_origin(hint) is Literal:
-            labels = [say(f"scorso-option-{key}-{value}", {}, language) for value in get_args(hint)]
-            assert len(set(labels)) == len(labels)
-        elif get_args(hint)[0] is str:
-            assert say(f"scorso-option-{key}-{getattr(game.Options(), key)}", {}, language)
-        else:
-            assert "7" in say(f"scorso-option-{key}-n", {"n": 7}, language)
 
 
 def every_event() -> list:
@@ -177,28 +100,11 @@ def two_in_a_duel():
 
 
 def test_every_event_is_told_with_the_arguments_it_has():
-    """As a teller does it: lists become text and bring their length along."""
-    happened = every_event()
-    told = {f"scorso-event-{event.type}" for event in happened}
-    assert told == {key for key in messages("en") if key.startswith("scorso-event-")}
-    for event in happened:
-        args = {k: ", ".join(v) if isinstance(v, list) else v for k, v in event.args.items()}
-        args |= {f"{k}-count": len(v) for k, v in event.args.items() if isinstance(v, list)}
+    events = every_event()
+    assert {event.type for event in events} == keys("scorso", "event")
+    for event in events:
         for language in LANGUAGES:
-            said = say(f"scorso-event-{event.type}", args, language)
-            assert "hidden" not in said
-            for key in ("seat", "other", "seats", "winners"):
-                assert str(args.get(key, "")) in said
-
-
-def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
-    words = {"seat", "other", "by", "die", "side", "dice", "colour", "reason", "winners", "seats", "ender", "choice"}
-    words |= {"combination", "bullets", "phase", "question", "kind", "weapon"}
-    used = set().union(*messages(language).values())
-    for n in COUNTS:
-        args = {name: "A" if name in words else n for name in used}
-        for key in messages(language):
-            assert say(key, args, language).strip()
+            told("scorso", event, language, shown=("seat", "other", "seats", "winners"))
 
 
 def test_bullets_are_counted_by_the_plural_rules_of_the_language():

@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from ludoteca.core import RESIGN, WATCHER
 from ludoteca.core.words import LANGUAGES, say
-from ludoteca.games import zama
-from ludoteca.games.zama import referee
-from ludoteca.games.zama.board import PHASES, REASONS
 from ludoteca.games.zama.duels import LATIN_WHYS, RESULTS, WHYS
+from tests.games.words import explained, keys, told
 from tests.games.zama.oracle_table import Table
 from tests.games.zama.tables import BLUE, RED, game, play, start, table, why
 from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
 
-HOME = Path(zama.__file__).parent
-COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 60, 1000)
 REST = "i1=r3S:rb j1=b3S:rb"
-
-
-def codes() -> set[str]:
-    """Every code the referee can give, read from its source."""
-    tree = ast.parse(Path(referee.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason"]
-    first = (node for call in calls for node in ast.walk(call.args[0]))
-    return {node.value for node in first if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a file and the variables each message uses, of its own text."""
-    text = (HOME / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    blocks = re.findall(r"^(zama-[\w-]+) =(.*(?:\n(?:[ }].*)?)*)", text, re.MULTILINE)
-    return {key: set(re.findall(r"\$([\w-]+)", body)) for key, body in blocks}
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request) -> str:
-    return request.param
-
-
-def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language):
-    assert messages(language).keys() == messages("en").keys()
-    assert messages(language) == messages("en")
 
 
 @pytest.mark.parametrize(
@@ -64,29 +32,7 @@ def test_the_three_languages_have_the_same_keys_with_the_same_arguments(language
     ids=lambda value: getattr(value, "code", None),
 )
 def test_a_refusal_is_explained_in_every_language(reason, expected):
-    said = {language: say(f"zama-why-{reason.code}", reason.args, language) for language in LANGUAGES}
-    assert said["en"] == expected
-    assert len(set(said.values())) == len(LANGUAGES)
-
-
-def test_every_code_has_words(language):
-    args = {"from": "d4", "to": "d5", "cell": "c3", "due": "a1", "card": "7H", "reason": "king", "seat": "r"}
-    args["pack"] = "french"
-    for code in codes():
-        for phase in PHASES:
-            assert say(f"zama-why-{code}", {**args, "phase": phase}, language)
-
-
-def test_every_reason_has_words_alone_and_in_a_sentence(language):
-    reasons = [*filter(None, REASONS)]
-    endings = {say(f"zama-outcome-{reason}", {}, language) for reason in reasons}
-    assert len(endings) == len(reasons)
-    for reason in reasons:
-        clause = say(f"zama-outcome-{reason}", {}, language)
-        args = {"reason": reason, "winners": "r", "winners-count": 1}
-        assert clause in say("zama-event-end", args, language)
-        assert clause in say("zama-event-end", {**args, "winners": "", "winners-count": 0}, language)
-        assert clause in say("zama-why-over", {"reason": reason}, language)
+    assert explained("zama", reason)["en"] == expected
 
 
 def test_every_result_and_every_why_of_a_duel_has_its_own_words(language):
@@ -112,16 +58,6 @@ def test_two_winners_win_together():
     assert " vyhrávají: " in say("zama-event-end", args, "cs")
 
 
-def test_every_option_and_every_value_has_a_label(language):
-    for key, hint in get_type_hints(game.Options, include_extras=True).items():
-        if key == "RULE":
-            continue
-        assert say(f"zama-option-{key}", {}, language)
-        assert get_origin(hint) is Literal
-        labels = [say(f"zama-option-{key}-{value}", {}, language) for value in get_args(hint)]
-        assert len(set(labels)) == len(labels)
-
-
 def every_event() -> list:
     won = play(table(f"c3=r9C:r c4=b8C:b g4=rKS^ g5=bKH:b {REST}"), "c3xc4")
     tied = table(f"c3=r9C:r c4=b9D:b e1=r?? {REST}", unseen="r7H")
@@ -135,17 +71,10 @@ def every_event() -> list:
 
 
 def test_every_event_is_told_with_the_arguments_it_has(language):
-    """As a teller does it: lists become text and bring their length along."""
-    told = {event.type for event in every_event()}
-    assert {f"zama-event-{kind}" for kind in told} == {key for key in messages("en") if key.startswith("zama-event-")}
-    for event in every_event():
-        args = {k: ", ".join(v) if isinstance(v, list) else v for k, v in event.args.items()}
-        args |= {f"{k}-count": len(v) for k, v in event.args.items() if isinstance(v, list)}
-        said = say(f"zama-event-{event.type}", args, language)
-        for key in ("from", "to", "cell"):
-            if event.type != "duel" and key in args:
-                assert args[key] in said
-        assert "hidden" not in said
+    events = every_event()
+    assert {event.type for event in events} == keys("zama", "event")
+    for event in events:
+        told("zama", event, language, shown=() if event.type == "duel" else ("from", "to", "cell"))
 
 
 def test_all_sides_are_told_apart(language):
@@ -155,15 +84,6 @@ def test_all_sides_are_told_apart(language):
     for key in ("zama-cell-back", "zama-cell-seen", "zama-cell-face-up"):
         assert len({say(key, {**args, "owner": seat}, language) for seat in "rbgy"}) == 4
     assert len({say(f"zama-seat-{seat}", {}, language) for seat in "rbgy"}) == 4
-
-
-def test_every_message_formats_with_its_arguments_whatever_the_numbers(language):
-    numbers = {"n", "of", "limit", "count", "cards-count", "cells-count", "winners-count"}
-    used = set().union(*messages(language).values())
-    for n in COUNTS:
-        args = {name: n if name in numbers else "r" for name in used}
-        for key in messages(language):
-            assert say(key, args, language).strip()
 
 
 def test_cards_left_are_counted_by_the_plural_rules_of_the_language():

@@ -1,4 +1,4 @@
-"""How somebody plays who thinks of nothing but the own dice: the yardstick of simulations (end of §13).
+"""How somebody plays who thinks of nothing but the own dice: the yardstick of simulations (docs/reference/simulate.md).
 
 Whatever shows a combination is placed at once, on either side, and everything else is rolled; with the last die
 placed the naive player knocks. Nobody is ever challenged; a colour that strikes is guarded against if it can be.
