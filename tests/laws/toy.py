@@ -35,6 +35,7 @@ from ludoteca.core import (
     View,
     blank,
     record_type,
+    takes_no_time,
 )
 
 NOBODY = -1
@@ -127,14 +128,9 @@ class Bluff:
         s = state.record
         if not s.end:
             return None
-        points = {Seat(seat): int(s.winner == seat) for seat in (0, 1)}
-        if s.winner == NOBODY:
-            return Outcome((), ENDS[s.end], points, ((Seat(0), Seat(1)),))
-        winner = Seat(int(s.winner))
-        return Outcome((winner,), ENDS[s.end], points, ((winner,), (Seat(1 - winner),)))
+        return Outcome.of_two(int(s.winner), ENDS[s.end], [int(s.winner == seat) for seat in (0, 1)])
 
-    def duration(self, state: State, seat: Seat, move: Move) -> int:
-        return 0
+    duration = staticmethod(takes_no_time)
 
     def view(self, state: State, seat: Seat) -> View:
         """The own card; of the other only whether it has been dealt, which `act` and `to_act` say."""

@@ -28,6 +28,7 @@ from ludoteca.core import (
     View,
     blank,
     record_type,
+    takes_no_time,
 )
 
 NAME = "highcard"
@@ -109,15 +110,10 @@ def apply(state, seat, move):
 
 def outcome(state):
     s = state.record
-    if not s.reason:
-        return None
-    winners = (Seat(int(s.winner)),) if s.winner >= 0 else ()
-    ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
-    return Outcome(winners, REASONS[s.reason], {Seat(i): int(s.said[i] == 1) for i in (0, 1)}, ranking)
+    return Outcome.of_two(int(s.winner), REASONS[s.reason], s.said == 1) if s.reason else None
 
 
-def duration(state, seat, move):
-    return 0
+duration = takes_no_time
 
 
 def view(state, seat):

@@ -10,7 +10,7 @@ from ludoteca.core.errors import (
     Reason,
     UnknownGame,
 )
-from ludoteca.core.game import Game, seat_named
+from ludoteca.core.game import Game, seat_named, takes_no_time
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import JIT, bind, rule
@@ -60,4 +60,5 @@ __all__ = [
     "record_type",
     "rule",
     "seat_named",
+    "takes_no_time",
 ]

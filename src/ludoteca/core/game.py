@@ -94,6 +94,11 @@ class Game(Protocol):
     def parse_move(self, state: State, seat: Seat, text: str) -> Move: ...
 
 
+def takes_no_time(state: State, seat: Seat, move: Move) -> int:
+    """The `duration` of every act in a game played by turns."""
+    return 0
+
+
 def seat_named(game: Game, options: GameOptions, name: str) -> Seat | None:
     """The seat with this name in the notation, or None."""
     names: Sequence[str] = game.seats(options)

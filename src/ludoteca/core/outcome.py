@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Self
 
 from ludoteca.core.seats import Seat
 
@@ -16,6 +17,14 @@ class Outcome:
     reason: str
     points: Mapping[Seat, int]
     ranking: tuple[tuple[Seat, ...], ...]  # best first; seats that share a place stand together
+
+    @classmethod
+    def of_two(cls, winner: int, reason: str, points: Sequence[int]) -> Self:
+        """Of a game for two seats: one won, or with a winner below 0 nobody did and they share the place."""
+        both = (Seat(0), Seat(1))
+        winners = (both[winner],) if winner >= 0 else ()
+        ranking = (winners, (both[1 - winner],)) if winners else (both,)
+        return cls(winners, reason, {seat: int(points[seat]) for seat in both}, ranking)
 
 
 @dataclass(frozen=True, slots=True)

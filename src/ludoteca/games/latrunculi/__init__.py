@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from functools import partial
 
 from ludoteca.core import (
     ABANDON,
@@ -15,7 +15,9 @@ from ludoteca.core import (
     Outcome,
     Seat,
     State,
+    takes_no_time,
 )
+from ludoteca.core.moves import written
 from ludoteca.games.latrunculi import match, rules
 from ludoteca.games.latrunculi.board import ABANDONED, NEVER, OUT_OF_TIME, REASONS, RESIGNED
 from ludoteca.games.latrunculi.notation import format_move, format_position, format_view, parse_move, parse_position
@@ -25,41 +27,13 @@ from ludoteca.games.latrunculi.referee import why_illegal
 from ludoteca.games.latrunculi.setup import setup
 from ludoteca.games.latrunculi.views import Shown, events, imagine, show, view
 
-__all__ = [
-    "HAS_CHANCE",
-    "HAS_SECRETS",
-    "NAME",
-    "SERIES",
-    "VERSION",
-    "Options",
-    "Shown",
-    "apply",
-    "chances",
-    "draw",
-    "duration",
-    "events",
-    "format_move",
-    "format_position",
-    "format_view",
-    "imagine",
-    "legal_moves",
-    "outcome",
-    "parse_move",
-    "parse_position",
-    "rules",
-    "seats",
-    "setup",
-    "show",
-    "to_act",
-    "view",
-    "why_illegal",
-]
-
 NAME = "latrunculi"
 VERSION = "1"
 HAS_CHANCE = False
 HAS_SECRETS = False
 SERIES = {"match": match}  # §7, see play.series
+
+duration = takes_no_time
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -75,9 +49,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal_moves(state: State, seat: Seat) -> list[Move]:
     if seat not in to_act(state):
         return []
-    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
-    moves = buffer[: rules.legal_moves(state.record, buffer)].tolist()
-    return sorted(moves, key=lambda move: format_move(state, seat, move))
+    write = partial(rules.legal_moves, state.record)
+    return sorted(written(write, rules.MAX_MOVES), key=lambda move: format_move(state, seat, move))
 
 
 def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
@@ -101,13 +74,4 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 def outcome(state: State) -> Outcome | None:
     """§5, §6 The winner and the men left on each side."""
     s = state.record
-    if s.reason == NEVER:
-        return None
-    winners = (Seat(int(s.winner)),) if s.winner >= 0 else ()
-    ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
-    points = {Seat(side): int(s.men[side]) for side in (0, 1)}
-    return Outcome(winners, REASONS[s.reason], points, ranking)
-
-
-def duration(state: State, seat: Seat, move: Move) -> int:
-    return 0
+    return Outcome.of_two(int(s.winner), REASONS[s.reason], s.men) if s.reason != NEVER else None

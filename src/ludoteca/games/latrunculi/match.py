@@ -165,11 +165,7 @@ def _end(own: Record, winner: int, reason: str) -> Record:
 def outcome(own: Record) -> Outcome | None:
     if own.phase != OVER:
         return None
-    points = {Seat(person): int(own.men[person]) for person in (0, 1)}
-    if own.winner == NOBODY:
-        return Outcome((), REASONS[own.reason], points, ((Seat(0), Seat(1)),))
-    winner = Seat(int(own.winner))
-    return Outcome((winner,), REASONS[own.reason], points, ((winner,), (Seat(1 - winner),)))
+    return Outcome.of_two(int(own.winner), REASONS[own.reason], own.men)
 
 
 def show(options: GameOptions, own: Record) -> Shown:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
-
-import numpy as np
 
 from ludoteca.core import (
     ABANDON,
@@ -18,7 +17,9 @@ from ludoteca.core import (
     Outcome,
     Seat,
     State,
+    takes_no_time,
 )
+from ludoteca.core.moves import weighed, written
 from ludoteca.games.scamorra import fifteen, rules
 from ludoteca.games.scamorra.board import (
     ABANDONED,
@@ -43,45 +44,14 @@ from ludoteca.games.scamorra.setup import setup
 from ludoteca.games.scamorra.shown import Shown, show
 from ludoteca.games.scamorra.views import imagine, view
 
-__all__ = [
-    "HAS_CHANCE",
-    "HAS_SECRETS",
-    "NAME",
-    "SERIES",
-    "VERSION",
-    "Options",
-    "Shown",
-    "acts_at_once",
-    "apply",
-    "chances",
-    "draw",
-    "duration",
-    "events",
-    "format_move",
-    "format_move_for",
-    "format_position",
-    "format_view",
-    "imagine",
-    "legal_moves",
-    "outcome",
-    "parse_move",
-    "parse_position",
-    "plays_from_memory",
-    "rules",
-    "seats",
-    "setup",
-    "show",
-    "to_act",
-    "view",
-    "why_illegal",
-]
-
 NAME = "scamorra"
 VERSION = "1"
 HAS_CHANCE = True
 HAS_SECRETS = True
 
 SERIES = {"fifteen": fifteen}  # §7
+
+duration = takes_no_time
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -105,19 +75,13 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     if seat < 0 or seat not in to_act(state):
         return []
     s = state.record
-    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
-    n = rules.throws(int(seat), buffer) if s.phase == LOT else rules.legal_moves(s, buffer)
-    moves = [Move(move) for move in buffer[:n].tolist()]
-    return sorted(moves, key=lambda move: format_move(state, seat, move))
+    write = partial(rules.throws, int(seat)) if s.phase == LOT else partial(rules.legal_moves, s)
+    return sorted(written(write, rules.MAX_MOVES), key=lambda move: format_move(state, seat, move))
 
 
 def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
     """§2 The pending card or lot; weights are the copies not seen yet."""
-    if to_act(state) != (CHANCE,):
-        return []
-    moves, weights = np.empty(rules.MAX_MOVES, np.int32), np.empty(rules.MAX_MOVES, np.int64)
-    n = rules.chances(state.record, moves, weights)
-    return [(Move(move), weight) for move, weight in zip(moves[:n].tolist(), weights[:n].tolist(), strict=True)]
+    return weighed(partial(rules.chances, state.record), rules.MAX_MOVES) if to_act(state) == (CHANCE,) else []
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -137,12 +101,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 def outcome(state: State) -> Outcome | None:
     """§6 The winner and the points of each side."""
     s = state.record
-    if s.reason == NEVER:
-        return None
-    winners = (Seat(int(s.winner)),) if s.winner != NOBODY else ()
-    ranking = ((winners[0],), (Seat(1 - winners[0]),)) if winners else ((Seat(0), Seat(1)),)
-    points = {Seat(side): int(s.score[side]) for side in (0, 1)}
-    return Outcome(winners, REASONS[s.reason], points, ranking)
+    return Outcome.of_two(int(s.winner), REASONS[s.reason], s.score) if s.reason != NEVER else None
 
 
 def plays_from_memory(options: GameOptions) -> bool:
@@ -153,7 +112,3 @@ def plays_from_memory(options: GameOptions) -> bool:
 def acts_at_once(options: GameOptions) -> bool:
     """A27 Both sides throw a hand at the same time."""
     return cast(Options, options).initiative_method == "rps_hand"
-
-
-def duration(state: State, seat: Seat, move: Move) -> int:
-    return 0

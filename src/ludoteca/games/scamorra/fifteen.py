@@ -162,9 +162,7 @@ def outcome(own: Record) -> Outcome | None:
     """§7 The winner and both totals."""
     if own.phase != OVER:
         return None
-    winner = Seat(int(own.winner))
-    points = {Seat(side): int(own.total[side]) for side in (SOUTH, NORTH)}
-    return Outcome((winner,), REASONS[own.reason], points, ((winner,), (Seat(1 - winner),)))
+    return Outcome.of_two(int(own.winner), REASONS[own.reason], own.total)
 
 
 def show(options: GameOptions, own: Record) -> Shown:

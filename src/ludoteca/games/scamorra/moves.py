@@ -1,36 +1,23 @@
-"""A move as an int: what is done, from where, to where. `kind_of` of a card play is the card itself."""
+"""A move as an int: what is done, from where, to where.
+
+The kind of a card play is the card itself.
+It starts from a cell; 1 + a symbol when a piece comes from beside the board; a side when something is dealt or thrown.
+It ends on a cell; a card, a symbol, a side or a package where nothing goes to a cell.
+"""
 
 from __future__ import annotations
 
 from ludoteca.core import rule
+from ludoteca.core.moves import end_of as end_of
+from ludoteca.core.moves import kind_of as kind_of
+from ludoteca.core.moves import make as make
+from ludoteca.core.moves import start_of as start_of
 from ludoteca.games.scamorra.board import FIRST_CELL
 
 PLACE, CHOOSE, THROW, ASIDE, TAKE, INITIATIVE = range(6, 12)  # after the six cards
 
 MOVE_FIRST, PLACE_FIRST = 0, 1  # §1.5 the two packages
 PACKAGES = ("move-first", "place-first")
-
-
-@rule
-def make(kind, start, to):
-    return kind * 4096 + start * 64 + to
-
-
-@rule
-def kind_of(move):
-    return move // 4096
-
-
-@rule
-def start_of(move):
-    """A cell; 1 + a symbol when a piece comes from beside the board; a side when something is dealt or thrown."""
-    return move // 64 % 64
-
-
-@rule
-def end_of(move):
-    """A cell; a card, a symbol, a side or a package where nothing goes to a cell."""
-    return move % 64
 
 
 @rule

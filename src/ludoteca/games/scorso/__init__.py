@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import msgspec
-import numpy as np
 
 from ludoteca.core import (
     ABANDON,
@@ -21,6 +21,7 @@ from ludoteca.core import (
     Seat,
     State,
 )
+from ludoteca.core.moves import weighed, written
 from ludoteca.games.scorso import moves, rules
 from ludoteca.games.scorso.board import (
     ABANDONED,
@@ -47,46 +48,6 @@ from ludoteca.games.scorso.rolling import is_freeze_due, is_tumbling, may_act
 from ludoteca.games.scorso.setup import setup
 from ludoteca.games.scorso.shown import Shown, show
 from ludoteca.games.scorso.views import imagine, view
-
-__all__ = [
-    "HAS_CHANCE",
-    "HAS_SECRETS",
-    "NAME",
-    "VERSION",
-    "Options",
-    "Shown",
-    "acts_at_once",
-    "apply",
-    "at_one_screen",
-    "chances",
-    "chapter",
-    "chapters",
-    "draw",
-    "duration",
-    "events",
-    "format_move",
-    "format_move_for",
-    "format_position",
-    "format_view",
-    "has_secrets",
-    "imagine",
-    "in_real_time",
-    "is_out",
-    "legal_moves",
-    "offered",
-    "outcome",
-    "parse_move",
-    "parse_position",
-    "race_on",
-    "rules",
-    "seats",
-    "setup",
-    "show",
-    "stream",
-    "to_act",
-    "view",
-    "why_illegal",
-]
 
 NAME = "scorso"
 VERSION = "1"
@@ -152,10 +113,8 @@ def _has_chance(state: State) -> bool:
 def legal_moves(state: State, seat: Seat) -> list[Move]:
     if seat < 0 or seat not in to_act(state):
         return []
-    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
-    n = rules.moves_of(state.record, int(seat), buffer)
-    found = [Move(move) for move in buffer[:n].tolist()]
-    return sorted(found, key=lambda move: format_move(state, seat, move))
+    write = partial(rules.moves_of, state.record, int(seat))
+    return sorted(written(write, rules.MAX_MOVES), key=lambda move: format_move(state, seat, move))
 
 
 def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
@@ -163,12 +122,9 @@ def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
     s = state.record
     if s.reason != NEVER or not _has_chance(state):
         return []
-    buffer, weights = np.empty(rules.MAX_CHANCES, np.int32), np.empty(rules.MAX_CHANCES, np.int64)
-    if seat is not None and seat >= 0:
-        n = rules.dice_of(int(seat), buffer, weights) if s.tumbling[seat] else 0
-    else:
-        n = rules.chances(s, buffer, weights)
-    return [(Move(move), weight) for move, weight in zip(buffer[:n].tolist(), weights[:n].tolist(), strict=True)]
+    if seat is None or seat < 0:
+        return weighed(partial(rules.chances, s), rules.MAX_CHANCES)
+    return weighed(partial(rules.dice_of, int(seat)), rules.MAX_CHANCES) if s.tumbling[seat] else []
 
 
 def stream(state: State, seat: Seat | None = None) -> str:

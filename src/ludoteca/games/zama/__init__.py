@@ -16,9 +16,8 @@ of that seat's unseen cards it was (`c3=KS`), and it leaves the board. A team's 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
-
-import numpy as np
 
 from ludoteca.core import (
     ABANDON,
@@ -33,7 +32,9 @@ from ludoteca.core import (
     Record,
     Seat,
     State,
+    takes_no_time,
 )
+from ludoteca.core.moves import weighed, written
 from ludoteca.games.zama import cells, choices, rules
 from ludoteca.games.zama.board import (
     ABANDONED,
@@ -66,43 +67,12 @@ from ludoteca.games.zama.shown import Shown, show
 from ludoteca.games.zama.trace import clear_trace
 from ludoteca.games.zama.views import imagine, view
 
-__all__ = [
-    "HAS_CHANCE",
-    "HAS_SECRETS",
-    "NAME",
-    "VERSION",
-    "Options",
-    "Shown",
-    "acts_at_once",
-    "apply",
-    "chances",
-    "draw",
-    "duration",
-    "events",
-    "format_move",
-    "format_move_for",
-    "format_position",
-    "format_view",
-    "imagine",
-    "is_out",
-    "legal_moves",
-    "outcome",
-    "parse_move",
-    "parse_position",
-    "plays_from_memory",
-    "rules",
-    "seats",
-    "setup",
-    "show",
-    "to_act",
-    "view",
-    "why_illegal",
-]
-
 NAME = "zama"
 VERSION = "1"
 HAS_CHANCE = True
 HAS_SECRETS = True
+
+duration = takes_no_time
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -126,19 +96,13 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     if seat < 0 or seat not in to_act(state):
         return []
     s = state.record
-    buffer = np.empty(rules.MAX_MOVES, dtype=np.int32)
-    n = choices.lays(s, int(seat), buffer) if s.phase == PLACING else rules.legal_moves(s, buffer)
-    moves = [Move(move) for move in buffer[:n].tolist()]
-    return sorted(moves, key=lambda move: format_move(state, seat, move))
+    write = partial(choices.lays, s, int(seat)) if s.phase == PLACING else partial(rules.legal_moves, s)
+    return sorted(written(write, rules.MAX_MOVES), key=lambda move: format_move(state, seat, move))
 
 
 def chances(state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
     """§2 The card that is asked for: any of its pack that nobody has seen."""
-    if to_act(state) != (CHANCE,):
-        return []
-    moves, weights = np.empty(rules.MAX_MOVES, np.int32), np.empty(rules.MAX_MOVES, np.int64)
-    n = rules.chances(state.record, moves, weights)
-    return [(Move(move), weight) for move, weight in zip(moves[:n].tolist(), weights[:n].tolist(), strict=True)]
+    return weighed(partial(rules.chances, state.record), rules.MAX_MOVES) if to_act(state) == (CHANCE,) else []
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -188,7 +152,3 @@ def is_out(state: State, seat: Seat) -> bool:
 def acts_at_once(options: GameOptions) -> bool:
     """A4 All seats lay out their cards at the same time."""
     return cast(Options, options).placement == "stratego"
-
-
-def duration(state: State, seat: Seat, move: Move) -> int:
-    return 0

@@ -1,33 +1,19 @@
-"""A move as an int: what is done, from where, to where."""
+"""A move as an int: what is done, from where, to where.
+
+It starts from the cell of the card that attacks, slides or overlaps; from the cell whose card is named.
+It ends on the cell attacked, slid to, overlapped or looked at; the card that is named; the side that shuffles.
+"""
 
 from __future__ import annotations
 
 from ludoteca.core import rule
+from ludoteca.core.moves import end_of as end_of
+from ludoteca.core.moves import kind_of as kind_of
+from ludoteca.core.moves import make as make
+from ludoteca.core.moves import start_of as start_of
 
 # NAME gives the card on a cell its identity: an outcome of chance, or a player's choice while laying out (A4)
 ATTACK, SLIDE, OVERLAP, PEEK, DONE, NAME, REST = range(7)
-
-
-@rule
-def make(kind, start, to):
-    return kind * 65536 + start * 256 + to
-
-
-@rule
-def kind_of(move):
-    return move // 65536
-
-
-@rule
-def start_of(move):
-    """The cell of the card that attacks, slides or overlaps; the cell whose card is named."""
-    return move // 256 % 256
-
-
-@rule
-def end_of(move):
-    """The cell attacked, slid to, overlapped or looked at; the card that is named; the side that shuffles."""
-    return move % 256
 
 
 @rule
