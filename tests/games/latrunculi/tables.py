@@ -5,18 +5,12 @@ from __future__ import annotations
 from ludoteca.core import Move, Reason, Seat, State
 from ludoteca.games import find
 from tests.games.latrunculi.oracle import Position
+from tests.games.tabletop import Tabletop
 
-game = find("latrunculi")
+at = Tabletop(find("latrunculi"))
+game, options, start, read, moves, result = at.game, at.options, at.start, at.read, at.moves, at.result
 
 WHITE, BLACK = Seat(0), Seat(1)
-
-
-def options(**words: object):
-    return game.Options.from_text({key: str(word) for key, word in words.items()})
-
-
-def start(**words: object) -> State:
-    return game.setup(options(**words))
 
 
 def table(white: str, black: str, turn: str = "w", quiet: int = 0, **words: object) -> State:
@@ -26,30 +20,18 @@ def table(white: str, black: str, turn: str = "w", quiet: int = 0, **words: obje
     return game.parse_position(position.write(chosen.ranks), chosen)
 
 
-def read(text: str, **words: object) -> State:
-    return game.parse_position(text, options(**words))
-
-
 def mover(state: State) -> Seat:
     return Seat(int(state.record.turn))
 
 
-def moves(state: State) -> set[str]:
-    """The legal moves of the side to move, as text."""
-    return {game.format_move(state, mover(state), move) for move in game.legal_moves(state, mover(state))}
-
-
 def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
-    seat = mover(state) if seat is None else seat
-    return game.why_illegal(state, seat, game.parse_move(state, seat, move))
+    return at.why(state, move, mover(state) if seat is None else seat)
 
 
 def play(state: State, line: str) -> State:
     """The state after a line of moves separated by blanks, each of which must be legal."""
     for text in line.split():
-        move = game.parse_move(state, mover(state), text)
-        assert move in game.legal_moves(state, mover(state)), f"{text} is not legal in {game.format_position(state)}"
-        state = game.apply(state, mover(state), move)
+        state = at.do(state, text)
     return state
 
 
@@ -60,19 +42,8 @@ def act(state: State, seat: Seat, move: Move) -> State:
 def captured(state: State, move: str) -> set[str]:
     """What a legal move captures: as the events tell it, and as the men missing afterwards prove it."""
     after = play(state, move)
-    told = {
-        square for event in game.events(after, WHITE) if event.type == "capture" for square in event.args["squares"]
-    }
+    told = {square for event in at.told(after, "capture") for square in event["squares"]}
     before = Position.read(game.format_position(state))
     left = Position.read(game.format_position(after))
     assert told == before.theirs - left.mine
     return told
-
-
-def result(state: State) -> tuple[str | None, str] | None:
-    """The winner, if any, and the reason; None while the game goes on."""
-    outcome = game.outcome(state)
-    if outcome is None:
-        return None
-    names = game.seats(state.options)
-    return (names[outcome.winners[0]] if outcome.winners else None), outcome.reason

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from ludoteca.core import CHANCE, WATCHER, Move, Reason, Seat, State
+from ludoteca.core import CHANCE, WATCHER, Move, Seat, State
 from ludoteca.games import find
 from tests.games.scamorra import oracle
+from tests.games.tabletop import Tabletop
 
-game = find("scamorra")
+at = Tabletop(find("scamorra"))
+game, options, start, read = at.game, at.options, at.start, at.read
+actor, moves, do, why, result = at.actor, at.moves, at.do, at.why, at.result
 
 SOUTH, NORTH = Seat(0), Seat(1)
 VIEWERS = (SOUTH, NORTH, WATCHER)
 NAMES = {"S": SOUTH, "N": NORTH, "chance": CHANCE, "watcher": WATCHER}
 
 EXAMPLE = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"  # of the notation
-
-
-def options(**words: object):
-    return game.Options.from_text({key: str(word).lower() for key, word in words.items()})
-
-
-def start(**words: object) -> State:
-    return game.setup(options(**words))
-
-
-def read(text: str, **words: object) -> State:
-    return game.parse_position(text, options(**words))
 
 
 def write(state: State) -> str:
@@ -60,17 +51,6 @@ def table(
     return read(f"{text} coppella={coppella}" if coppella else text, **words)
 
 
-def actor(state: State) -> Seat:
-    return game.to_act(state)[0]
-
-
-def moves(state: State, seat: Seat | None = None) -> set[str]:
-    """The legal moves of the side to act, or the outcomes of the pending chance, as text."""
-    seat = actor(state) if seat is None else seat
-    found = [move for move, _ in game.chances(state)] if seat == CHANCE else game.legal_moves(state, seat)
-    return {game.format_move(state, seat, move) for move in found}
-
-
 def effects(state: State, card: str) -> set[str]:
     """EFFECTS(card) of §11, without the card: every move it allows but the discard."""
     return {move[2:] for move in moves(state) if move[:2] == f"{card}:" and move[2:] != "-"}
@@ -86,21 +66,9 @@ def can_discard(state: State, card: str) -> bool:
     return f"{card}:-" in moves(state)
 
 
-def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
-    seat = actor(state) if seat is None else seat
-    return game.why_illegal(state, seat, game.parse_move(state, seat, move))
-
-
 def weights(state: State) -> dict[str, int]:
     """The outcomes of the pending chance with their weights."""
     return {game.format_move(state, CHANCE, move): weight for move, weight in game.chances(state)}
-
-
-def do(state: State, text: str, seat: Seat | None = None) -> State:
-    """One move of whoever is to act, chance included; it must be legal."""
-    seat = actor(state) if seat is None else seat
-    assert text in moves(state, seat), f"{text} is not among {sorted(moves(state, seat))} in {write(state)}"
-    return game.apply(state, seat, game.parse_move(state, seat, text))
 
 
 def play(state: State, *line: str) -> State:
@@ -129,18 +97,9 @@ def act(state: State, seat: Seat, move: Move) -> State:
 
 
 def told(state: State, viewer: Seat = WATCHER) -> list[dict[str, object]]:
-    return [event.to_json() for event in game.events(state, viewer)]
+    return at.told(state, viewer=viewer)
 
 
 def points(state: State) -> tuple[int, int]:
     south, north = write(state).split("score=")[1].split()[0].split("-")
     return int(south), int(north)
-
-
-def result(state: State) -> tuple[str | None, str] | None:
-    """The winner, if any, and the reason; None while the game goes on."""
-    outcome = game.outcome(state)
-    if outcome is None:
-        return None
-    names = game.seats(state.options)
-    return (names[outcome.winners[0]] if outcome.winners else None), outcome.reason

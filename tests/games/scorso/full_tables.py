@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.core import State
-from tests.games.scorso.tables import HEADER, fields, game, line, play, read, text
+from functools import partial
 
-STAGE_HEADER = (*HEADER, "stage", "fell", "dispute", "rank", "offer", "draw")
+from ludoteca.core import State
+from tests.games.scorso import tables
+from tests.games.scorso.tables import fields, game, line, play
+
 OUTFIT = {"bowtie": "1", "hats": "0", "weapons": "-"}
 
 
@@ -15,17 +17,11 @@ def dressed(given: str) -> str:
 
 
 def table(phase: str, *lines: str, dice: int = 6, **given: object) -> State:
-    header = {key: word for key, word in given.items() if key in STAGE_HEADER}
-    words = {key: word for key, word in given.items() if key not in STAGE_HEADER}
-    return read(text(phase, *map(dressed, lines), dice=dice, **header), **{"mode": "full", **words})
+    return tables.table(phase, *map(dressed, lines), dice=dice, **({"mode": "full"} | given))
 
 
-def frozen(*lines: str, **given: object) -> State:
-    return table("frozen", *lines, **given)
-
-
-def rolling(*lines: str, **given: object) -> State:
-    return table("rolling", *lines, **given)
+frozen = partial(table, "frozen")
+rolling = partial(table, "rolling")
 
 
 def duels(*lines: str, **given: object) -> State:

@@ -6,27 +6,18 @@ Whatever is not named: three bullets of each colour, no fist tokens, and dice th
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER, Reason, Seat, State
 from ludoteca.games import find
 from tests.games.scorso.oracle import TOKENS
+from tests.games.tabletop import Tabletop
 
-game = find("scorso")
+at = Tabletop(find("scorso"))
+game, options, start, read, told, result = at.game, at.options, at.start, at.read, at.told, at.result
 
 SEATS = "ABCDE"
 A, B, C, D, E = (Seat(index) for index in range(5))
-
-
-def options(**words: object):
-    return game.Options.from_text({key: str(word) for key, word in words.items()})
-
-
-def start(**words: object) -> State:
-    return game.setup(options(**words))
-
-
-def read(text: str, **words: object) -> State:
-    return game.parse_position(text, options(**words))
 
 
 def text(phase: str, *lines: str, dice: int = 6, **header: object) -> str:
@@ -58,19 +49,9 @@ def _line(line: str, dice: int) -> str:
 
 
 HEADER = (
-    "edition",
-    "pace",
-    "round",
-    "ender",
-    "supply",
-    "pot",
-    "knocked",
-    "act",
-    "passed",
-    "challenge",
-    "swaps",
-    "then",
-)
+    "edition", "pace", "stage", "round", "ender", "supply", "pot", "knocked", "act", "passed", "challenge", "swaps",
+    "fell", "dispute", "rank", "offer", "draw", "then",
+)  # fmt: skip
 
 
 def table(phase: str, *lines: str, dice: int = 6, **given: object) -> State:
@@ -80,12 +61,8 @@ def table(phase: str, *lines: str, dice: int = 6, **given: object) -> State:
     return read(text(phase, *lines, dice=dice, **header), **words)
 
 
-def frozen(*lines: str, **given: object) -> State:
-    return table("frozen", *lines, **given)
-
-
-def rolling(*lines: str, **given: object) -> State:
-    return table("rolling", *lines, **given)
+frozen = partial(table, "frozen")
+rolling = partial(table, "rolling")
 
 
 def duels(*lines: str, **given: object) -> State:
@@ -117,11 +94,7 @@ def actors(state: State) -> list[str]:
 
 def moves(state: State, name: str | None = None) -> set[str]:
     """What this seat, or the first to act, may do; of chance what may happen."""
-    if not game.to_act(state):
-        return set()
-    seat = game.to_act(state)[0] if name is None else seat_of(name)
-    found = [move for move, _ in game.chances(state)] if seat == CHANCE else game.legal_moves(state, seat)
-    return {game.format_move(state, seat, move) for move in found}
+    return at.moves(state, None if name is None else seat_of(name))
 
 
 def play(state: State, line: str) -> State:
@@ -129,21 +102,14 @@ def play(state: State, line: str) -> State:
     for item in filter(None, (item.strip() for item in line.split(";"))):
         name, colon, word = item.partition(": ")
         name, word = (name, word) if colon else ("chance", item)
-        assert word in moves(state, name), f"{item} is not possible in {game.format_position(state)}"
-        state = game.apply(state, seat_of(name), game.parse_move(state, seat_of(name), word))
+        state = at.do(state, word, seat_of(name))
     return state
 
 
 def why(state: State, item: str) -> Reason | None:
     """Why `A: knock` is not allowed."""
     name, _, word = item.partition(": ")
-    return game.why_illegal(state, seat_of(name), game.parse_move(state, seat_of(name), word))
-
-
-def result(state: State) -> tuple[str, str] | None:
-    """The winner and the reason; None while the game goes on."""
-    outcome = game.outcome(state)
-    return None if outcome is None else (SEATS[outcome.winners[0]], outcome.reason)
+    return at.why(state, word, seat_of(name))
 
 
 def fields(state: State) -> dict[str, str]:
@@ -164,12 +130,6 @@ def shown(state: State, name: str, viewer: Seat = WATCHER):
 
 def bullets(state: State, name: str) -> str:
     return "/".join(str(count) for count in shown(state, name).bullets)
-
-
-def told(state: State, kind: str = "", viewer: Seat = WATCHER) -> list[dict[str, object]]:
-    """What the last act made happen, or what of this kind."""
-    happened = [event.to_json() for event in game.events(state, viewer)]
-    return [event for event in happened if kind in ("", event["type"])]
 
 
 def ring(state: State) -> str:

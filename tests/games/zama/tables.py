@@ -7,12 +7,17 @@ knowledge: each King of Spades has been seen by an enemy alone.
 
 from __future__ import annotations
 
-from ludoteca.core import CHANCE, Reason, Seat, State
+from random import Random
+
+from ludoteca.core import CHANCE, Seat, State
 from ludoteca.games import find
+from tests.games.tabletop import Tabletop
 from tests.games.zama.oracle import UNKNOWN
 from tests.games.zama.oracle_table import FILES, SEATS, Table
 
-game = find("zama")
+at = Tabletop(find("zama"))
+game, options, start, read = at.game, at.options, at.start, at.read
+actor, moves, why, result = at.actor, at.moves, at.why, at.result
 
 RED, BLUE, GREEN, YELLOW = (Seat(number) for number in range(4))
 KEEPERS = {"a8": "rKS:b", "b8": "rKH:rb", "m8": "bKS:r", "l8": "bKH:rb"}
@@ -21,17 +26,9 @@ FOUR_KEEPERS = {
     "a14": "gKS:y", "b14": "gKH:gy", "m14": "yKS:g", "l14": "yKH:gy",
 }  # fmt: skip
 
-
-def options(**words: object):
-    return game.Options.from_text({key: str(word) for key, word in words.items()})
-
-
-def start(**words: object) -> State:
-    return game.setup(options(**words))
-
-
-def read(text: str, **words: object) -> State:
-    return game.parse_position(text, options(**words))
+REST = "i1=r3S:rb j1=b3S:rb"  # two cards that keep both sides busy after a removal
+WON = f"c3=r9C:r c4=b8C:b {REST}"  # c3xc4 wins
+TIED = f"c3=r9C:r c4=b9D:b {REST}"  # c3xc4 ties
 
 
 def text(
@@ -88,39 +85,22 @@ def table(cards: str, **given) -> State:
     return read(position, **{key: word for key, word in given.items() if key not in fields})
 
 
-def actor(state: State) -> Seat:
-    return game.to_act(state)[0]
-
-
-def moves(state: State, seat: Seat | None = None) -> set[str]:
-    """What may happen next, as text: the legal moves of who is to act, or the outcomes of chance."""
-    if not game.to_act(state):
-        return set()
-    seat = actor(state) if seat is None else seat
-    if seat == CHANCE:
-        return {game.format_move(state, CHANCE, move) for move, _ in game.chances(state)}
-    return {game.format_move(state, seat, move) for move in game.legal_moves(state, seat)}
-
-
 def play(state: State, line: str) -> State:
     """The state after a line of moves and outcomes of chance separated by blanks, each of which must be possible."""
     for word in line.split():
-        assert word in moves(state), f"{word} is not possible in {game.format_position(state)}"
-        state = game.apply(state, actor(state), game.parse_move(state, actor(state), word))
+        state = at.do(state, word)
     return state
 
 
-def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
-    seat = actor(state) if seat is None else seat
-    return game.why_illegal(state, seat, game.parse_move(state, seat, move))
-
-
-def result(state: State) -> tuple[str | None, str] | None:
-    """The winner, if any (`rg`: a team), and the reason; None while the game goes on."""
-    outcome = game.outcome(state)
-    if outcome is None:
-        return None
-    return "".join(game.seats(state.options)[seat] for seat in outcome.winners) or None, outcome.reason
+def random_game(seed: int, **words):
+    """Every state of a random game, first to last."""
+    rng, state = Random(seed), start(**words)
+    yield state
+    while game.to_act(state):
+        seat = rng.choice(game.to_act(state))
+        legal = [move for move, _ in game.chances(state)] if seat == CHANCE else game.legal_moves(state, seat)
+        state = game.apply(state, seat, rng.choice(legal))
+        yield state
 
 
 def fields(state: State) -> dict[str, str]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import ABANDON, AGREE, RESIGN, TIME, WATCHER
-from tests.games.zama.tables import BLUE, RED, game, play, result, start, table
+from tests.games.zama.tables import BLUE, RED, REST, WON, game, play, result, start, table
 
-REST = "i1=r3S:rb j1=b3S:rb"
-WON = f"c3=r9C:r c4=b8C:b {REST}"
 EVERYBODY = (RED, BLUE, WATCHER)
 
 

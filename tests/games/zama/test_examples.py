@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zama.tables import BLUE, RED, board, fallen, fields, moves, play, result, seen, start, table, why
+from tests.games.zama.tables import BLUE, RED, REST, board, fallen, fields, moves, play, result, seen, start, table, why
 
 # Two more cards that keep the game going after a removal.
-REST = "i1=r3S:rb j1=b3S:rb"
 
 
 def fight(attacker: str, defender: str, more: str = REST, **words):

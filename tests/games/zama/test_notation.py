@@ -13,6 +13,8 @@ from tests.games.zama.oracle_table import PACK
 from tests.games.zama.tables import (
     BLUE,
     RED,
+    REST,
+    WON,
     actor,
     board,
     cut,
@@ -29,8 +31,6 @@ from tests.games.zama.tables import (
     text,
 )
 
-REST = "i1=r3S:rb j1=b3S:rb"
-WON = f"c3=r9C:r c4=b8C:b {REST}"
 SOME = text(f"d4=r8C:rb d5=b?? e5=b7H:r g4=rKS^ {REST}", quiet=3)
 
 # A position of every kind, with the options it needs.

@@ -15,6 +15,9 @@ from tests.games.zama.oracle_table import PACK, Table
 from tests.games.zama.tables import (
     BLUE,
     RED,
+    REST,
+    TIED,
+    WON,
     actor,
     board,
     cut,
@@ -31,9 +34,6 @@ from tests.games.zama.tables import (
 )
 from tests.laws.exits import sent
 
-REST = "i1=r3S:rb j1=b3S:rb"
-WON = f"c3=r9C:r c4=b8C:b {REST}"
-TIED = f"c3=r9C:r c4=b9D:b {REST}"
 EVERYBODY = (RED, BLUE, WATCHER)
 NAMES = {RED: "r", BLUE: "b", WATCHER: "watcher"}
 

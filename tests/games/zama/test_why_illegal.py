@@ -6,11 +6,7 @@ import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
 from tests.games.zama.oracle_table import Table
-from tests.games.zama.tables import BLUE, RED, game, moves, play, start, table, why
-
-REST = "i1=r3S:rb j1=b3S:rb"
-WON = f"c3=r9C:r c4=b8C:b {REST}"
-TIED = f"c3=r9C:r c4=b9D:b {REST}"
+from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, game, moves, play, start, table, why
 
 ATTACKING = table(f"d4=r9C:r d5=b8C:b d3=r7C:r g4=b6C:b {REST}")
 SLIDING = play(table(f"{WON} g4=rKS^ g5=bJC:b h4=rTC:r d8=b2C:b"), "c3xc4")

@@ -11,10 +11,8 @@ from ludoteca.core.words import LANGUAGES, say
 from ludoteca.games.zama.duels import LATIN_WHYS, RESULTS, WHYS
 from tests.games.words import explained, keys, told
 from tests.games.zama.oracle_table import Table
-from tests.games.zama.tables import BLUE, RED, game, play, start, table, why
+from tests.games.zama.tables import BLUE, RED, REST, game, play, start, table, why
 from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
-
-REST = "i1=r3S:rb j1=b3S:rb"
 
 
 @pytest.mark.parametrize(
