@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core import rule
 from ludoteca.core.bits import lowest, without_lowest
-from ludoteca.games.zama.board import EMPTY, FACE_UP, FIRST_BIT, WORD_BITS, WORDS
+from ludoteca.games.zama.board import EMPTY, FACE_UP, FIRST_BIT, STRIDE, WORD_BITS, WORDS
 from ludoteca.games.zama.cells import (
     ORTHOGONAL,
     STEPS,
@@ -21,6 +21,9 @@ from ludoteca.games.zama.moves import attack, done, name, overlap, peek, rest, s
 
 # No pair of neighbouring cells gives two moves at once, and 13 × 16 cells have 747 such pairs; four overlaps and `done`
 MAX_MOVES = 768
+
+# For a card so many cells before or after a hole, from -15 to 15: its bit among the hole's neighbours, or none
+STEP_BIT = np.array([sum((apart == STEPS) << np.arange(8)) for apart in range(-STRIDE - 1, STRIDE + 2)], np.uint64)
 
 
 @rule
@@ -56,16 +59,20 @@ def has_attack(s, me):
 
 @rule
 def movable(s, hole):
-    """§4, A14a, A14b The neighbours of a hole that hold a card which may slide, not counting A14e."""
+    """§4, A14a, A14b, A14e The neighbours of a hole that hold a card which may slide into it."""
     cards = s.beside[hole, s.turn] if s.own_slides else cards_beside(s, hole)
-    return np.uint64(cards & s.slide_steps)
+    free = np.uint64(cards & s.slide_steps)
+    for i in range(s.n_moved):
+        apart = s.moved[i] - hole
+        if abs(apart) <= STRIDE + 1:
+            free &= ~STEP_BIT[STRIDE + 1 + apart]
+    return free
 
 
 @rule
 def slides(s, moves):
     """§4 Every slide and overlap; `done` where the player may stop."""
     where = s.where
-    first, second = int(s.moved[0]), int(s.moved[1])
     n = 0
     for word in range(WORDS):
         left = where[EMPTY, word]
@@ -74,11 +81,9 @@ def slides(s, moves):
             left = without_lowest(left)
             cards = movable(s, hole)
             while cards != 0:
-                start = hole + STEPS[lowest(cards)]
+                moves[n] = slide(hole + STEPS[lowest(cards)], hole)
+                n += 1
                 cards = without_lowest(cards)
-                if start != first and start != second:
-                    moves[n] = slide(start, hole)
-                    n += 1
     is_stuck = n == 0
     n = overlaps(s, moves, n)
     if s.slides_optional or is_stuck:
@@ -91,18 +96,12 @@ def slides(s, moves):
 def has_slide(s):
     """A14d Whether any slide is legal."""
     where = s.where
-    first, second = int(s.moved[0]), int(s.moved[1])
     for word in range(WORDS):
         left = where[EMPTY, word]
         while left != 0:
-            hole = FIRST_BIT + WORD_BITS * word + lowest(left)
+            if movable(s, FIRST_BIT + WORD_BITS * word + lowest(left)) != 0:
+                return True
             left = without_lowest(left)
-            cards = movable(s, hole)
-            while cards != 0:
-                start = hole + STEPS[lowest(cards)]
-                cards = without_lowest(cards)
-                if start != first and start != second:
-                    return True
     return False
 
 
