@@ -175,6 +175,15 @@ def test_slide_cards_own_only_leaves_the_enemys_cards_alone(value, is_offered):
     assert {"i1-i2", "c3-c4"} <= legal
 
 
+def test_slide_cards_own_only_leaves_the_enemys_kings_where_they_are():
+    """A14a, A28 The other's kings cannot be dragged away or near; the own spade still slides and overlaps (A15)."""
+    cards = f"g4=rKS^ g5=bKH:r i6=bKS^ l7=rKH:r {WON}"
+    own, kings = {"g4-f4", "g4-h4", "g4-g3", "g4^g5", "l7-k7"}, {"g5-f5", "g5-g6", "i6-h6", "i6-i7"}
+    assert own <= moves(play(table(cards, slide_cards="own_only"), "c3xc4"))
+    assert not kings & moves(play(table(cards, slide_cards="own_only"), "c3xc4"))
+    assert own | kings <= moves(play(table(cards), "c3xc4"))
+
+
 @pytest.mark.parametrize(("value", "is_offered"), [("orthogonal", False), ("eight", True)])
 def test_slide_dirs_eight_adds_the_diagonals_to_slides_but_not_to_overlaps(value, is_offered):
     cards = f"g4=rKS^ h5=bJC:b g5=bJD:b {WON}"
