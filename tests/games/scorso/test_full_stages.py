@@ -167,6 +167,8 @@ def test_after_the_last_stage_bullets_stay_as_they_were(hats_of_c: int) -> None:
     assert phase(state) == ("duel" if hats_of_c else "over")
     assert [line(state, name)["bullets"] for name in "ABC"] == ["0/2/1", "0/0/0", "0/0/0"]
     assert [player.bullets for player in game.show(game.view(state, A)).ring] == [[0, 2, 1], [0, 0, 0], [0, 0, 0]]
+    told_again = game.parse_position(game.format_position(state), state.options)
+    assert game.format_position(told_again) == game.format_position(state)
     if hats_of_c:
         assert line(win_duel(state, "C"), "A")["bullets"] == "0/2/1"
 
