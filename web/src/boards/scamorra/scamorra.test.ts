@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Choosing } from './choosing.svelte';
 import { diagramOf } from './diagram';
 import { fallen, followHand, standing } from './follow';
-import { Grid } from './grid';
+import { Grid } from '../../lib/grid';
 import { packagesOf, playsOf, throwsOf } from './plays';
 
 describe('the grid', () => {
-  const south = new Grid(false);
-  const north = new Grid(true);
+  const south = new Grid(5, 5, false);
+  const north = new Grid(5, 5, true);
 
   it('lies with the player’s home at the bottom', () => {
-    expect(south.rows[4]).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
-    expect(north.rows[4]).toEqual(['e5', 'd5', 'c5', 'b5', 'a5']);
+    expect(south.lines[4]).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
+    expect(north.lines[4]).toEqual(['e5', 'd5', 'c5', 'b5', 'a5']);
   });
 
   it('is walked as it is seen, and ends at the edge', () => {

@@ -1,5 +1,6 @@
 // Which card is which from one moment to the next, so that it glides instead of jumping.
-import { FILES, type Lying } from './shown';
+import { FILES } from '../../lib/grid';
+import type { Lying } from './shown';
 
 export interface Followed extends Lying {
   id: number;

@@ -3,9 +3,9 @@ export type { ZamaDuel as Duel, ZamaShown as Shown, ZamaSide as Side } from '../
 import type { ZamaDuel as Duel, ZamaShown as Shown } from '../../lib/messages';
 import type { ZamaSide as Side } from '../../lib/messages';
 import { say, words } from '../../lib/words.svelte';
+import { FILES } from '../../lib/grid';
 import { deck } from './deck.svelte';
 
-export const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
 export interface Lying {
   cell: string;

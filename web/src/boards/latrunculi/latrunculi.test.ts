@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { diagramsOf } from './diagram';
-import { beams, byStart, Grid } from './grid';
+import { Grid } from '../../lib/grid';
+import { beams, byStart } from './lines';
 import { follow } from './men';
 
-const white = new Grid(8, false);
-const black = new Grid(8, true);
+const white = new Grid(8, 8, false);
+const black = new Grid(8, 8, true);
 
 describe('the grid', () => {
   it('lies with the player’s side nearest', () => {
-    expect(white.rows[0]![0]).toBe('a8');
-    expect(white.rows[7]![7]).toBe('h1');
-    expect(black.rows[0]![0]).toBe('h1');
-    expect(black.rows[7]![7]).toBe('a8');
-    expect(new Grid(10, false).rows[0]![0]).toBe('a10');
+    expect(white.lines[0]![0]).toBe('a8');
+    expect(white.lines[7]![7]).toBe('h1');
+    expect(black.lines[0]![0]).toBe('h1');
+    expect(black.lines[7]![7]).toBe('a8');
+    expect(new Grid(8, 10, false).lines[0]![0]).toBe('a10');
   });
 
   it('is walked with arrow keys as it is seen, and ends at the edge', () => {
