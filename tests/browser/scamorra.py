@@ -10,30 +10,20 @@ from typing import Any
 
 from playwright.async_api import Locator
 
+from tests.browser import player
 from tests.browser.visitor import Visitor
 from tests.server.people import Page, Person
 
 GAME = "La Scamorra"
 Json = dict[str, Any]
 
-TO_DECIDE = ".begin button, .tray .usable, .hand button[aria-disabled=false]"
-AT_THE_END = "button:text-is('Play again')"
 
-
-class Player:
-    """What somebody does with hands on this table."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.me = visitor
-        self.page = visitor.page
+class Player(player.Player):
+    TO_DECIDE = ".begin button, .tray .usable, .hand button[aria-disabled=false]"
 
     async def sit_down_as(self, person: Person, table: str) -> None:
-        """The browser takes over from somebody who has played over the wire, and is to act."""
-        cookies = [
-            {"name": name, "value": value, "url": self.me.address} for name, value in person.http.cookies.items()
-        ]
-        await self.page.context.add_cookies(cookies)
-        await self.me.visit(f"/t/{table}")
+        """To act at once."""
+        await super().sit_down_as(person, table)
         assert await self.my_turn()
 
     # -- what lies there -------------------------------------------------------------------------
@@ -49,29 +39,9 @@ class Player:
     def beside(self) -> Locator:
         return self.page.locator(".tray .usable")
 
-    @property
-    def curtain(self) -> Locator:
-        return self.page.get_by_test_id("curtain")
-
     async def faces(self) -> str:
         """The cards of the hand that lies open on this page."""
         return "".join(await self.page.eval_on_selector_all("[data-card]", "all => all.map(it => it.dataset.card)"))
-
-    async def ply(self) -> int:
-        """The last ply in the log (which forgets the earlier ones in memory mode)."""
-        last = self.me.log.last
-        return int(await last.get_attribute("data-ply") or 0) if await last.count() else 0
-
-    async def after(self, ply: int) -> None:
-        """Wait until something has happened since."""
-        await self.page.wait_for_function(
-            "ply => Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
-        )
-
-    async def my_turn(self) -> bool:
-        """Wait until this page may decide something, or the game is over; whether it may."""
-        await self.page.locator(f"{TO_DECIDE}, {AT_THE_END}").first.wait_for(state="attached")
-        return await self.page.locator(TO_DECIDE).count() > 0
 
     # -- what is done ----------------------------------------------------------------------------
     async def choose_card(self, face: str) -> None:
@@ -100,14 +70,10 @@ class Player:
 
     async def ready(self) -> None:
         """On a shared screen: whoever is next has lifted the curtain and may decide."""
-        await self.curtain.or_(self.page.locator(TO_DECIDE)).first.wait_for()
+        await self.curtain.or_(self.page.locator(self.TO_DECIDE)).first.wait_for()
         if await self.curtain.count():
             await self.lift()
         assert await self.my_turn()
-
-    async def lift(self) -> None:
-        await self.curtain.get_by_role("button").first.click()
-        await self.curtain.wait_for(state="detached")
 
 
 async def _any(found: Locator, luck: random.Random) -> None:

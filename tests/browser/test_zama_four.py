@@ -14,8 +14,9 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.looks import violations
+from tests.browser.player import AT_THE_END
 from tests.browser.test_zama_secrets import Truth
-from tests.browser.zama import AT_THE_END, Player, laid_by_four, seated
+from tests.browser.zama import Player, laid_by_four, seated
 from tests.server.people import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Mapping
 
 from playwright.async_api import Locator, expect
 
+from tests.browser import player
 from tests.browser.visitor import Visitor
 from tests.server.people import Page, Person
 
 GAME = "Zama"
-AT_THE_END = "button:text-is('Play again')"
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = dict(
     zip(
@@ -28,12 +28,8 @@ def name_of(card: str) -> str:
     return f"{RANKS[card[0]]} of {SUITS[card[1]]}"
 
 
-class Player:
-    """What somebody does with hands on this table."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.me = visitor
-        self.page = visitor.page
+class Player(player.Player):
+    TO_DECIDE = ".square.mine"
 
     @property
     def duel(self) -> Locator:
@@ -42,10 +38,6 @@ class Player:
     @property
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
-
-    @property
-    def curtain(self) -> Locator:
-        return self.page.get_by_test_id("curtain")
 
     def cell(self, name: str) -> Locator:
         return self.me.square(name)
@@ -62,21 +54,6 @@ class Player:
     async def side(self) -> str:
         return await self.page.locator(".mine .seat").get_attribute("data-seat") or ""
 
-    async def ply(self) -> int:
-        last = self.me.log.last
-        return int(await last.get_attribute("data-ply") or 0) if await last.count() else 0
-
-    async def after(self, ply: int) -> None:
-        """Wait until something has happened since."""
-        await self.page.wait_for_function(
-            "ply => Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
-        )
-
-    async def my_turn(self) -> bool:
-        """Wait until this page may decide something, or the game is over; whether it may."""
-        await self.page.locator(f".square.mine, {AT_THE_END}").first.wait_for(state="attached")
-        return await self.page.locator(".square.mine").count() > 0
-
     async def tap(self, *cells: str) -> None:
         """One cell after another; then wait for what they made happen."""
         played = await self.ply()
@@ -88,11 +65,6 @@ class Player:
         assert await self.my_turn()
         await self.me.says("Your attack: choose one of your")
         await self.tap(start, to)
-
-    async def lift(self) -> None:
-        """On a shared screen: the curtain before what is mine."""
-        await self.curtain.get_by_role("button").first.click()
-        await self.curtain.wait_for(state="detached")
 
     async def send_away_duel(self) -> None:
         await self.duel.click()
@@ -187,11 +159,10 @@ async def _lay(page: Page, seat: str, wanted: Mapping[str, str]) -> None:
 
 async def seated(visitor: Visitor, person: Person, table: str) -> Player:
     """The browser of somebody who has already sat down over the wire."""
-    cookies = [{"name": name, "value": value, "url": visitor.address} for name, value in person.http.cookies.items()]
-    await visitor.page.context.add_cookies(cookies)
-    await visitor.visit(f"/t/{table}")
+    me = Player(visitor)
+    await me.sit_down_as(person, table)
     await visitor.grid.wait_for()
-    return Player(visitor)
+    return me
 
 
 async def tied(address: str, luck: random.Random, games: int = 20) -> tuple[str, Person, Person]:

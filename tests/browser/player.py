@@ -1,0 +1,55 @@
+"""Somebody at a table, whatever is played there: sits down, lifts the curtain, waits for the turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from playwright.async_api import Locator
+
+from tests.browser.visitor import Visitor
+from tests.server.people import Person
+
+AT_THE_END = "button:text-is('Play again')"
+
+
+class Player:
+    """What somebody does with hands on a table. `TO_DECIDE` finds what can be decided on this page."""
+
+    TO_DECIDE: ClassVar[str]
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.me = visitor
+        self.page = visitor.page
+
+    async def sit_down_as(self, person: Person, table: str) -> None:
+        """The browser takes over from somebody who has already sat down over the wire."""
+        cookies = [
+            {"name": name, "value": value, "url": self.me.address} for name, value in person.http.cookies.items()
+        ]
+        await self.page.context.add_cookies(cookies)
+        await self.me.visit(f"/t/{table}")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.get_by_test_id("curtain")
+
+    async def lift(self) -> None:
+        """On a shared screen: the curtain before what is mine."""
+        await self.curtain.get_by_role("button").first.click()
+        await self.curtain.wait_for(state="detached")
+
+    async def ply(self) -> int:
+        """The last ply in the log (which forgets the earlier ones where one plays from memory)."""
+        last = self.me.log.last
+        return int(await last.get_attribute("data-ply") or 0) if await last.count() else 0
+
+    async def after(self, ply: int) -> None:
+        """Wait until something has happened since."""
+        await self.page.wait_for_function(
+            "ply => Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
+        )
+
+    async def my_turn(self) -> bool:
+        """Wait until this page may decide something, or the game is over; whether it may."""
+        await self.page.locator(f"{self.TO_DECIDE}, {AT_THE_END}").first.wait_for(state="attached")
+        return await self.page.locator(self.TO_DECIDE).count() > 0
