@@ -16,6 +16,9 @@ from tests.games.zama.oracle_table import PACK
 from tests.games.zama.tables import (
     BLUE,
     RED,
+    REST,
+    TIED,
+    WON,
     actor,
     board,
     fallen,
@@ -33,9 +36,6 @@ from tests.games.zama.tables import (
 from tests.games.zama.test_oracle_agrees import WORDS, agree_through_a_game
 
 EACH_VALUE = [pytest.param(key, value, id=f"{key}={value}") for key, values in WORDS.items() for value in values[1:]]
-REST = "i1=r3S:rb j1=b3S:rb"
-WON = f"c3=r9C:r c4=b8C:b {REST}"
-TIED = f"c3=r9C:r c4=b9D:b {REST}"
 
 # Meetings that an option of the king matrix changes; test_kings.py has the whole matrix.
 NAMED = {
