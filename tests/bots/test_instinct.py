@@ -160,6 +160,20 @@ def test_a_heart_is_slid_beside_the_spade_and_then_overlapped() -> None:
     assert answers(state, RED) == {"d4^d5"}
 
 
+def test_a_sure_win_is_taken_where_its_slides_bring_the_heart_to_the_spade() -> None:
+    """The King of Clubs would beat more on average, but not for sure."""
+    cards = "d4=rKS:r d6=bKH:r g1=r9C:rb g2=b2S:rb k1=rKC:rb k2=b?? g8=b?? i8=b?? k8=b??"
+    assert answers(table(cards, unseen="bQC bJD bTH bAS"), RED) == {"g1xg2"}
+    far = cards.replace("d6=bKH", "d8=bKH").replace("d4=rKS", "m4=rKS")
+    assert answers(table(far, unseen="bQC bJD bTH bAS"), RED) == {"k1xk2"}
+
+
+def test_when_attacks_run_out_cards_are_brought_together() -> None:
+    """§6.1 Without an attack the game is drawn, however near the kings are."""
+    state = after_attack("a1=rKS:r a8=bKH:r c3=rQC:rb c5=b4S:rb m7=rKH:rb m1=bKS:rb g1=r9C:rb g2=b4H:rb", "g1xg2")
+    assert answers(state, RED) <= {"c3-c4", "c5-c4"}
+
+
 def after_attack(cards: str, attack: str, **words: str) -> State:
     state = table(cards, **words)
     return ZAMA.apply(state, RED, ZAMA.parse_move(state, RED, attack))

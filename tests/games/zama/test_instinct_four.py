@@ -51,6 +51,11 @@ def test_an_enemys_heart_is_not_traded_for_a_king():
     assert answers(state) == {"g1xg2"}
 
 
+def test_an_enemys_card_is_beaten_rather_than_a_neutral_one():
+    state = four("d4=rQC:rb d5=gJC:rb e4=b9C:rb k9=bKH:b h9=yKH:y a16=rKS:r", gone="g")
+    assert answers(state) == {"d4xe4"}
+
+
 def test_neutral_cards_are_looked_at_last():
     state = play(four("c3=r9C:r c4=b9D:b e1=g?? f1=y?? i1=r3S:rb j1=b3S:rb a16=rKS:r", gone="g"), "c3xc4")
     assert "?e1" not in answers(state)

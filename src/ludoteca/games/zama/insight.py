@@ -9,7 +9,12 @@ from ludoteca.core.bits import lowest, without_lowest
 from ludoteca.games.zama.board import FACE_UP, FIRST_BIT, MOST_RANKS, STRIDE, WORD_BITS, WORDS
 from ludoteca.games.zama.cards import KING_OF_HEARTS, KING_OF_SPADES
 from ludoteca.games.zama.cells import STEPS, are_allies, is_gone, targets_beside
-from ludoteca.games.zama.ends import is_out
+from ludoteca.games.zama.duels import ATTACKER_WINS, WIN, meet
+from ludoteca.games.zama.ends import can_win, is_out
+
+NEAR = 4  # steps from which a card can be brought beside another
+MOST_STRENGTH = 90.0  # in ranks, what attacks without end would be worth
+MANY = 10.0  # attacks that are worth half of it
 
 
 @rule
@@ -76,16 +81,59 @@ def way_to_unseen(s, side, me, start):
 
 
 @rule
-def contacts(s, me):
-    """How many cards of this side have an enemy beside them: without any the game is drawn (§6.1)."""
-    n = 0
+def strength(s, me):
+    """What its attacks are worth to a side that can win: without any it is a draw (§6.1); the fewer, the more each."""
+    if not can_win(s, me):
+        return 0.0
+    n = 0.0
     for word in range(WORDS):
         left = s.where[me, word]
         while left != 0:
-            if targets_beside(s, me, FIRST_BIT + WORD_BITS * word + lowest(left)) != 0:
-                n += 1
+            n += hope(s, me, FIRST_BIT + WORD_BITS * word + lowest(left))
             left = without_lowest(left)
-    return n
+    return MOST_STRENGTH * n / (n + MANY)
+
+
+@rule
+def hope(s, me, at):
+    """How likely the card on this cell can beat one beside it; if there is none beside it, one that is near."""
+    targets = np.uint64(targets_beside(s, me, at))
+    if targets == 0:
+        return far_hope(s, me, at)
+    best = 0.0
+    while targets != 0:
+        best = max(best, odds(s, me, at, at + STEPS[lowest(targets)]))
+        targets = without_lowest(targets)
+    return best
+
+
+@rule
+def far_hope(s, me, at):
+    """The farther the other card, the more slides it takes to bring both together."""
+    best = 0.0
+    for side in range(s.players):
+        if side == me or (are_allies(s, me, side) and not is_gone(s, side)):
+            continue
+        for word in range(WORDS):
+            left = s.where[side, word]
+            while left != 0:
+                to = FIRST_BIT + WORD_BITS * word + lowest(left)
+                left = without_lowest(left)
+                steps = distance(at, to)
+                if steps <= NEAR:
+                    best = max(best, odds(s, me, at, to) / (steps * steps))
+    return best
+
+
+@rule
+def odds(s, me, at, to):
+    """How likely one card beats the other, by what this seat has seen: for sure, perhaps or not at all."""
+    if not knows(s, me, at):
+        return 0.5
+    if not knows(s, me, to):
+        return 1.0 if s.face[at] == KING_OF_SPADES else 0.5
+    result, _ = meet(s, int(s.face[at]), int(s.face[to]))
+    return 1.0 if result in (WIN, ATTACKER_WINS) else 0.0
 
 
 @rule

@@ -13,33 +13,18 @@ import numpy as np
 
 from ludoteca.core import Move, Record, View, rule
 from ludoteca.games.zama import cells
-from ludoteca.games.zama.board import EMPTY, NEVER, PEEKING, PLACING, SLIDING, WALL, squares
+from ludoteca.games.zama.board import EMPTY, PEEKING, PLACING, SLIDING, WALL, squares
 from ludoteca.games.zama.cards import KING_OF_HEARTS, KING_OF_SPADES
 from ludoteca.games.zama.cells import STEPS, are_allies, is_gone, targets_beside
-from ludoteca.games.zama.choices import MAX_MOVES, slides
+from ludoteca.games.zama.chase import GAME, are_close, best_after, chase, is_about
 from ludoteca.games.zama.ends import can_win
-from ludoteca.games.zama.insight import (
-    contacts,
-    distance,
-    find,
-    hunts,
-    is_heart,
-    is_hunted,
-    knows,
-    nearest_heart,
-    unseen_beside,
-    walk,
-    way_to_unseen,
-)
-from ludoteca.games.zama.moves import DONE, NAME, OVERLAP, SLIDE, end_of, kind_of, start_of
+from ludoteca.games.zama.insight import distance, find, hunts, is_heart, knows, nearest_heart, strength
+from ludoteca.games.zama.moves import DONE, NAME, OVERLAP, end_of, kind_of, start_of
 from ludoteca.games.zama.rules import RECORD, apply
 from ludoteca.games.zama.views import imagine
-from ludoteca.games.zama.worth import GAME, judge_attacks
+from ludoteca.games.zama.worth import judge_attacks
 
 __all__ = ["instinct"]
-
-DRAWN = 20.0  # a draw, to a seat that alone could win or alone could lose
-CLOSE = 6  # steps between the kings from which slides are thought through
 
 
 def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
@@ -78,106 +63,16 @@ def judge_slides(s, me, moves, scores):
     """How it stands after each slide; where the spade is near the heart, after the best slides that follow."""
     spade = find(s, me, KING_OF_SPADES, me)
     heart = nearest_heart(s, me, spade)
-    is_close = spade != 0 and heart != 0 and walk(spade, heart) <= CLOSE
     tried = np.empty(1, RECORD)
     for i in range(len(moves)):
         if kind_of(moves[i]) == OVERLAP:  # A15 only when sure
-            scores[i] = GAME if is_heart(s, me, end_of(moves[i])) else -GAME
+            scores[i] = 2 * GAME if is_heart(s, me, end_of(moves[i])) else -GAME
             continue
         tried[0] = s
         apply(tried[0], moves[i])
-        is_deep = is_close and is_about(moves[i], spade, heart)
-        scores[i] = after_two(tried[0], me, spade, heart) if is_deep else stand(tried[0], me)
-
-
-@rule
-def after_two(s, me, spade, heart):
-    """The best standing after up to two more slides about the two kings, or an overlap."""
-    best = stand(s, me)
-    if not is_sliding(s, me):
-        return best
-    moves, tried = np.empty(MAX_MOVES, np.int32), np.empty(1, RECORD)
-    for i in range(slides(s, moves)):
-        if kind_of(moves[i]) == OVERLAP:
-            if is_heart(s, me, end_of(moves[i])):
-                return GAME - 10
-        elif is_about(moves[i], spade, heart):
-            tried[0] = s
-            apply(tried[0], moves[i])
-            best = max(best, after_one(tried[0], me, spade, heart))
-    return best
-
-
-@rule
-def after_one(s, me, spade, heart):
-    """The best standing after up to one more slide about the two kings, or an overlap."""
-    best = stand(s, me)
-    if not is_sliding(s, me):
-        return best
-    moves, tried = np.empty(MAX_MOVES, np.int32), np.empty(1, RECORD)
-    for i in range(slides(s, moves)):
-        if kind_of(moves[i]) == OVERLAP:
-            if is_heart(s, me, end_of(moves[i])):
-                return GAME - 20
-        elif is_about(moves[i], spade, heart):
-            tried[0] = s
-            apply(tried[0], moves[i])
-            best = max(best, stand(tried[0], me))
-    return best
-
-
-@rule
-def is_sliding(s, me):
-    return s.reason == NEVER and s.phase == SLIDING and s.turn == me
-
-
-@rule
-def is_about(move, spade, heart):
-    """Whether a slide happens where the kings are or were."""
-    return kind_of(move) == SLIDE and min(distance(start_of(move), spade), distance(start_of(move), heart)) <= 2
-
-
-@rule
-def stand(s, me):
-    """How good the table is for this seat, by what it knows: who is nearer to another's heart."""
-    if s.reason != NEVER:  # slides end a game only as a draw
-        return DRAWN * (int(is_hunted(s, me)) - int(can_win(s, me)))
-    score = 0.0
-    if can_win(s, me):
-        score += 1.5 * best_reach(s, me) + 0.8 * min(30, contacts(s, me))
-    if is_hunted(s, me):
-        heart = find(s, me, KING_OF_HEARTS, me)
-        for enemy in range(s.players):
-            if hunts(s, enemy, me):
-                score -= 1.5 * reach(s, find(s, enemy, KING_OF_SPADES, me), me, heart, me)
-                if heart != 0:
-                    score -= unseen_beside(s, enemy, me, heart)
-    return score
-
-
-@rule
-def best_reach(s, me):
-    """How close the own spade is to the heart of the enemy whom it can reach best."""
-    spade = find(s, me, KING_OF_SPADES, me)
-    best = -1000.0
-    for enemy in range(s.players):
-        if hunts(s, me, enemy):
-            best = max(best, reach(s, spade, enemy, find(s, enemy, KING_OF_HEARTS, me), me))
-    return best
-
-
-@rule
-def reach(s, spade, prey, heart, me):
-    """How close a spade is to the heart of its prey or to cards that may be it; `me` is who asks."""
-    if spade == 0:
-        return 0.0
-    if heart != 0:
-        steps = distance(spade, heart)
-        return 40.0 if steps == 1 else -4.0 * steps - 0.5 * walk(spade, heart)
-    beside = unseen_beside(s, prey, me, spade)
-    if beside > 0:
-        return 3.0 * min(beside, 4)
-    return -2.0 * way_to_unseen(s, prey, me, spade)
+        is_deep = are_close(spade, heart) and is_about(s, moves[i], spade, heart)
+        scores[i] = best_after(tried[0], me, spade, heart) if is_deep else chase(tried[0], me)
+        scores[i] += strength(tried[0], me)
 
 
 # -- peeks --------------------------------------------------------------------------------------------------

@@ -10,13 +10,13 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.games.zama.board import MOST_PLAYERS
 from ludoteca.games.zama.cards import ACE, CARDS, KING_OF_HEARTS, KING_OF_SPADES, rank_of
-from ludoteca.games.zama.cells import are_allies
+from ludoteca.games.zama.cells import are_allies, is_gone
+from ludoteca.games.zama.chase import GAME, slides_bring
 from ludoteca.games.zama.duels import ATTACKER_WINS, DEFENDER_WINS, LOSE, TIE, WIN, meet
 from ludoteca.games.zama.ends import can_win
 from ludoteca.games.zama.insight import distance, find, hunts, is_hunted, knows, unseen_beside, unseen_cards
 from ludoteca.games.zama.moves import end_of, start_of
 
-GAME = 500.0  # what winning is worth, or beating one of several
 AIM = 150.0  # the enemy's heart or the own spade: without it there is nothing to win
 HEART = 15.0  # the own heart sold for a king: nobody can lose it any more
 EXPOSED = 25.0  # the own heart shown
@@ -28,7 +28,7 @@ FOUND = 2.0  # an attack on a card that may turn out to be the enemy's heart
 @rule
 def judge_attacks(s, me, moves, scores):
     """What comes of each attack."""
-    haste = urgency(s, me)
+    haste = max(urgency(s, me), slides_bring(s, me) - SLIDES_WORTH)
     mine = unseen_cards(s, me, me)
     by_unseen, on_unseen = np.zeros((MOST_PLAYERS, CARDS)), np.zeros((MOST_PLAYERS, CARDS))
     both, is_hunting = np.zeros(MOST_PLAYERS), np.zeros(MOST_PLAYERS)
@@ -129,6 +129,8 @@ def own_worth(s, me, card):
 
 @rule
 def their_worth(s, me, other, card):
+    if is_gone(s, other):  # §7.2 neutral cards harm nobody
+        return 0.0
     if card == KING_OF_HEARTS and hunts(s, me, other):
         return -AIM
     if card == KING_OF_SPADES and hunts(s, other, me):
