@@ -238,6 +238,47 @@ def test_bounds_checked_code_is_kept_apart(tmp_path: Path, cache: str) -> None:
     assert "out of bounds" in python(outside, tmp_path, LUDOTECA_CACHE=cache, NUMBA_BOUNDSCHECK="1")
 
 
+CHAIN = """
+@rule
+def a(cells, i):
+    cells[i] += 1
+    return cells[i]
+@rule
+def b(cells, i):
+    return a(cells, i) + a(cells, i + 1)
+@rule
+def c(cells, i):
+    return b(cells, i) * 10 + b(cells, i + 1)
+"""
+
+
+@pytest.mark.parametrize("small", [0, 1 << 30])
+def test_a_rule_says_the_same_to_python_and_to_rules(tmp_path: Path, cache: str, small: int) -> None:
+    """Whichever was compiled first, whatever is inlined, and out of the cache as well."""
+    write(tmp_path, pkg__chain=CHAIN)
+    ask = f"""if True:
+        import numpy as np
+        from ludoteca.core import compiler
+        compiler.SMALL = {small}
+        from pkg import chain
+        print([int(getattr(chain, name)(np.zeros(4, np.int8), 0)) for name in ORDER])
+    """
+    for order, said in {"b": "[2]", "cab": "[23, 1, 2]", "abc": "[1, 2, 23]"}.items():
+        assert python(ask.replace("ORDER", repr(order)), tmp_path, LUDOTECA_CACHE=cache) == said
+
+
+def test_a_rule_that_only_rules_call_gets_no_machine_code(tmp_path: Path, cache: str) -> None:
+    write(tmp_path, pkg__chain=CHAIN)
+    ask = """if True:
+        import numpy as np
+        from pkg import chain
+        chain.c(np.zeros(4, np.int8), 0)
+        print([len(rule.overloads) for rule in (chain.a, chain.b, chain.c)])
+    """
+    for _ in range(2):
+        assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "[0, 0, 1]"
+
+
 # -- bound -----------------------------------------------------------------------------------------------------------
 
 
@@ -334,9 +375,10 @@ def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers(tmp_pat
     ask = """
 import numpy as np
 from pkg import a
-print(a.asked(np.array([5, 6], np.int8)), len(a.twice.signatures))
+print(a.asked(np.array([5, 6], np.int8)))
 """
-    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "36 1"
+    assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "36"
+    assert len(list(Path(cache).rglob("*.twice-*.nbc"))) == 1
 
 
 def test_threads_that_bind_at_once_are_given_one_whole_module() -> None:

@@ -29,6 +29,9 @@ try:
 except ImportError:  # the rules are plain Python: everything works, only slower
     numba = None
 
+if numba is not None:
+    from ludoteca.core.compiler import InnerCompiler, OuterCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _HOME = Path(__file__).resolve().parents[1]  # the package: whoever imports it, its rules are followed
@@ -39,18 +42,28 @@ JIT: bool = numba is not None and os.environ.get("LUDOTECA_JIT", "1") != "0"
 
 
 def rule(function: F) -> F:
-    """Compile a rule (no GIL held, cached on disk), or leave it as it is in interpreted mode."""
+    """Compile a rule (no GIL held, cached on disk), or leave it as it is in interpreted mode.
+
+    It is compiled for Python when Python calls it, and apart from that for the rules that call it: see compiler.py.
+    """
     if not JIT:
         return function
     module = sys.modules[function.__module__]
     bound_to = getattr(module, "__bound_to__", None)
     roots = [Path(function.__code__.co_filename)] + ([Path(bound_to)] if bound_to else [])
     folder = cache_folder() / _fingerprint(tuple(roots))
+    outer = _compiled(function, folder, OuterCompiler)
+    inner = _compiled(function, folder / "inner", InnerCompiler, no_cpython_wrapper=True)
+    outer.get_call_template = functools.partial(_widened, inner.get_call_template)
+    outer.get_overload = inner.get_overload
+    return cast(F, outer)
+
+
+def _compiled(function: F, folder: Path, compiler: type, **options: bool) -> Any:
     with _ONE_AT_A_TIME:  # numba reads the folder from its global configuration
         numba.config.CACHE_DIR = str(folder)
-        compiled: Any = numba.njit(cache=_can_keep(folder), nogil=True)(function)
-    compiled.get_call_template = functools.partial(_widened, compiled.get_call_template)
-    return cast(F, compiled)
+        kept = _can_keep(folder)
+        return numba.njit(cache=kept, nogil=True, no_cfunc_wrapper=True, pipeline_class=compiler, **options)(function)
 
 
 def _widened(template: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -96,6 +109,11 @@ def cache_folder() -> Path:
     """Where compiled rules are kept: `LUDOTECA_CACHE`, else the user's cache folder."""
     chosen = os.environ.get("LUDOTECA_CACHE")
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("ludoteca"))
+
+
+def keeps_compiled() -> bool:
+    """Whether what one process compiles is there for the others."""
+    return JIT and _can_keep(cache_folder())
 
 
 @functools.cache

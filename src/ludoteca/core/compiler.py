@@ -1,0 +1,72 @@
+"""How numba compiles our rules: each of them once, however long the chain of rules that call it.
+
+Numba copies whatever a function calls into that function's own module, optimises all of it together and makes machine
+code of it, so that every rule pays for all the rules below it. Here a rule called by rules stays bitcode; machine code
+is made only for what Python calls. Small rules are copied in before optimising, for they are worth inlining; large
+ones, optimised already, are linked in afterwards and left as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import binding as llvm
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+
+SMALL = 16_000  # bytes of bitcode
+
+
+class Outer(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+    """The code of a rule that Python calls."""
+
+    _linking_libraries: list[Any]  # numba's
+
+    def finalize(self) -> None:
+        """What is large is left out of what numba links in before it optimises."""
+        libraries = dict.fromkeys(self._linking_libraries)
+        self._large = [library for library in libraries if _size(library) > SMALL]
+        self._linking_libraries = [library for library in libraries if library not in self._large]
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        super()._optimize_final_module()
+        for library in self._large:
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+
+
+class Inner(Outer):
+    """The code of a rule that rules call: bitcode to link, and no machine code but for its environment."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True  # else numba would begin again
+        bitcode = self._get_module_for_linking()
+        self._final_module = llvm.parse_assembly(_environments(bitcode))
+        super()._finalize_final_module()
+
+
+def _size(library: Any) -> int:
+    return len(library._get_module_for_linking().as_bitcode())
+
+
+def _environments(module: Any) -> str:
+    """A module with nothing but the variables in which numba keeps the environments of functions."""
+    target = [f'target triple = "{module.triple}"', f'target datalayout = "{module.data_layout}"']
+    names = [variable.name for variable in module.global_variables if variable.name.startswith("_ZN08NumbaEnv")]
+    return "\n".join([*target, *(f'@"{name}" = common global ptr null' for name in names)])
+
+
+class OuterCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler, with a library of ours."""
+
+    library = Outer
+
+    def compile_extra(self, func: Any) -> Any:
+        self.state.library = self.library(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.enable_object_caching()
+        return super().compile_extra(func)
+
+
+class InnerCompiler(OuterCompiler):
+    library = Inner
