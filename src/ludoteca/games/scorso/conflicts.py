@@ -7,7 +7,7 @@ questions but the answers: `resolve` puts the table back as it was frozen and wo
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.board import BOTH, FROZEN, LEFT, NOBODY, RIGHT, T_FREEZE, T_LEFT, UNROLLED, WEAPONS
+from ludoteca.games.scorso.board import BOTH, FROZEN, LEFT, NOBODY, PLAYERS, RIGHT, T_FREEZE, T_LEFT, UNROLLED, WEAPONS
 from ludoteca.games.scorso.bowties import forget_wounds
 from ludoteca.games.scorso.bribes import bribe
 from ludoteca.games.scorso.burning import burn
@@ -34,12 +34,18 @@ def freeze(s, ender):
 
 @rule
 def keep_table(s):
-    s.ice_bullets[:] = s.bullets
-    s.ice_fists[:] = s.fists
+    """Die by die: whole arrays would take seconds to compile."""
     s.ice_supply = s.supply
-    s.ice_trays[:] = s.trays
-    s.ice_free[:] = s.free
-    s.ice_burned[:] = s.burned
+    for seat in range(PLAYERS):
+        s.ice_fists[seat] = s.fists[seat]
+        for colour in range(3):
+            s.ice_bullets[seat, colour] = s.bullets[seat, colour]
+        for face in range(7):
+            s.ice_free[seat, face] = s.free[seat, face]
+            s.ice_burned[seat, face] = s.burned[seat, face]
+        for side in range(2):
+            for face in range(6):
+                s.ice_trays[seat, side, face] = s.trays[seat, side, face]
     keep_bowties(s)
     s.n_answers = 0
 
@@ -47,12 +53,17 @@ def keep_table(s):
 @rule
 def thaw(s):
     """Back to the frozen table, with no answer read."""
-    s.bullets[:] = s.ice_bullets
-    s.fists[:] = s.ice_fists
     s.supply = s.ice_supply
-    s.trays[:] = s.ice_trays
-    s.free[:] = s.ice_free
-    s.burned[:] = s.ice_burned
+    for seat in range(PLAYERS):
+        s.fists[seat] = s.ice_fists[seat]
+        for colour in range(3):
+            s.bullets[seat, colour] = s.ice_bullets[seat, colour]
+        for face in range(7):
+            s.free[seat, face] = s.ice_free[seat, face]
+            s.burned[seat, face] = s.ice_burned[seat, face]
+        for side in range(2):
+            for face in range(6):
+                s.trays[seat, side, face] = s.ice_trays[seat, side, face]
     s.handicap_next[:] = 0
     s.swaps[:] = 0
     s.n_swaps = 0

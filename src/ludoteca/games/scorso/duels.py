@@ -12,6 +12,7 @@ from ludoteca.games.scorso.board import (
     LAST_STANDING,
     NOBODY,
     OWN_DICE,
+    PLAYERS,
     ROUND_LIMIT,
     T_AGAIN,
     T_CHALLENGE,
@@ -44,8 +45,8 @@ from ludoteca.games.scorso.stages import depart, win, win_dispute
 @rule
 def after_conflicts(s, first):
     """§6.4 ELIMINATION: those without bullets leave together; none left means a deciding duel."""
-    s.handicap[:] = s.handicap_next
-    s.handicap_next[:] = 0
+    for seat in range(PLAYERS):
+        s.handicap[seat], s.handicap_next[seat] = s.handicap_next[seat], 0
     standing, last = 0, NOBODY
     for seat in range(s.n):
         clear_dice(s, seat)

@@ -340,15 +340,7 @@ def strike_colour(s, p, q, colour, size, location):
     left = size - 1 - own
     if not (s.shortage == ALL or (s.shortage == EXTRAS and size >= 4)):
         return True
-    while left > 0 and bullets_of(s, q) > 0 and not s.gone[p]:
-        other = ask(s, q, LOSE, 0, colours_of(s, q))
-        if other == PENDING:
-            return False
-        if other == AGAIN:
-            continue
-        lose(s, q, p, location, COLOUR_EFFECT, other, 1, size, colour)
-        left -= 1
-    return True
+    return lose_by_choice(s, q, p, location, COLOUR_EFFECT, left, size, colour)
 
 
 @rule
@@ -372,13 +364,19 @@ def strike_fists(s, p, p_side, q, left):
 @rule
 def strike_shots(s, p, p_side, q, left):
     """§6.1 One bullet of the victim's choice for each shot."""
+    return lose_by_choice(s, q, p, p_side, SHOT_EFFECT, left, 1, 0)
+
+
+@rule
+def lose_by_choice(s, q, p, side, effect, left, size, group):
+    """§6.1, A16 So many bullets, each of the victim's choice, while there are any."""
     while left > 0 and bullets_of(s, q) > 0 and not s.gone[p]:
         colour = ask(s, q, LOSE, 0, colours_of(s, q))
         if colour == PENDING:
             return False
         if colour == AGAIN:
             continue
-        lose(s, q, p, p_side, SHOT_EFFECT, colour, 1, 1, 0)
+        lose(s, q, p, side, effect, colour, 1, size, group)
         left -= 1
     return True
 
