@@ -34,7 +34,7 @@ def warm_up(game: Game, *uses: Callable[[State], object], report: Report | None 
     `uses` are called with the start position, for what is bound to the rules elsewhere: a search, a playout.
     """
     compiled: list[str] = []
-    total = len(_waiting(game))
+    total = len(waiting(game))
 
     def begin(verb: str) -> None:
         if report is not None:
@@ -48,9 +48,33 @@ def warm_up(game: Game, *uses: Callable[[State], object], report: Report | None 
     return len(compiled)
 
 
+def is_compiled(game: Game, *uses: Callable[[State], object]) -> bool:
+    """Whether nothing of this has to be compiled; if so, all of it has now been taken out of the cache."""
+    try:
+        warm_up(game, *uses, report=_give_up)
+    except _NotCompiled:
+        return False
+    return True
+
+
+class _NotCompiled(BaseException):
+    """A rule is not in the cache. What catches the errors of a bot must not catch this."""
+
+
+def _give_up(done: int, total: int, verb: str) -> None:
+    raise _NotCompiled(verb)
+
+
 def warm_up_with_bar(game: Game, *uses: Callable[[State], object], console: Console | None = None) -> int:
     """As `warm_up`; a cold compile shows a bar: "Compiling the rules of … 3/7"."""
-    bar = Progress(
+    with bars(console) as begin:
+        return warm_up(game, *uses, report=begin(game.NAME))
+
+
+@contextlib.contextmanager
+def bars(console: Console | None = None) -> Iterator[Callable[[str], Report]]:
+    """Makes a bar for each game, which is shown from its first report on."""
+    progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -59,16 +83,22 @@ def warm_up_with_bar(game: Game, *uses: Callable[[State], object], console: Cons
         console=console or Console(stderr=True),
         transient=True,
     )
-    task = bar.add_task(f"Compiling the rules of {game.NAME}", verb="")
 
-    def report(done: int, total: int, verb: str) -> None:
-        bar.start()
-        bar.update(task, completed=done, total=total, verb=verb)
+    def begin(name: str) -> Report:
+        task = progress.add_task(f"Compiling the rules of {name}", start=False, visible=False, verb="")
+
+        def report(done: int, total: int, verb: str) -> None:
+            progress.start()
+            progress.start_task(task)
+            progress.update(task, completed=done, total=total, verb=verb, visible=True)
+
+        return report
 
     try:
-        return warm_up(game, *uses, report=report)
+        yield begin
     finally:
-        bar.stop()
+        if progress.live.is_started:
+            progress.stop()
 
 
 @contextlib.contextmanager
@@ -77,23 +107,23 @@ def watch_compiling(begin: Callable[[str], None], end: Callable[[str], object]) 
     if not JIT:
         yield
         return
-    seen: set[int] = set()  # a verb compiled for a second type is the same verb
+    seen: set[int] = set()  # a verb compiled for a second type, or for rules and for Python, is the same verb
 
     class Listener(event.Listener):  # type: ignore[misc]  # numba has no types
         def on_start(self, happening: Any) -> None:
             begin(happening.data["dispatcher"].py_func.__name__)
 
         def on_end(self, happening: Any) -> None:
-            verb = happening.data["dispatcher"]
+            verb = happening.data["dispatcher"].py_func
             if id(verb) not in seen:
                 seen.add(id(verb))
-                end(verb.py_func.__name__)
+                end(verb.__name__)
 
     with event.install_listener("numba:compile", Listener()):
         yield
 
 
-def _waiting(game: Game) -> set[Any]:
+def waiting(game: Game) -> set[Any]:
     """The rules in this game's package that have not been compiled or loaded yet."""
     if not JIT or game.rules is None:
         return set()
