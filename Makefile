@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long lint check-web client bench fairness docs screenshots lock clean
+.PHONY: help play test test-long lint check-web client rules bench fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -18,10 +18,10 @@ help:  ## list the targets
 play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
 
-test: lint check-web $(READY)/browser  ## everything that must be green before a commit
+test: lint check-web rules $(READY)/browser  ## everything that must be green before a commit
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
-test-long: $(READY)/test $(READY)/bench client $(READY)/browser  ## all tests, also those that take minutes
+test-long: $(READY)/test $(READY)/bench client rules $(READY)/browser  ## all tests, also those that take minutes
 	$(BIN)/pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
 
 lint: $(READY)/test  ## style, types and layers
@@ -83,6 +83,9 @@ $(READY)/browser: $(READY)/test $(wildcard tests/browser/chromium.py tests/brows
 
 client: $(READY)/build  # quick when nothing changed: the script compares hashes
 	@$(BIN)/python hatch_build.py
+
+rules: $(READY)/runtime  # compiled once and side by side, not by every worker of the tests; quick when nothing changed
+	@$(BIN)/python -m ludoteca.server.warm
 
 # --- locks: packages, versions and hashes, never a host ---------------------------------------------------------
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
