@@ -50,13 +50,14 @@ def test_the_full_game_counts_the_rounds_of_every_stage() -> None:
 
 
 @pytest.mark.parametrize("words", [{}, {"mode": "full", "stages": "2", "max_rounds": "3"}])
-def test_scorso_figures_are_what_its_events_told(words: dict[str, str]) -> None:
-    """Six games at random: what the trace counted is what a watcher was told."""
+@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.long)])
+def test_scorso_figures_are_what_its_events_told(games: int, words: dict[str, str]) -> None:
+    """Games at random: what the trace counted is what a watcher was told."""
     options = SCORSO.Options.from_text({"pace": "beats", "players": "3", **words})
     rng, told = Random(8), Counter[str]()
-    counts = np.zeros((6, len(COUNTERS)), np.int64)
-    ends = np.zeros(6, SCORSO.setup(options).record.dtype)
-    for number in range(6):
+    counts = np.zeros((games, len(COUNTERS)), np.int64)
+    ends = np.zeros(games, SCORSO.setup(options).record.dtype)
+    for number in range(games):
         state = SCORSO.setup(options)
         while acting := SCORSO.to_act(state):
             seat = acting[0]
@@ -70,7 +71,7 @@ def test_scorso_figures_are_what_its_events_told(words: dict[str, str]) -> None:
         ends[number] = state.record
     found = figures(ends, counts)
     assert found["rounds ended by a knock"].size == told["freeze"]
-    assert found["rounds"].sum() == told["round"] + 6
+    assert found["rounds"].sum() == told["round"] + games
     assert found["mistaken knocks"].sum() == told["mistaken"] > 0
     assert found["fist tokens"].sum() == told["token"]
     assert found["challenges"].sum() == told["duel"]
