@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
+import httpx
 import pytest
 from playwright.async_api import expect
 
@@ -111,3 +113,19 @@ async def test_a_name_is_kept_and_seen_by_the_other(visitor):
     await black.page.get_by_label("Your name").fill("Livia")
     await black.button("Keep").click()
     await expect(white.page.locator(".others")).to_contain_text("Livia")
+
+
+async def test_whoever_is_quicker_than_the_server_still_owns_the_table(visitor):
+    """The first answer says who one is. A table begun before it must not be somebody else's."""
+    me = await visitor()
+
+    async def late(route) -> None:
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(route.request.url)
+        await asyncio.sleep(1)
+        await route.fulfill(headers=dict(answer.headers), body=answer.content)
+
+    await me.page.route("**/api/me", late)
+    await me.page.goto(me.address)
+    await me.way("Same screen").click()
+    assert await me.my_turn()

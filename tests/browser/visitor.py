@@ -28,7 +28,8 @@ class Visitor:
             self.complaints.append(message.text)
 
     async def visit(self, path: str = "/") -> None:
-        await self.page.goto(self.address + path)
+        async with self.page.expect_response("**/api/me"):  # from then on the visitor is somebody
+            await self.page.goto(self.address + path)
         await self.page.locator("main").wait_for()
 
     def button(self, name: str, *, exact: bool = True) -> Locator:

@@ -34,6 +34,13 @@ async def test_a_guest_is_known_by_the_cookie_and_chooses_a_name(person):
     assert (await person().get("/api/me")) == {"name": ""}
 
 
+async def test_of_questions_asked_side_by_side_only_one_says_who_the_guest_is(person):
+    for path in ("/api/games", "/api/tables", "/api/health"):
+        assert "set-cookie" not in (await person().http.get(path)).headers
+    made = await person().http.post("/api/tables", json={"game": "latrunculi"})
+    assert "set-cookie" in made.headers  # a program may begin with what it wants
+
+
 async def test_behind_https_the_cookie_is_secure(site):
     async with httpx.AsyncClient(base_url=f"http://{site.address}") as client:
         answer = await client.get("/api/me", headers={"X-Forwarded-Proto": "https"})

@@ -58,7 +58,7 @@ class Gate:
         guest, is_new = self._guest(headers)
         scope.setdefault("state", {})["guest"] = guest
         cookie = self._house().guests.cookie_of(guest, scope.get("scheme") == "https") if is_new else None
-        with_headers = _adding(send, cookie if scope["path"].startswith("/api/") else None)
+        with_headers = _adding(send, cookie if _introduces(scope) else None)
         if refusal:
             await _answer(with_headers, refusal)
             return
@@ -73,8 +73,7 @@ class Gate:
         is_asking = scope["type"] == "websocket" or scope["path"].startswith("/api/")
         if is_asking and not self._requests.take((scope.get("client") or ("?",))[0]):
             return Refusal("too-fast")
-        is_harmless = scope["type"] == "http" and scope["method"] in CHANGES_NOTHING
-        if not is_harmless and not self._is_own_page(headers):
+        if not _is_harmless(scope) and not self._is_own_page(headers):
             return Refusal("origin")
         return None
 
@@ -82,6 +81,16 @@ class Gate:
         """Whether the page that asks is ours; programs that are no browsers name no origin."""
         origin = headers.get("origin")
         return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def _is_harmless(scope: Scope) -> bool:
+    return scope["type"] == "http" and scope["method"] in CHANGES_NOTHING
+
+
+def _introduces(scope: Scope) -> bool:
+    """Whether the answer tells a guest who they are. Of questions that a page asks side by side only one may."""
+    path = scope["path"]
+    return path == "/api/me" or (path.startswith("/api/") and not _is_harmless(scope))
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -31,23 +31,33 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json() as Promise<T>;
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-let known: Promise<GameInfo[]> | undefined;
+/** Asked once; again only when there was no answer. */
+function once<T>(question: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () =>
+    (asked ??= question().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    }));
+}
+
+/** Who this guest is. The answer gives the cookie: what was changed before it would be changed by somebody else. */
+const me = once(() => json<Me>('GET', '/api/me'));
+
+async function change<T>(method: string, path: string, body: unknown): Promise<T> {
+  await me();
+  return json<T>(method, path, body);
+}
 
 export const api = {
-  /** What the server can play; asked once. */
-  games(): Promise<GameInfo[]> {
-    known ??= json<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  },
-  me: () => json<Me>('GET', '/api/me'),
-  rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
-  makeTable: (table: NewTable) => json<TableMade>('POST', '/api/tables', table),
+  /** What the server can play. */
+  games: once(() => json<GameInfo[]>('GET', '/api/games')),
+  me,
+  rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
+  makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
   /** Moment by moment as the asker knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
-  readRecord: (text: string) => json<Replay>('POST', '/api/records', { text }),
+  readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
   recordPath: (id: string) => `${at(id)}/record`,
   qrPath: (id: string) => `${at(id)}/qr.svg`,
 };
