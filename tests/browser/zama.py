@@ -67,7 +67,7 @@ class Player(player.Player):
         await self.tap(start, to)
 
     async def send_away_duel(self) -> None:
-        await self.duel.click()
+        await self.duel.evaluate_all("all => all.forEach(it => it.click())")  # it may have gone by itself
         await expect(self.duel).to_have_count(0)
 
     async def decide(self, luck: random.Random) -> None:
