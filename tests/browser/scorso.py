@@ -73,11 +73,11 @@ class Player:
         await self.page.locator(".scorso:not([aria-busy=true])").wait_for(state="attached")
 
 
-async def seated(me: Player, players: int, **options: Any) -> str:
-    """At a new table of beats, against machines that move at random; which table."""
+async def seated(me: Player, players: int, *, machine: str = "random", **options: Any) -> str:
+    """At a new table of beats, against machines; which table."""
     await me.me.visit()
     options = {"pace": "beats", "players": players, **options}
-    table = await _made(me, ["me", *["bot:random"] * (players - 1)], options)
+    table = await _made(me, ["me", *[f"bot:{machine}"] * (players - 1)], options)
     await me.me.visit(f"/t/{table}")
     await me.mat.wait_for()
     return table
