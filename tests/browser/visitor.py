@@ -73,9 +73,9 @@ class Visitor:
         return await self.page.locator(".square.mine").count() > 0
 
     async def move(self, start: str, to: str) -> None:
-        """Two taps."""
-        await self.square(start).click()
-        await self.square(to).click()
+        """Two taps, as soon as the page lets one."""
+        await self.page.locator(f'.square.mine[data-square="{start}"]').click()
+        await self.page.locator(f'.square.open[data-square="{to}"]').click()
 
     async def drag(self, start: str, to: str) -> None:
         await self.square(start).drag_to(self.square(to))

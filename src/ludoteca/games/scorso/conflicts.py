@@ -7,7 +7,7 @@ questions but the answers: `resolve` puts the table back as it was frozen and wo
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.board import BOTH, FROZEN, LEFT, NOBODY, PLAYERS, RIGHT, T_FREEZE, T_LEFT, UNROLLED, WEAPONS
+from ludoteca.games.scorso.board import BOTH, FROZEN, LEFT, NOBODY, RIGHT, T_FREEZE, T_LEFT, UNROLLED, WEAPONS
 from ludoteca.games.scorso.bowties import forget_wounds
 from ludoteca.games.scorso.bribes import bribe
 from ludoteca.games.scorso.burning import burn
@@ -34,18 +34,12 @@ def freeze(s, ender):
 
 @rule
 def keep_table(s):
-    """Die by die: whole arrays would take seconds to compile."""
     s.ice_supply = s.supply
-    for seat in range(PLAYERS):
-        s.ice_fists[seat] = s.fists[seat]
-        for colour in range(3):
-            s.ice_bullets[seat, colour] = s.bullets[seat, colour]
-        for face in range(7):
-            s.ice_free[seat, face] = s.free[seat, face]
-            s.ice_burned[seat, face] = s.burned[seat, face]
-        for side in range(2):
-            for face in range(6):
-                s.ice_trays[seat, side, face] = s.trays[seat, side, face]
+    copy(s.bullets, s.ice_bullets)
+    copy(s.fists, s.ice_fists)
+    copy(s.trays, s.ice_trays)
+    copy(s.free, s.ice_free)
+    copy(s.burned, s.ice_burned)
     keep_bowties(s)
     s.n_answers = 0
 
@@ -54,16 +48,11 @@ def keep_table(s):
 def thaw(s):
     """Back to the frozen table, with no answer read."""
     s.supply = s.ice_supply
-    for seat in range(PLAYERS):
-        s.fists[seat] = s.ice_fists[seat]
-        for colour in range(3):
-            s.bullets[seat, colour] = s.ice_bullets[seat, colour]
-        for face in range(7):
-            s.free[seat, face] = s.ice_free[seat, face]
-            s.burned[seat, face] = s.ice_burned[seat, face]
-        for side in range(2):
-            for face in range(6):
-                s.trays[seat, side, face] = s.ice_trays[seat, side, face]
+    copy(s.ice_bullets, s.bullets)
+    copy(s.ice_fists, s.fists)
+    copy(s.ice_trays, s.trays)
+    copy(s.ice_free, s.free)
+    copy(s.ice_burned, s.burned)
     s.handicap_next[:] = 0
     s.swaps[:] = 0
     s.n_swaps = 0
@@ -187,3 +176,10 @@ def fight_clockwise(s, start, lanes, first):
             return False
         seat = left_of(s, seat)
     return True
+
+
+@rule
+def copy(source, into):
+    """One by one: numba takes seconds to compile the assignment of whole arrays."""
+    for i in range(source.size):
+        into.flat[i] = source.flat[i]
