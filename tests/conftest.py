@@ -1,4 +1,4 @@
-"""Shared by every test: a profile for Hypothesis in which no test depends on how fast a machine is; how many at once."""
+"""Shared by every test: a profile for Hypothesis in which none depends on how fast a machine is; how many at once."""
 
 import os
 
