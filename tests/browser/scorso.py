@@ -14,9 +14,10 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Awaitable[Visitor]]
 
 AT_THE_END = "[data-testid=prompt] .verdict"  # in any language
-MAY_ACT = f".scorso .controls button:enabled, [data-answer], {AT_THE_END}"
+MAY_ACT = f".scorso .controls button:enabled, button[data-die]:enabled, [data-answer], {AT_THE_END}"
 SINGLES = ("K", "W")  # a die of these is a combination by itself
 SIDES = ("left", "right")
+ONE_HAND = 3  # dice
 
 FREE_DICE = """all => all.map(it => [Number(it.querySelector('.number').textContent), it.dataset.die])"""
 
@@ -64,6 +65,12 @@ class Player:
             (number, face)
             for number, face in await self.page.eval_on_selector_all("button[data-die]:enabled", FREE_DICE)
         ]
+
+    async def too_many(self) -> list[int]:
+        """Numbers of dice to choose where one hand cannot roll all."""
+        roll = self.control("roll")
+        is_enough = await roll.count() == 0 or await roll.is_enabled()
+        return [] if is_enough else [number for number, _ in await self.free()][:ONE_HAND]
 
     async def answers(self) -> list[str]:
         return await self.page.eval_on_selector_all("[data-answer]", "all => all.map(it => it.dataset.answer)")
@@ -119,6 +126,8 @@ class ByKeyboard(Player):
         keys = self.page.keyboard
         if await self.duel.count() == 0:
             await self._place(luck)
+        for number in await self.too_many():
+            await keys.press(str(number))
         if await self.control("roll").count():
             await keys.press("Space")
         else:
@@ -154,6 +163,8 @@ class ByPointer(Player):
         else:
             if await self.duel.count() == 0:
                 await self._place(luck)
+            for number in await self.too_many():
+                await self.die(number).click()
             roll = self.control("roll")
             await (roll if await roll.count() else self.control("knock")).click()
         await self.settled()

@@ -140,10 +140,18 @@ describe('the table of Scorso', () => {
   it('lets one hand roll no more dice than it may', () => {
     show({ shown: shown({ may_roll: 3, is_handicapped: true }) });
     expect(one('[data-testid=roll]').hasAttribute('disabled')).toBe(true);
+    expect(says()).toBe('Choose at most 3 dice to roll with one hand.');
     press(' ');
     expect(onplay).not.toHaveBeenCalled();
     press('1', '2', '3', ' ');
     expect(played()).toEqual(['roll KWR']);
+  });
+
+  it('takes up as many dice as one hand may where they are alike', () => {
+    show({ shown: shown({ may_roll: 3, is_handicapped: true, free: ['?', '?', '?', '?', '?', '?'] }) });
+    expect(one('[data-testid=roll]').textContent).toBe('Roll 3 dice');
+    press(' ');
+    expect(played()).toEqual(['roll ???']);
   });
 
   it('shows that one has decided, and waits', () => {

@@ -33,6 +33,7 @@ function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {
 function rollingFor({ pace }: Shown, me: Player, { chosen, plays }: Hand): Phrase {
   if (me.commitment) return { key: pace === 'beats' ? 'scorso-prompt-committed' : 'scorso-table-prompt-knocked' };
   if (chosen.size > 0) return { key: 'scorso-table-prompt-chosen', args: { count: chosen.size } };
+  if (me.free.length > me.may_roll) return { key: 'scorso-table-too-many', args: { count: me.may_roll } };
   if (me.free.length + me.tumbling > 0) return { key: isUntouched(me) ? 'scorso-table-prompt-first' : 'scorso-table-prompt-choose' };
   if (me.left.is_valid && me.right.is_valid) return { key: 'scorso-prompt-knock' };
   if (me.outfit?.is_correct) return { key: 'scorso-table-prompt-knock-armed' };
