@@ -177,7 +177,7 @@ class Page:
                 self.table["log"] += message["entries"]
                 assert [entry["ply"] for entry in self.table["log"]] == list(range(1, message["now"]["ply"] + 1))
             case "presence" if self.table:
-                self.table["seats"], self.table["watchers"] = message["seats"], message["watchers"]
+                self.table |= {part: message[part] for part in ("seats", "claimable_in", "watchers")}
             case "rematch" if self.table:
                 self.table["rematch"] = message["rematch"]
 

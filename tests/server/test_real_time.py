@@ -38,9 +38,9 @@ async def table(hasty_site: Site, person: Callable[..., Person]) -> AsyncIterato
 async def begun(*pages: Page) -> None:
     """The race is on: its instant has come."""
     for page in pages:
-        await page.until(lambda page=page: page.now.get("pace"))
-        pace = page.now["pace"]
-        await asyncio.sleep(max(0, pace["starts"] - pace["time"]) / 1000 + 0.06)
+        await page.until(lambda page=page: page.now.get("timing"))
+        timing = page.now["timing"]
+        await asyncio.sleep(max(0, timing["starts"] - timing["time"]) / 1000 + 0.06)
 
 
 def mine(page: Page) -> Any:
@@ -80,7 +80,7 @@ async def test_dice_take_their_time_and_all_see_them(table: tuple[list[Page], st
     assert second["refusal"] == {"code": "early", "args": {"why": "tumbling"}}
     thrown = next(message for message in a.messages if message["type"] == "update")["now"]
     assert thrown["shown"]["ring"][0]["tumbling"] == 6
-    assert thrown["pace"]["resting"]["A"] - thrown["pace"]["time"] <= 600
+    assert thrown["timing"]["resting"]["A"] - thrown["timing"]["time"] <= 600
     await rested(a)
     await b.until(lambda: b.now["ply"] == a.now["ply"])
     rolled = next(player for player in b.now["shown"]["ring"] if player["seat"] == "A")
@@ -193,7 +193,7 @@ async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[...,
     anna = person(hasty_site)
     table = await anna.make(game="scorso", options={"players": "2", "pace": "beats"}, seats=["me", "bot:simple"])
     async with anna.at(table) as page:
-        assert page.now["pace"] is None
+        assert page.now["timing"] is None
         assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
         await page.until(lambda: "?" not in mine(page)["free"])
 
@@ -214,5 +214,5 @@ async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
         assert not owner.bots.is_thinking
         left = (await anna.get(f"/api/tables/{table}"))["now"]["ply"]
         async with anna.at(table) as page:
-            await page.until(lambda: page.now["pace"]["starts"] > page.now["pace"]["time"])
+            await page.until(lambda: page.now["timing"]["starts"] > page.now["timing"]["time"])
             await page.until(lambda: page.now["ply"] > left)

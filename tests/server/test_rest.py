@@ -11,7 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from ludoteca import play
+from ludoteca import bots, play
 from tests.server.site import GENEROUS, Site
 
 
@@ -55,7 +55,8 @@ async def test_every_game_is_described(person):
         defaults = game.Options().to_text()
         assert {option["name"]: option["default"] for option in info["options"]} == defaults
         assert info["seats"] == list(game.seats(game.Options()))
-        assert info["bots"]
+        assert [bot["name"] for bot in info["bots"] if bot["is_default"]] == [bots.DEFAULT]
+        assert info["child"] is None or described[info["child"]]["child"] is None
         for option in info["options"]:
             if option["kind"] == "number":
                 assert option["low"] <= int(option["default"]) <= option["high"]
@@ -63,6 +64,20 @@ async def test_every_game_is_described(person):
                 assert option["default"] in option["values"]
             if option["kind"] == "text":
                 assert game.Options.from_text({option["name"]: option["example"]}).changed()
+
+
+async def test_the_seats_depend_on_the_options(person):
+    anna = person()
+    assert await anna.get("/api/games/zama/seats") == {"seats": ["r", "b"]}
+    assert await anna.get("/api/games/zama/seats?option=players=4") == {"seats": ["r", "b", "g", "y"]}
+    assert await anna.get("/api/games/scorso/seats?option=players=3&option=stake=2") == {"seats": ["A", "B", "C"]}
+    for asked, code in {
+        "zama/seats?option=players=9": "bad-option",
+        "zama/seats?option=players": "malformed",
+        "chess/seats": "unknown-game",
+    }.items():
+        answer = await anna.http.get(f"/api/games/{asked}")
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 REFUSED = {

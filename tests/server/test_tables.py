@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import httpx
+import pytest
 
 from tests.server.site import Site
 
@@ -242,7 +243,9 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
             async with anna.at(table):
                 await page.until(lambda: page.seat("w")["present"])
                 assert (await page.refused("claim", seat="w", bot="random"))["code"] == "present"
+                assert page.table["claimable_in"] == {}
             await page.until(lambda: not page.seat("w")["present"])
+            assert page.table["claimable_in"] == {"w": 0}
             assert (await page.refused("claim", seat="b"))["code"] == "not-yours"
             assert (await page.refused("claim", seat="w", bot="nobody"))["code"] == "unknown-bot"
             await page.done("claim", seat="w", bot="random")
@@ -252,6 +255,34 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
         async with bruno.at(second) as page:
             await page.done("claim", seat="w")
             assert page.now["outcome"]["reason"] == "abandon"
+
+
+async def test_a_page_is_told_how_long_a_seat_cannot_be_claimed(person):
+    anna, bruno, table = await two_at_a_table(person)
+    async with anna.at(table) as page:
+        waiting = page.table["claimable_in"]
+        assert list(waiting) == ["b"]
+        refused = await page.refused("claim", seat="b")
+        assert (refused["code"], refused["args"]["seat"]) == ("present", "b")
+        assert 0 < refused["args"]["seconds"] <= waiting["b"] / 1000 + 1
+        async with bruno.at(table):
+            await page.until(lambda: page.table["claimable_in"] == {})
+
+
+AGREEING = {
+    "latrunculi": ["w", "b"],
+    "latrunculi-match": ["A", "B"],
+    "scamorra": [],  # §4: there is no draw by agreement
+}
+
+
+@pytest.mark.parametrize("game", AGREEING)
+async def test_who_may_agree_on_the_end_is_told_as_the_rules_say(person, game):
+    anna = person()
+    async with anna.at(await anna.make(game=game, seats=["me", "shared"])) as page:
+        assert page.now["may_agree"] == AGREEING[game]
+        answer = await page.act("offer", seat=page.table["seats"][0]["seat"])
+        assert answer["type"] == ("ack" if AGREEING[game] else "refused")
 
 
 async def test_seats_by_lot_fall_both_ways(person):
@@ -294,5 +325,5 @@ async def test_people_at_one_screen_do_not_race_for_the_keyboard(person):
     table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "shared"])
     async with anna.at(table) as page:
         assert page.table["options"]["pace"] == "beats"
-        assert page.now["pace"] is None
+        assert page.now["timing"] is None
         assert page.table["curtain"]["may_lift"] == ["A", "B"]

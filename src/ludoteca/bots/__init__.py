@@ -9,14 +9,16 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.series import SeriesBot
 from ludoteca.core import Game, LudotecaError
 from ludoteca.play.series import Series
 
-__all__ = ["Bot", "Limit", "UnknownBot", "find", "names", "seat"]
+__all__ = ["DEFAULT", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
 
+DEFAULT: Final = "simple"  # the one to play where nobody has chosen
 _HOMES = {"random": "ludoteca.bots.chance:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
 

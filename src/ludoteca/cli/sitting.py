@@ -26,7 +26,7 @@ from ludoteca.play import Dealer, Entry, Match, RecordFile, find
 from ludoteca.play.sight import at_one_screen
 
 INTERRUPTED = 130
-DEFAULT_BOT = "simple"
+DEFAULT_BOT = bots.DEFAULT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

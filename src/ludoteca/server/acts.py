@@ -100,9 +100,9 @@ def _claim(table: Table, guest: str, name: str, bot: str | None, intent: str) ->
         journal.claim(seat, bot, guest, intent)
         journal.start_if_full(table.house.names_at(journal))
         return
-    wait = table.house.settings.claim_after - table.seconds_away(chair.who)
+    wait = table.seconds_to_claim(chair.who)
     if wait > 0 or table.is_present(chair.who):
-        raise Refuse("present", {"seat": name, "seconds": max(0, math.ceil(wait))})
+        raise Refuse("present", {"seat": name, "seconds": math.ceil(wait)})
     journal.claim(seat, bot, guest, intent)
 
 

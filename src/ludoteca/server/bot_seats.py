@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from ludoteca import bots
 from ludoteca.bots.instinct import keeps_still
 from ludoteca.bots.tempo import delay_ms
 from ludoteca.core import Move, Seat
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-HOUSE = "simple"  # the bot that acts for people who do not
+HOUSE = bots.DEFAULT  # the bot that acts for people who do not
 
 
 class BotSeats:

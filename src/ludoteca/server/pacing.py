@@ -221,12 +221,12 @@ class Pacing:
         """From when this seat may press."""
         return self.pace.opens_at(seat) if self.pace else 0
 
-    def told(self) -> protocol.Pace | None:
+    def told(self) -> protocol.Timing | None:
         """What everybody may know of the time."""
         if self.pace is None:
             return None
         times, name = self.pace.times(), self.table.journal.name
-        return protocol.Pace(
+        return protocol.Timing(
             time=self.now(),
             race=times.race,
             starts=times.starts_at,

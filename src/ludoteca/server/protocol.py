@@ -7,10 +7,12 @@ TypeScript types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+LONGEST_NAME: Final = 24  # of a guest
 
 # -- words shared by many messages ---------------------------------------------------------------
 
@@ -18,10 +20,11 @@ Intent = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the 
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
-GuestName = Annotated[str, Meta(min_length=1, max_length=24)]
+GuestName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Args = dict[str, str | int]
+Away = dict[SeatName, int]  # seat of a player who is away -> milliseconds until another player may claim it
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
 Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken
@@ -68,7 +71,7 @@ class Refusal(Struct, omit_defaults=True):
     code: Code
     args: Args = {}
     reason: str | None = None  # illegal moves and options: the game's code for it
-    rule: str | None = None  # the section of the rules that says so
+    rule: str | None = None  # the section of the game's rules page that says so, where one does
 
 
 # -- a table as one viewer may know it -----------------------------------------------------------
@@ -109,7 +112,7 @@ class Curtain(Struct):
     lifted: SeatName | None
 
 
-class Pace(Struct):
+class Timing(Struct):
     """Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said."""
 
     time: int
@@ -131,8 +134,9 @@ class Now(Struct):
     legal: dict[str, list[str]]  # every legal move of the seats this viewer acts for
     outcome: Outcome | None
     offers: list[SeatName]  # seats that offer to agree on the end
+    may_agree: list[SeatName]  # seats that may agree on the end now: some games are never ended so
     out: list[SeatName]  # seats without which the others play on: nothing is left for them to do, not even to resign
-    pace: Pace | None = None  # at a table that is played in real time
+    timing: Timing | None = None  # at a table that is played in real time
 
 
 class Rematch(Struct):
@@ -152,6 +156,7 @@ class TableView(Struct):
     created: int  # milliseconds since 1970
     perspective: SeatName | None  # whose view this is; None: a watcher's
     seats: list[SeatInfo]
+    claimable_in: Away
     watchers: int
     curtain: Curtain | None
     now: Now
@@ -304,6 +309,7 @@ class Presence(_FromServer):
 
     status: Status
     seats: list[SeatInfo]
+    claimable_in: Away
     watchers: int
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core import BadMove, BadOption, BadRecord, IllegalMove, LudotecaError, UnknownGame
 from ludoteca.server.protocol import Args, Code, Refusal
 
+RULEBOOK = ("§", "A")  # how the sections of a game's rules page begin, and its answers to open questions
 STATUS = {
     "malformed": 400,
     "too-big": 413,
@@ -40,16 +41,15 @@ class Refuse(Exception):
 
 def refusal_of(error: LudotecaError) -> Refuse:
     """What the rules, options and records refuse, as a refusal."""
+    rule = error.rule if error.rule.startswith(RULEBOOK) else None
     if isinstance(error, IllegalMove):
-        return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=error.reason.rule)
+        return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=rule)
     if isinstance(error, BadOption) and error.reason:
-        return Refuse(
-            "bad-option", {"what": error.what, **error.reason.args}, reason=error.reason.code, rule=error.rule
-        )
+        return Refuse("bad-option", {"what": error.what, **error.reason.args}, reason=error.reason.code, rule=rule)
     codes: dict[type[LudotecaError], Code] = {
         BadMove: "unreadable",
         BadOption: "bad-option",
         BadRecord: "bad-record",
         UnknownGame: "unknown-game",
     }
-    return Refuse(codes.get(type(error), "malformed"), {"what": error.what}, rule=error.rule)
+    return Refuse(codes.get(type(error), "malformed"), {"what": error.what}, rule=rule)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Sequence
 from typing import Annotated, Any, get_args, get_type_hints
 
 import segno
@@ -11,11 +12,12 @@ from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import inspect
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, inspect
 
 from ludoteca import __version__, bots, play
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat
+from ludoteca.play.series import Series
 from ludoteca.server import protocol, rest_shapes, views
 from ludoteca.server.acts import join
 from ludoteca.server.house import House
@@ -30,6 +32,10 @@ ERRORS = {
 }
 NO_STORE = {"Cache-Control": "no-store"}
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,16}$")]
+Options = Annotated[
+    Sequence[Annotated[str, Meta(pattern="^[^=]+=", max_length=300)]],
+    QueryParameter(max_items=60, description="as `name=value`, once for each that differs from its default"),
+]
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[str]
@@ -58,6 +64,16 @@ async def rename(data: JSONBody[rest_shapes.NewName], house: TheHouse, guest: Th
 async def all_games() -> list[rest_shapes.GameInfo]:
     """Every game and series that can be played, with its table options."""
     return [game_info(play.find(name)) for name in play.names()]
+
+
+@get("/api/games/{name:str}/seats", responses=ERRORS, tags=["games"])
+async def game_seats(name: FromPath[str], option: Options = ()) -> rest_shapes.Seats:
+    """The seats of a table with these options: in some games they differ."""
+    try:
+        game = play.find(name)
+        return rest_shapes.Seats(list(game.seats(game.Options.from_text(dict(each.split("=", 1) for each in option)))))
+    except LudotecaError as error:
+        raise refusal_of(error) from None
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
@@ -190,13 +206,13 @@ def _url(request: AnyRequest, table: str) -> str:
 def game_info(game: Game) -> rest_shapes.GameInfo:
     return rest_shapes.GameInfo(
         name=game.NAME,
+        child=game.child.NAME if isinstance(game, Series) else None,
         version=game.VERSION,
         seats=list(game.seats(game.Options())),
         options=option_infos(game),
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
-        bots=[rest_shapes.BotInfo(name) for name in bots.names()],
-        playable=True,
+        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT) for name in bots.names()],
     )
 
 
@@ -238,6 +254,7 @@ HANDLERS = [
     me,
     rename,
     all_games,
+    game_seats,
     list_tables,
     make_table,
     show_table,

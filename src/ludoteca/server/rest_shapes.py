@@ -38,17 +38,24 @@ class OptionInfo(Struct):
 
 class BotInfo(Struct):
     name: str
+    is_default: bool  # the one to play where nobody has chosen
 
 
 class GameInfo(Struct):
     name: str
+    child: str | None  # of a series: the game it is made of, whose board and words serve it too
     version: str
     seats: list[SeatName]  # with the default options
     options: list[OptionInfo]
     has_chance: bool
     has_secrets: bool
     bots: list[BotInfo]
-    playable: bool
+
+
+class Seats(Struct):
+    """The seats of a table with certain options."""
+
+    seats: list[SeatName]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

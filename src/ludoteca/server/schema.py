@@ -31,6 +31,7 @@ REST = (
     rest_shapes.Me,
     rest_shapes.NewName,
     rest_shapes.GameInfo,
+    rest_shapes.Seats,
     rest_shapes.NewTable,
     rest_shapes.TableMade,
     rest_shapes.JoinTable,
@@ -127,7 +128,8 @@ def typescript(schema: Json) -> str:
         lines += [*_declaration(name, definition), ""]
     lines += ["/** What each game shows. */", "export interface ShownOf {"]
     lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.names()]
-    lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;", ""]
+    lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;"]
+    lines += [f"export const LONGEST_NAME = {protocol.LONGEST_NAME};", ""]
     return "\n".join(lines)
 
 

@@ -11,12 +11,12 @@ import unicodedata
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 
+from ludoteca.server.protocol import LONGEST_NAME
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store
 
 COOKIE = "ludoteca"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
 
 
 class Guests:
@@ -81,6 +81,6 @@ def clean_name(wanted: str) -> str:
     spaced = " ".join(unicodedata.normalize("NFC", wanted).split())
     kept = (letter for letter in spaced if unicodedata.category(letter)[0] != "C")
     name = " ".join("".join(kept).split())
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refuse("bad-name", {"limit": NAME_LENGTH})
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refuse("bad-name", {"limit": LONGEST_NAME})
     return name

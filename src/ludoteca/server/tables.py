@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -92,11 +93,11 @@ class Table:
     def is_present(self, guest: str) -> bool:
         return any(viewer.connection and viewer.guest == guest for viewer in self.viewers.values())
 
-    def seconds_away(self, guest: str) -> float:
-        """How long nobody has seen this guest here; since the table is in memory at most."""
-        if self.is_present(guest):
-            return 0.0
-        return time.monotonic() - self._away_since.get(guest, self._opened)
+    def seconds_to_claim(self, guest: str) -> float:
+        """How long this guest must still be away before others may claim a seat; a table just opened counts anew."""
+        away_since = self._away_since.get(guest, self._opened)
+        away = 0.0 if self.is_present(guest) else time.monotonic() - away_since
+        return max(0.0, self.house.settings.claim_after - away)
 
     def forget_viewers(self, away_for: float) -> None:
         """Drop the pages that will not come back."""
@@ -222,7 +223,7 @@ class Table:
                 continue
             if before.ply != journal.ply:
                 if at not in present:
-                    present[at] = views.now(journal, at, self._pace())
+                    present[at] = views.now(journal, at, self._timing())
                 if at.perspective not in past:
                     past[at.perspective] = views.log(journal, at.perspective, before.ply)
                 entries, now = past[at.perspective], present[at]
@@ -243,9 +244,10 @@ class Table:
 
     def view(self, guest: str, at: Standpoint | None = None, lifted: Seat | None = None) -> protocol.TableView:
         at = at or standpoint(self.journal, guest)
-        return views.table(self.journal, at, guest, lifted, self._seats(guest), self._watchers(), self._pace())
+        seats, away = self._seats(guest), self._claimable_in()
+        return views.table(self.journal, at, guest, lifted, seats, away, self._watchers(), self._timing())
 
-    def _pace(self) -> protocol.Pace | None:
+    def _timing(self) -> protocol.Timing | None:
         return self.pacing.told() if self.pacing else None
 
     def _presence_changed(self) -> None:
@@ -274,11 +276,17 @@ class Table:
         self._presence_changed()
 
     def _say_presence(self, viewer: Viewer) -> None:
-        seats = self._seats(viewer.guest)
-        viewer.say(lambda seq: protocol.Presence(seq, self.journal.status, seats, self._watchers()))
+        seats, away = self._seats(viewer.guest), self._claimable_in()
+        viewer.say(lambda seq: protocol.Presence(seq, self.journal.status, seats, away, self._watchers()))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
         return views.seats(self.journal, guest, self.house.guests.name, self.is_present)
+
+    def _claimable_in(self) -> protocol.Away:
+        """The seats of those who are away, with the milliseconds until others may claim them."""
+        seated = zip(self.journal.seats, self.journal.chairs, strict=True)
+        away = ((seat, chair.who) for seat, chair in seated if chair.kind == "guest" and not self.is_present(chair.who))
+        return {seat: math.ceil(self.seconds_to_claim(who) * 1000) for seat, who in away}
 
     def _watchers(self) -> int:
         seated = set(self.journal.guests())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludoteca.core import WATCHER, Seat, State
+from ludoteca.core import AGREE, WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match
 from ludoteca.play.sight import offered_to, plays_from_memory
@@ -14,7 +14,7 @@ from ludoteca.server.moments import Moment, moments
 from ludoteca.server.viewers import Standpoint, has_curtain
 
 
-def now(journal: Journal, at: Standpoint, pace: protocol.Pace | None = None) -> protocol.Now:
+def now(journal: Journal, at: Standpoint, timing: protocol.Timing | None = None) -> protocol.Now:
     """The present of a table."""
     match = journal.match
     return protocol.Now(
@@ -25,9 +25,16 @@ def now(journal: Journal, at: Standpoint, pace: protocol.Pace | None = None) -> 
         legal={journal.name(seat): _legal(match, seat) for seat in at.acting if seat in match.to_act} if match else {},
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
+        may_agree=_may_agree(match) if match else [],
         out=[journal.name(seat) for seat in match.out] if match else [],
-        pace=pace,
+        timing=timing,
     )
+
+
+def _may_agree(match: Match) -> list[str]:
+    """The seats that the rules allow to end the game by agreement now."""
+    seats = ((Seat(number), name) for number, name in enumerate(match.seats))
+    return [name for seat, name in seats if match.game.why_illegal(match.state, seat, AGREE) is None]
 
 
 def _legal(match: Match, seat: Seat) -> list[str]:
@@ -108,8 +115,9 @@ def table(
     guest: str,
     lifted: Seat | None,
     seat_infos: list[protocol.SeatInfo],
+    claimable_in: protocol.Away,
     watchers: int,
-    pace: protocol.Pace | None = None,
+    timing: protocol.Timing | None = None,
 ) -> protocol.TableView:
     """The whole table."""
     return protocol.TableView(
@@ -122,9 +130,10 @@ def table(
         created=journal.row.created,
         perspective=None if at.perspective == WATCHER else journal.name(at.perspective),
         seats=seat_infos,
+        claimable_in=claimable_in,
         watchers=watchers,
         curtain=curtain(journal, guest, lifted),
-        now=now(journal, at, pace),
+        now=now(journal, at, timing),
         log=log(journal, at.perspective),
         rematch=rematch(journal),
         commitment=journal.commitment,

@@ -1,31 +1,63 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Now, SeatInfo, TableView } from '../lib/messages';
 import { Table } from '../lib/table.svelte';
 import Actions from './Actions.svelte';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({ seat: name, kind: 'guest', name: '', yours, present: true });
-const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], out: [], ...more }) as unknown as Now;
+const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], may_agree: [...'rbgy'], out: [], ...more }) as unknown as Now;
 
 let made: ReturnType<typeof mount> | null = null;
 
 /** The buttons of a page that holds these seats of a game of four. */
-function buttons(mine: string, more: Partial<Now>): string[] {
+function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}): string[] {
   const view = {
     id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, created: 0, perspective: mine[0]!,
-    seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), watchers: 0, curtain: null, now: now(more), log: [],
-    rematch: { asked: [], table: null }, commitment: '', secret: null,
+    seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), claimable_in: {}, watchers: 0, curtain: null, now: now(more), log: [],
+    rematch: { asked: [], table: null }, commitment: '', secret: null, ...around,
   } as TableView;
   const table = new Table('t');
   table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);
   made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip: () => {}, onkeys: () => {} } });
   flushSync();
-  return [...document.querySelectorAll('button')].map((button) => button.textContent!.trim());
+  return shownButtons();
 }
+
+const shownButtons = () => [...document.querySelectorAll('button')].map((button) => button.textContent!.trim());
 
 afterEach(() => {
   if (made) void unmount(made);
   made = null;
+});
+
+describe('an agreement', () => {
+  it('is offered where the server says that the rules know one', () => {
+    expect(buttons('b', {})).toContain('Offer to stop');
+  });
+
+  it('is not offered where they do not', () => {
+    expect(buttons('b', { may_agree: [] })).not.toContain('Offer to stop');
+  });
+});
+
+describe('a player who is away', () => {
+  const seats = [seat('r', true), { ...seat('b', false), present: false }];
+
+  it('can be replaced when the server says so, and not earlier', () => {
+    vi.useFakeTimers();
+    expect(buttons('r', {}, { seats, claimable_in: { b: 40_000 } })).not.toContain('Let the machine play on');
+    vi.advanceTimersByTime(39_999);
+    flushSync();
+    expect(shownButtons()).not.toContain('Let the machine play on');
+    vi.advanceTimersByTime(1);
+    flushSync();
+    expect(shownButtons()).toContain('Let the machine play on');
+    vi.useRealTimers();
+  });
+
+  it('can be replaced at once after a long absence', () => {
+    expect(buttons('r', {}, { seats, claimable_in: { b: 0 } })).toContain('Let the machine play on');
+  });
 });
 
 describe('who is out of the game', () => {

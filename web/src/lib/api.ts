@@ -1,5 +1,5 @@
 // REST: what is asked once rather than lived at a table.
-import type { GameInfo, Me, NewTable, Refusal, Replay, TableMade } from './messages';
+import type { GameInfo, Me, NewTable, Refusal, Replay, Seats, TableMade } from './messages';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -29,6 +29,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json() as Promise<T>;
+const query = (options: Record<string, string>) =>
+  Object.entries(options)
+    .map(([name, value], index) => `${index === 0 ? '?' : '&'}option=${encodeURIComponent(`${name}=${value}`)}`)
+    .join('');
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Asked once; again only when there was no answer. */
@@ -52,6 +56,8 @@ async function change<T>(method: string, path: string, body: unknown): Promise<T
 export const api = {
   /** What the server can play. */
   games: once(() => json<GameInfo[]>('GET', '/api/games')),
+  /** The seats of a table with these options. */
+  seats: (game: string, options: Record<string, string>) => json<Seats>('GET', `/api/games/${encodeURIComponent(game)}/seats${query(options)}`),
   me,
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),

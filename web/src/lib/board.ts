@@ -10,8 +10,8 @@
 //   keys.ts        optional: its own keys, for the list of shortcuts
 //   locale/*.ftl   optional: words that only the drawing needs
 import type { Component } from 'svelte';
-import type { LogEntry, Outcome, Pace, SeatInfo } from './messages';
-import { kin } from './series';
+import { withChild } from './gamewords';
+import type { GameInfo, LogEntry, Outcome, SeatInfo, Timing } from './messages';
 import type { Phrase } from './words.svelte';
 
 export interface BoardProps<Shown> {
@@ -34,7 +34,7 @@ export interface BoardProps<Shown> {
   players?: readonly SeatInfo[];
   outcome?: Outcome | null;
   /** Real time: when things happen on the table's clock; null where nobody is in a hurry. */
-  pace?: Pace | null;
+  timing?: Timing | null;
   clock?: () => number;
   /** How many acts of this page have been refused: what a board showed in advance, it takes back. */
   refusals?: number;
@@ -71,14 +71,14 @@ const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.sve
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 
 /** The folder that draws a game: of a match, that of the game it is made of. */
-export const folderOf = (game: string) => kin(game).find((name) => file(name, 'Table') in tables) ?? game;
+export const folderOf = (game: string) => withChild(game).find((name) => file(name, 'Table') in tables) ?? game;
 
 /** Every game with a drawn table; those that can be played come first. */
-export function drawnGames(offered: ReadonlySet<string> | null = null): { game: string; Table: Component; isReady: boolean }[] {
+export function drawnGames(offered: readonly GameInfo[] | null = null): { game: string; Table: Component; isReady: boolean }[] {
   return Object.entries(tables)
     .map(([path, { default: Table }]) => {
       const game = path.split('/')[2]!;
-      return { game, Table: Table as Component, isReady: file(game, 'Board') in boards && (offered?.has(game) ?? true) };
+      return { game, Table: Table as Component, isReady: file(game, 'Board') in boards && (offered?.some(({ name }) => name === game) ?? true) };
     })
     .sort((a, b) => Number(b.isReady) - Number(a.isReady) || a.game.localeCompare(b.game));
 }

@@ -1,8 +1,9 @@
 // The log as sentences. A game says `<game>-log-<event>`, or `<game>-event-<event>` where that is a sentence already;
 // lists of the event are joined and counted.
+import { gameKey, withChild } from './gamewords';
 import type { LogEntry, Outcome } from './messages';
 import { seatName } from './seats';
-import { gameKey, kin, sideIn } from './series';
+import { sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
 
 /** A game may say the arguments of its events in its own way: `boards/<game>/speech.ts`. */
@@ -11,7 +12,7 @@ interface Speech {
   gathered?: (log: readonly LogEntry[]) => LogEntry[];
 }
 const speeches = import.meta.glob<Speech>('../boards/*/speech.ts', { eager: true });
-const speechOf = (game: string) => kin(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean);
+const speechOf = (game: string) => withChild(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean);
 const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => args);
 
 /** The entries worth a line: a game may tell many as one, or leave out what says nothing. */

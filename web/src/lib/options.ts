@@ -1,5 +1,5 @@
 // Table options in words.
-import { gameKey } from './series';
+import { gameKey } from './gamewords';
 import { say } from './words.svelte';
 
 export function optionName(game: string, name: string): string {

@@ -1,6 +1,6 @@
 // How seats and those who sit in them are called.
+import { gameKey } from './gamewords';
 import type { SeatInfo } from './messages';
-import { gameKey } from './series';
 import { say, words } from './words.svelte';
 
 export function seatName(game: string, seat: string): string {

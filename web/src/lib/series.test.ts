@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from './board';
+import { catalogue } from './catalogue.svelte';
+import { gameKey } from './gamewords';
 import { lastEnding, outcomeSentence, sentences } from './log';
-import type { LogEntry } from './messages';
+import type { GameInfo, LogEntry } from './messages';
 import { optionName } from './options';
 import { seatName } from './seats';
-import { gameKey, kin, sideIn, unwrap } from './series';
+import { sideIn, unwrap } from './series';
+
+catalogue.games = [{ name: 'latrunculi-match', child: 'latrunculi' }, { name: 'scamorra-fifteen', child: 'scamorra' }] as GameInfo[];
 
 describe('a match of several games', () => {
   it('is drawn and worded by its game', () => {
-    expect(kin('scamorra-fifteen')).toEqual(['scamorra-fifteen', 'scamorra']);
     expect(folderOf('latrunculi-match')).toBe('latrunculi');
     expect(gameKey('scamorra-fifteen', 'name')).toBe('scamorra-fifteen-name');
     expect(gameKey('scamorra-fifteen', 'seat-S')).toBe('scamorra-seat-S');
@@ -19,13 +22,13 @@ describe('a match of several games', () => {
 
   it('shows the game on the table, and who plays which side in it', () => {
     const shown = { series: { phase: 'play', game: 2 }, sits: ['b', 'w'], game: { ranks: 8 } };
-    const on = unwrap(shown, ['A', 'B']);
+    const on = unwrap('latrunculi-match', shown, ['A', 'B']);
     expect([on.shown, on.isPlaying, on.side('A'), on.side('B')]).toEqual([{ ranks: 8 }, true, 'b', 'w']);
-    expect(unwrap({ ...shown, series: { phase: 'choice', game: 2 } }, ['A', 'B']).isPlaying).toBe(false);
+    expect(unwrap('latrunculi-match', { ...shown, series: { phase: 'choice', game: 2 } }, ['A', 'B']).isPlaying).toBe(false);
   });
 
   it('leaves a single game as it is', () => {
-    const on = unwrap({ ranks: 8 }, ['w', 'b']);
+    const on = unwrap('latrunculi', { ranks: 8 }, ['w', 'b']);
     expect([on.shown, on.series, on.isPlaying, on.side('w')]).toEqual([{ ranks: 8 }, null, true, 'w']);
   });
 });

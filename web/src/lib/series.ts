@@ -1,7 +1,7 @@
 // A match of several games is shown as its child's table and the match around it: {series, sits, game}.
-// It is named after its child (`latrunculi-match`), whose board and words serve it as well.
+// Its child's board and words serve it as well (see gamewords.ts).
+import { catalogue } from './catalogue.svelte';
 import type { LogEntry } from './messages';
-import { words } from './words.svelte';
 
 /** What every match shows of itself; each has more. */
 export interface SeriesPart {
@@ -27,26 +27,10 @@ export interface Unwrapped {
 }
 
 /** The game on the table, and the match around it where there is one. */
-export function unwrap(shown: unknown, seats: readonly string[]): Unwrapped {
-  if (!isSeries(shown)) return { shown, series: null, isPlaying: true, side: (seat) => seat };
-  const { series, sits, game } = shown;
-  return { shown: game, series, isPlaying: series.phase === 'play', side: (seat) => sits[seats.indexOf(seat)] ?? seat };
-}
-
-function isSeries(shown: unknown): shown is SeriesShown {
-  return typeof shown === 'object' && shown !== null && 'series' in shown && 'sits' in shown;
-}
-
-/** `scamorra-fifteen` and `scamorra`: whose words are tried, the nearest first. */
-export function kin(game: string): string[] {
-  const dash = game.lastIndexOf('-');
-  return dash < 0 ? [game] : [game, ...kin(game.slice(0, dash))];
-}
-
-/** The first of these words that the game, or the game it is a match of, has. */
-export function gameKey(game: string, ...endings: string[]): string | null {
-  const keys = kin(game).flatMap((name) => endings.map((ending) => `${name}-${ending}`));
-  return keys.find((key) => words.knows(key)) ?? null;
+export function unwrap(game: string, shown: unknown, seats: readonly string[]): Unwrapped {
+  if (catalogue.childOf(game) === null || !shown) return { shown, series: null, isPlaying: true, side: (seat) => seat };
+  const { series, sits, game: child } = shown as SeriesShown;
+  return { shown: child, series, isPlaying: series.phase === 'play', side: (seat) => sits[seats.indexOf(seat)] ?? seat };
 }
 
 /** The side that the seat of an entry played: in a match it changes from game to game. */

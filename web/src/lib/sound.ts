@@ -1,9 +1,7 @@
-// Short sounds made on the spot: no files to fetch.
+// Short sounds made on the spot: no files to fetch. A board may have more of its own (`boards/<game>/sounds.ts`).
 import { settings } from './settings.svelte';
 
-export type Sound = 'select' | 'move' | 'capture' | 'turn' | 'win' | 'end' | 'refuse' | 'roll' | 'knock' | 'shot' | 'tick' | 'go';
-
-interface Tone {
+export interface Tone {
   at: number;
   pitch: number;
   to?: number;
@@ -12,33 +10,28 @@ interface Tone {
   wave: OscillatorType;
 }
 
-const wood = (at: number, pitch: number, loud = 0.22): Tone => ({ at, pitch, to: pitch * 0.55, lasts: 0.07, loud, wave: 'triangle' });
-const bell = (at: number, pitch: number, loud = 0.08): Tone => ({ at, pitch, lasts: 0.32, loud, wave: 'sine' });
+export const wood = (at: number, pitch: number, loud = 0.22): Tone => ({ at, pitch, to: pitch * 0.55, lasts: 0.07, loud, wave: 'triangle' });
+export const bell = (at: number, pitch: number, loud = 0.08): Tone => ({ at, pitch, lasts: 0.32, loud, wave: 'sine' });
 
-const SOUNDS: Record<Sound, Tone[]> = {
+/** What every board may need. */
+const SOUNDS = {
   select: [wood(0, 520, 0.08)],
   move: [wood(0, 260)],
   capture: [wood(0, 300), wood(0.07, 190, 0.28), wood(0.12, 150, 0.2)],
-  turn: [bell(0, 660, 0.05)],
   win: [bell(0, 523), bell(0.12, 659), bell(0.24, 784)],
   end: [bell(0, 440), bell(0.16, 349)],
   refuse: [wood(0, 140, 0.16)],
-  roll: [wood(0, 700, 0.07), wood(0.06, 560, 0.09), wood(0.13, 640, 0.06), wood(0.2, 430, 0.1)],
-  knock: [wood(0, 150, 0.32), wood(0.11, 140, 0.3)],
-  shot: [{ at: 0, pitch: 340, to: 60, lasts: 0.14, loud: 0.2, wave: 'sawtooth' }],
-  tick: [bell(0, 520, 0.06)],
-  go: [bell(0, 1040, 0.09)],
-};
+} satisfies Record<string, Tone[]>;
 
 let audio: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+export function play(sound: keyof typeof SOUNDS | readonly Tone[]): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Browsers allow sound only after the visitor has touched the page.
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  for (const tone of SOUNDS[sound]) strike(audio, tone);
+  for (const tone of typeof sound === 'string' ? SOUNDS[sound] : sound) strike(audio, tone);
 }
 
 function strike(audio: AudioContext, tone: Tone): void {

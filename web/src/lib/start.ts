@@ -1,8 +1,9 @@
 // One click to a game.
 import { api, Refused, Unreachable } from './api';
-import type { GameInfo, NewTable, Refusal } from './messages';
+import { catalogue } from './catalogue.svelte';
+import { gameKey } from './gamewords';
+import type { NewTable, Refusal } from './messages';
 import { router } from './router.svelte';
-import { gameKey } from './series';
 import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
@@ -18,11 +19,6 @@ export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, '
   };
 }
 
-/** How many sit at the table: a game for more or fewer people says so in its option `players`. */
-export function seatCount(info: GameInfo | undefined, options: Record<string, string>): number {
-  return Number(options.players ?? info?.seats.length ?? 2);
-}
-
 /** This guest's part in the dealer's luck. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,9 +26,9 @@ export function newNonce(): string {
 
 export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '' } = {}): Promise<void> {
   try {
-    const info = (await api.games()).find(({ name }) => name === game);
-    const seats = seatsFor(way, seatCount(info, options), bot || (info?.bots.at(-1)?.name ?? ''));
-    const made = await api.makeTable({ game, options, ...seats, nonce: newNonce() });
+    await catalogue.known();
+    const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
+    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), nonce: newNonce() });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);
@@ -48,7 +44,7 @@ export function complain(error: unknown, game?: string): void {
 
 /** A refusal in the words of the rules when there are any, else in ours. */
 export function explain(refusal: Refusal, game?: string): void {
-  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule?.startsWith('§') ? refusal.rule : '' });
+  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
 }
 
 export function refusalText(refusal: Refusal, game?: string): string {

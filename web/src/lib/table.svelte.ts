@@ -72,12 +72,12 @@ export class Table {
   /** The seat that may act now through this page. */
   acting = $derived.by(() => {
     const { view } = this;
-    if (!view || view.now.status !== 'running' || (this.isSending && !view.now.pace)) return null;
+    if (!view || view.now.status !== 'running' || (this.isSending && !view.now.timing)) return null;
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
 
   /** The seat this page presses for: in real time also while nothing is legal yet, for much may be under way. */
-  pressing = $derived(this.acting ?? (this.view?.now.pace && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
+  pressing = $derived(this.acting ?? (this.view?.now.timing && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
 
   ask<T extends IntentType>(type: T, fields: IntentFields<T>): void {
     const intent = newIntent();
@@ -90,12 +90,12 @@ export class Table {
 
   play(seat: string, text: string): void {
     if (!this.view) return;
-    const { ply, pace } = this.view.now;
-    this.ask('move', { seat, text, after: ply, ...(pace ? this.#link.sight() : {}) });
+    const { ply, timing } = this.view.now;
+    this.ask('move', { seat, text, after: ply, ...(timing ? this.#link.sight() : {}) });
   }
 
   /** The table's clock, in real time: milliseconds. */
-  clock = (): number => this.#link.clock() ?? this.view?.now.pace?.time ?? 0;
+  clock = (): number => this.#link.clock() ?? this.view?.now.timing?.time ?? 0;
 
   receive(message: FromServer): void {
     const { view } = this;
@@ -114,7 +114,7 @@ export class Table {
         return;
       case 'presence':
         if (!view) return;
-        this.view = { ...view, seats: message.seats, watchers: message.watchers, now: { ...view.now, status: message.status } };
+        this.view = { ...view, seats: message.seats, claimable_in: message.claimable_in, watchers: message.watchers, now: { ...view.now, status: message.status } };
         this.#events.onpresence?.(view.seats, message.seats);
         return;
       case 'rematch':
@@ -144,7 +144,7 @@ export class Table {
   }
 
   get #race(): string {
-    return this.view?.now.pace?.race ?? '';
+    return this.view?.now.timing?.race ?? '';
   }
 
   #refused(intent: string | null, refusal: Refusal): void {

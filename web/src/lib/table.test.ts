@@ -33,7 +33,7 @@ describe('a table', () => {
   it('tells a press that came too late from one that was wrong', () => {
     const onrefused = vi.fn<(refusal: unknown, isLate: boolean) => void>();
     const table = seated({ onrefused });
-    const racing = (race: string) => now({ pace: { time: 0, race, starts: 0, ends: null, resting: {}, decide_by: null, tie: [] } });
+    const racing = (race: string) => now({ timing: { time: 0, race, starts: 0, ends: null, resting: {}, decide_by: null, tie: [] } });
     const sent: string[] = [];
     const intend = vi.spyOn(Link.prototype, 'intend').mockImplementation((message) => void sent.push((message as { intent: string }).intent));
     const refuse = (intent: string, code: string) => table.receive({ type: 'refused', seq: 9, intent, refusal: { code } } as unknown as FromServer);
@@ -49,11 +49,11 @@ describe('a table', () => {
 
   it('lets several presses be under way in real time, also while nothing is legal', () => {
     const table = seated();
-    const pace = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
-    table.receive({ type: 'update', seq: 2, entries: [], now: now({ pace }) } as FromServer);
+    const timing = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
+    table.receive({ type: 'update', seq: 2, entries: [], now: now({ timing }) } as FromServer);
     table.play('w', 'roll *');
     expect(table.acting).toBe('w');
-    table.receive({ type: 'update', seq: 3, entries: [], now: now({ pace, to_act: ['b'], legal: {} }) } as FromServer);
+    table.receive({ type: 'update', seq: 3, entries: [], now: now({ timing, to_act: ['b'], legal: {} }) } as FromServer);
     expect([table.acting, table.pressing]).toEqual([null, 'w']);
   });
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
-import type { LogEntry, Pace, SeatInfo } from '../../lib/messages';
+import type { LogEntry, Timing, SeatInfo } from '../../lib/messages';
 import { voice } from '../../lib/voice.svelte';
 import { sayPhrase, type Phrase } from '../../lib/words.svelte';
 import Board from './Board.svelte';
@@ -32,7 +32,7 @@ let props: BoardProps<Shown>;
 function show(more: Partial<BoardProps<Shown>> = {}): void {
   const made: BoardProps<Shown> = $state({
     shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next),
-    log: [], players: seats, outcome: null, refusals: 0, pace: null, clock: () => 0, ...more,
+    log: [], players: seats, outcome: null, refusals: 0, timing: null, clock: () => 0, ...more,
   });
   props = made;
   board = mount(Board, { target, props });
@@ -238,17 +238,17 @@ describe('the table of Scorso', () => {
 });
 
 describe('Scorso in real time', () => {
-  const pace = (more: Partial<Pace> = {}): Pace => ({ time: 0, race: '', starts: null, ends: null, resting: {}, decide_by: null, tie: [], ...more });
+  const timing = (more: Partial<Timing> = {}): Timing => ({ time: 0, race: '', starts: null, ends: null, resting: {}, decide_by: null, tie: [], ...more });
   const racing = (me: Partial<Player> = {}, more: Partial<Shown> = {}) => shown(me, { pace: 'real_time', ...more });
 
   it('sends every press at once and waits for no answer', () => {
-    show({ shown: racing({ free: ['K', 'W'] }), pace: pace() });
+    show({ shown: racing({ free: ['K', 'W'] }), timing: timing() });
     press('1', 'ArrowLeft', '2', 'ArrowRight', 'Enter');
     expect(played()).toEqual(['place K left', 'place W right', 'knock']);
   });
 
   it('lets dice tumble from the press on', () => {
-    show({ shown: racing(), pace: pace() });
+    show({ shown: racing(), timing: timing() });
     press('1', '3', ' ');
     expect(played()).toEqual(['roll KR']);
     expect(all('.mat .tumbling')).toHaveLength(2);
@@ -258,7 +258,7 @@ describe('Scorso in real time', () => {
   it('keeps hands off until three', () => {
     vi.useFakeTimers();
     let now = 1000;
-    show({ shown: racing({ free: ['?', '?'] }), pace: pace({ starts: 3500 }), clock: () => now });
+    show({ shown: racing({ free: ['?', '?'] }), timing: timing({ starts: 3500 }), clock: () => now });
     press(' ');
     expect([onplay.mock.calls.length, says()]).toEqual([0, 'Hands off the dice!']);
     now = 3500;
@@ -270,7 +270,7 @@ describe('Scorso in real time', () => {
   });
 
   it('tells those who only watch a race what they watch', () => {
-    const counted = { pace: pace({ starts: 3000 }), clock: () => 0, acting: null, legal: [] };
+    const counted = { timing: timing({ starts: 3000 }), clock: () => 0, acting: null, legal: [] };
     show({ ...counted, shown: racing({ is_out: true, bullets: [0, 0, 0], free: [] }) });
     expect(says()).toBe('You are out. The others play on.');
     void unmount(board);
@@ -279,13 +279,13 @@ describe('Scorso in real time', () => {
   });
 
   it('takes no number for an answer that was meant for a die', () => {
-    show({ shown: racing({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'lose', side: '' }, lane: ['A', 'C'] }), legal: ['lose G', 'lose B'], pace: pace() });
+    show({ shown: racing({ free: [] }, { phase: 'frozen', question: { seat: 'A', kind: 'lose', side: '' }, lane: ['A', 'C'] }), legal: ['lose G', 'lose B'], timing: timing() });
     press('1');
     expect(onplay).not.toHaveBeenCalled();
   });
 
   it('says who knocked in the same instant', () => {
-    show({ shown: racing(), pace: pace({ tie: ['A', 'C'] }) });
+    show({ shown: racing(), timing: timing({ tie: ['A', 'C'] }) });
     expect(one('.centre').textContent).toContain('A, C knocked at the same time');
   });
 });

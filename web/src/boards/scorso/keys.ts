@@ -1,5 +1,6 @@
-// The keys of this table, for the list of shortcuts.
-export const KEYS: [string[], string][] = [
+import type { Keys } from '../../lib/keys';
+
+export const KEYS: Keys = [
   [['Space'], 'scorso-table-keys-roll'],
   [['1', '…', '6'], 'scorso-table-keys-choose'],
   [['←', '→'], 'scorso-table-keys-place'],

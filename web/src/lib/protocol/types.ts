@@ -16,6 +16,7 @@ export interface AskRematch {
 
 export interface BotInfo {
   name: string;
+  is_default: boolean;
 }
 
 /** Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out. */
@@ -77,13 +78,13 @@ export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMess
 
 export interface GameInfo {
   name: string;
+  child: string | null;
   version: string;
   seats: Array<string>;
   options: Array<OptionInfo>;
   has_chance: boolean;
   has_secrets: boolean;
   bots: Array<BotInfo>;
-  playable: boolean;
 }
 
 export interface Health {
@@ -264,8 +265,9 @@ export interface Now {
   legal: Record<string, Array<string>>;
   outcome: Outcome | null;
   offers: Array<string>;
+  may_agree: Array<string>;
   out: Array<string>;
-  pace?: Pace | null;
+  timing?: Timing | null;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -293,17 +295,6 @@ export interface Outcome {
   ranking: Array<Array<string>>;
 }
 
-/** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
-export interface Pace {
-  time: number;
-  race: string;
-  starts: number | null;
-  ends: number | null;
-  resting: Record<string, number>;
-  decide_by: number | null;
-  tie: Array<string>;
-}
-
 /** Answered at once by `pong`. */
 export interface Ping {
   type: "ping";
@@ -321,6 +312,7 @@ export interface Presence {
   seq: number;
   status: "open" | "over" | "running";
   seats: Array<SeatInfo>;
+  claimable_in: Record<string, number>;
   watchers: number;
 }
 
@@ -630,6 +622,11 @@ export interface SeatInfo {
   present: boolean;
 }
 
+/** The seats of a table with certain options. */
+export interface Seats {
+  seats: Array<string>;
+}
+
 export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown;
 
 /** A new or changed table. */
@@ -679,6 +676,7 @@ export interface TableView {
   created: number;
   perspective: string | null;
   seats: Array<SeatInfo>;
+  claimable_in: Record<string, number>;
   watchers: number;
   curtain: Curtain | null;
   now: Now;
@@ -693,6 +691,17 @@ export interface Tables {
   type: "tables";
   seq: number;
   tables: Array<TableListing>;
+}
+
+/** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
+export interface Timing {
+  time: number;
+  race: string;
+  starts: number | null;
+  ends: number | null;
+  resting: Record<string, number>;
+  decide_by: number | null;
+  tie: Array<string>;
 }
 
 export type ToLobby = Hello | Ping;
@@ -807,3 +816,4 @@ export interface ShownOf {
 }
 
 export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "out", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const LONGEST_NAME = 24;

@@ -1,0 +1,23 @@
+// A game's own words: those of a match are looked for first, then those of the game it is made of.
+import { catalogue } from './catalogue.svelte';
+import { say, words } from './words.svelte';
+
+/** A game and, if it is a match of several, the game it is made of: whose board and words serve it, the nearest first. */
+export function withChild(game: string): string[] {
+  const child = catalogue.childOf(game);
+  return child === null ? [game] : [game, child];
+}
+
+/** The first of these words that the game, or the game it is a match of, has. */
+export function gameKey(game: string, ...endings: string[]): string | null {
+  const keys = withChild(game).flatMap((name) => endings.map((ending) => `${name}-${ending}`));
+  return keys.find((key) => words.knows(key)) ?? null;
+}
+
+export function gameName(game: string): string {
+  return words.knows(`${game}-name`) ? say(`${game}-name`) : game;
+}
+
+export function gameTagline(game: string): string {
+  return words.knows(`${game}-tagline`) ? say(`${game}-tagline`) : '';
+}
