@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludoteca.server.tables import Table
 
 
-async def do(table: Table, viewer: Viewer, message: protocol.Act) -> TableRow | None:
+async def do(table: Table, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
     """Do what a page asks for; the answer is a table that follows from it, to be stored with it."""
     journal, guest, intent = table.journal, viewer.guest, message.intent
     match message:

@@ -16,7 +16,7 @@ LONGEST_NAME: Final = 24  # of a guest
 
 # -- words shared by many messages ---------------------------------------------------------------
 
-Intent = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the client, unique per guest and table
+IntentId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the client, unique per guest and table
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
@@ -200,7 +200,7 @@ class Move(_FromClient):
     In real time also: the number of the last message that had arrived, and the milliseconds since.
     """
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName
     text: MoveText
     after: Count
@@ -209,48 +209,48 @@ class Move(_FromClient):
 
 
 class Resign(_FromClient):
-    intent: Intent
+    intent: IntentId
     seat: SeatName
 
 
 class Offer(_FromClient):
     """Offer to agree on the end, or accept: it is agreed when every seat has offered."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName
 
 
 class Withdraw(_FromClient):
     """Take one's own offer back."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName
 
 
 class Decline(_FromClient):
     """Refuse the others' offers."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName
 
 
 class AskRematch(_FromClient, tag="rematch"):
     """Ask to play again with the seats moved on by one, for every seat this guest holds."""
 
-    intent: Intent
+    intent: IntentId
 
 
 class LiftCurtain(_FromClient):
     """Show the hand of this seat on a shared screen; no seat: lower the curtain."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName | None
 
 
 class Join(_FromClient):
     """Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName | None = None
     nonce: Nonce = ""
 
@@ -258,24 +258,24 @@ class Join(_FromClient):
 class Leave(_FromClient):
     """Give up one's seats: before the game begins they are open again, later the game is abandoned."""
 
-    intent: Intent
+    intent: IntentId
 
 
 class Claim(_FromClient):
     """Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out."""
 
-    intent: Intent
+    intent: IntentId
     seat: SeatName
     bot: str | None = None
 
 
 class Rename(_FromClient):
-    intent: Intent
+    intent: IntentId
     name: GuestName
 
 
-Act = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
-FromClient = Hello | Ping | Echoed | Act
+Intent = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+FromClient = Hello | Ping | Echoed | Intent
 
 # -- table socket, server to client --------------------------------------------------------------
 # `seq` counts the messages to one viewer from 1. `resumed`, `pong`, `echo` and `closed` are not counted: they
@@ -320,7 +320,7 @@ class RematchMessage(_FromServer, tag="rematch"):
 class Ack(_FromServer):
     """The intent was done and is stored for good."""
 
-    intent: Intent
+    intent: IntentId
     ply: int
 
 

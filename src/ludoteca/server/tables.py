@@ -120,7 +120,7 @@ class Table:
 
     # -- what people do --------------------------------------------------------------------------
 
-    async def act(self, viewer: Viewer, message: protocol.Act) -> None:
+    async def act(self, viewer: Viewer, message: protocol.Intent) -> None:
         """An intent: done once, and answered every time it is sent."""
         if self.pacing and isinstance(message, protocol.Move):
             self._press(self.pacing, viewer, message)
@@ -128,7 +128,7 @@ class Table:
         # A page that goes away does not undo what it has asked for.
         await asyncio.shield(self.house.keep(self._act(viewer, message)))
 
-    async def _act(self, viewer: Viewer, message: protocol.Act) -> None:
+    async def _act(self, viewer: Viewer, message: protocol.Intent) -> None:
         intent = message.intent
         async with self.lock:
             try:

@@ -1,5 +1,5 @@
 // What a game gives to the frame: one folder in boards/, found here and named nowhere else.
-//   Table.svelte   the drawn table on the home page
+//   Cover.svelte   the picture on the home page
 //   Board.svelte   the board (BoardProps); a game without one is announced as coming; its module may say that it
 //                  `drawsSeats`: then nobody else names the players
 //   Status.svelte  optional: what stands beside the board (StatusProps)
@@ -60,7 +60,7 @@ type AnySeries = Component<SeriesProps<any>>;
 export type Mark = Component<{ seat: string }>;
 export type Diagram = Component<{ text: string }>;
 
-const tables = import.meta.glob<Loaded<object>>('../boards/*/Table.svelte', { eager: true });
+const covers = import.meta.glob<Loaded<object>>('../boards/*/Cover.svelte', { eager: true });
 const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean }>('../boards/*/Board.svelte');
 const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
 
@@ -71,14 +71,14 @@ const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.sve
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 
 /** The folder that draws a game: of a match, that of the game it is made of. */
-export const folderOf = (game: string) => withChild(game).find((name) => file(name, 'Table') in tables) ?? game;
+export const folderOf = (game: string) => withChild(game).find((name) => file(name, 'Cover') in covers) ?? game;
 
-/** Every game with a drawn table; those that can be played come first. */
-export function drawnGames(offered: readonly GameInfo[] | null = null): { game: string; Table: Component; isReady: boolean }[] {
-  return Object.entries(tables)
-    .map(([path, { default: Table }]) => {
+/** Every game with a cover; those that can be played come first. */
+export function drawnGames(offered: readonly GameInfo[] | null = null): { game: string; Cover: Component; isReady: boolean }[] {
+  return Object.entries(covers)
+    .map(([path, { default: Cover }]) => {
       const game = path.split('/')[2]!;
-      return { game, Table: Table as Component, isReady: file(game, 'Board') in boards && (offered?.some(({ name }) => name === game) ?? true) };
+      return { game, Cover: Cover as Component, isReady: file(game, 'Board') in boards && (offered?.some(({ name }) => name === game) ?? true) };
     })
     .sort((a, b) => Number(b.isReady) - Number(a.isReady) || a.game.localeCompare(b.game));
 }

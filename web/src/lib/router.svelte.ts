@@ -2,25 +2,26 @@
 export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
-  | { page: 'play'; game: string }
+  | { page: 'new-table'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'record' }
   | { page: 'rules'; game: string }
-  | { page: 'lost' };
+  | { page: 'not-found' };
 
 export function parse(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: 'lost' };
+  if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };
     if (first === 'lobby' || first === 'record') return { page: first };
-    return { page: 'lost' };
+    return { page: 'not-found' };
   }
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
-  if (first === 'play' || first === 'rules') return { page: first, game: second };
-  return { page: 'lost' };
+  if (first === 'play') return { page: 'new-table', game: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'not-found' };
 }
 
 class Router {

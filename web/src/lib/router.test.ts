@@ -9,11 +9,11 @@ describe('addresses', () => {
     ['/record', { page: 'record' }],
     ['/t/abc', { page: 'table', id: 'abc' }],
     ['/replay/abc', { page: 'replay', id: 'abc' }],
-    ['/play/chess', { page: 'play', game: 'chess' }],
+    ['/play/chess', { page: 'new-table', game: 'chess' }],
     ['/rules/chess', { page: 'rules', game: 'chess' }],
-    ['/t', { page: 'lost' }],
-    ['/lobby/x', { page: 'lost' }],
-    ['/t/a/b', { page: 'lost' }],
-    ['/nowhere', { page: 'lost' }],
+    ['/t', { page: 'not-found' }],
+    ['/lobby/x', { page: 'not-found' }],
+    ['/t/a/b', { page: 'not-found' }],
+    ['/nowhere', { page: 'not-found' }],
   ])('%s', (path, route) => expect(parse(path)).toEqual(route));
 });

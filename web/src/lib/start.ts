@@ -1,11 +1,9 @@
 // One click to a game.
-import { api, Refused, Unreachable } from './api';
+import { api } from './api';
 import { catalogue } from './catalogue.svelte';
-import { gameKey } from './gamewords';
-import type { NewTable, Refusal } from './messages';
+import type { NewTable } from './messages';
+import { complain } from './refusals';
 import { router } from './router.svelte';
-import { voice } from './voice.svelte';
-import { say } from './words.svelte';
 
 export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
 
@@ -33,23 +31,4 @@ export async function startGame(game: string, way: Way, { options = {} as Record
   } catch (error) {
     complain(error, game);
   }
-}
-
-/** Say why something asked over REST was not done. */
-export function complain(error: unknown, game?: string): void {
-  if (error instanceof Refused) explain(error.refusal, game);
-  else if (error instanceof Unreachable) voice.note(say('error-unreachable'), { tone: 'refusal' });
-  else throw error;
-}
-
-/** A refusal in the words of the rules when there are any, else in ours. */
-export function explain(refusal: Refusal, game?: string): void {
-  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
-}
-
-export function refusalText(refusal: Refusal, game?: string): string {
-  const why = `why-${refusal.reason}`;
-  const own = refusal.reason && (gameKey(game ?? 'play', why) ?? gameKey('play', why));
-  if (own) return say(own, refusal.args);
-  return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
 }

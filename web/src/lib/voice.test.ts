@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import Said from '../frame/Said.svelte';
+import LiveRegions from '../frame/LiveRegions.svelte';
 import { voice } from './voice.svelte';
 
 let regions: ReturnType<typeof mount>;
@@ -13,7 +13,7 @@ const say = (text: string, urgent = false) => {
 beforeEach(() => {
   vi.useFakeTimers();
   voice.hush();
-  regions = mount(Said, { target: document.body });
+  regions = mount(LiveRegions, { target: document.body });
 });
 
 afterEach(() => {

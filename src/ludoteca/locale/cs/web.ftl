@@ -9,7 +9,7 @@ close = Zavřít
 cancel = Zrušit
 try-again = Zkusit znovu
 go-home = Ke hrám
-lost-title = Taková stránka tu není.
+not-found-title = Taková stránka tu není.
 error-unreachable = Server teď neodpovídá.
 
 ## Úvodní stránka

@@ -9,7 +9,7 @@ close = Close
 cancel = Cancel
 try-again = Try again
 go-home = To the games
-lost-title = There is no such page.
+not-found-title = There is no such page.
 error-unreachable = The server does not answer just now.
 
 ## Home

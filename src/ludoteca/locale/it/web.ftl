@@ -9,7 +9,7 @@ close = Chiudi
 cancel = Annulla
 try-again = Riprova
 go-home = Ai giochi
-lost-title = Questa pagina non esiste.
+not-found-title = Questa pagina non esiste.
 error-unreachable = In questo momento il server non risponde.
 
 ## Pagina iniziale

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diagramsOf } from './diagram';
 import { Grid } from '../../lib/grid';
-import { beams, byStart } from './lines';
+import { beams, byStart } from './moves';
 import { follow } from './men';
 
 const white = new Grid(8, 8, false);

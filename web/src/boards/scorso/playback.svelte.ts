@@ -1,18 +1,19 @@
-// Telling what came of a knock: it opens by itself, stops where a question stopped it, and goes on from there.
+// The story of what came of a knock, played step by step: it opens by itself, stops where a question stopped it, and
+// goes on from there.
 import type { LogEntry } from '../../lib/messages';
 import type { Shown } from './shown';
 import { storyOf, type Step } from './story';
 
-export class Telling {
+export class StoryPlayback {
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   isOpen = $state(false);
   #events = 0;
 
   /** The log as it is now; `news` is what came since, null when somebody looks at another moment. */
-  follow(log: readonly LogEntry[], table: Shown, news: readonly LogEntry[] | null): void {
+  follow(log: readonly LogEntry[], shown: Shown, news: readonly LogEntry[] | null): void {
     const before = this.steps.length;
-    this.steps = storyOf(log, table);
+    this.steps = storyOf(log, shown);
     const events = this.steps.reduce((sum, step) => sum + step.events.length + 1, 0);
     const isNew = news?.some((entry) => entry.events.some(({ type }) => type === 'freeze')) ?? false;
     if (isNew || (news && events > this.#events)) {

@@ -5,7 +5,7 @@ import { outWords, type Player, type Shown } from './shown';
 /** The full game: after one stage and before the next. */
 export const isBetween = ({ phase }: Shown) => phase === 'market' || phase === 'stage-end';
 
-export function stateWords(player: Player, shown: Shown): string {
+export function activityWords(player: Player, shown: Shown): string {
   if (player.is_out) return outWords(player);
   if (shown.phase === 'frozen' && shown.ender === player.seat) return say('scorso-table-ender');
   if (player.tumbling > 0) return say('scorso-table-rolling-dice', { count: player.tumbling });

@@ -1,0 +1,25 @@
+// What the server refuses, said to people.
+import { Refused, Unreachable } from './api';
+import { gameKey } from './gamewords';
+import type { Refusal } from './messages';
+import { voice } from './voice.svelte';
+import { say } from './words.svelte';
+
+/** Say why something asked over REST was not done. */
+export function complain(error: unknown, game?: string): void {
+  if (error instanceof Refused) explain(error.refusal, game);
+  else if (error instanceof Unreachable) voice.note(say('error-unreachable'), { tone: 'refusal' });
+  else throw error;
+}
+
+/** A refusal in the words of the rules when there are any, else in ours. */
+export function explain(refusal: Refusal, game?: string): void {
+  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
+}
+
+export function refusalText(refusal: Refusal, game?: string): string {
+  const why = `why-${refusal.reason}`;
+  const own = refusal.reason && (gameKey(game ?? 'play', why) ?? gameKey('play', why));
+  if (own) return say(own, refusal.args);
+  return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
+}
