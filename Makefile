@@ -85,7 +85,7 @@ client: $(READY)/build  # quick when nothing changed: the script compares hashes
 	@$(BIN)/python hatch_build.py
 
 rules: $(READY)/runtime  # compiled once and side by side, not by every worker of the tests; quick when nothing changed
-	@$(BIN)/python -m ludoteca.server.warm
+	@$(BIN)/python -m ludoteca.server.precompile_all
 
 # --- locks: packages, versions and hashes, never a host ---------------------------------------------------------
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

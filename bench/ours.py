@@ -8,8 +8,7 @@ from __future__ import annotations
 from bench.contest import Contestant
 from ludoteca import games
 from ludoteca.core import Game, bind
-from ludoteca.core.warm import warm_up_with_bar
-from ludoteca.play.sight import at_one_screen
+from ludoteca.core.precompile import precompile_with_bar
 
 ENGINE = "Ludoteca"
 
@@ -17,7 +16,7 @@ ENGINE = "Ludoteca"
 def ours() -> list[Contestant]:
     """Every game found, except those without compiled rules."""
     found = [games.find(name) for name in games.names()]
-    return [_contestant(game) for game in found if game.rules is not None]
+    return [_contestant(game) for game in found if game.compiled is not None]
 
 
 def compile_all() -> int:
@@ -25,17 +24,17 @@ def compile_all() -> int:
     compiled = 0
     for name in games.names():
         game = games.find(name)
-        if game.rules is not None:
-            compiled += warm_up_with_bar(game, lambda state, game=game: _playouts(game)(state.record, 1, 0))
+        if game.compiled is not None:
+            compiled += precompile_with_bar(game, lambda state, game=game: _playouts(game)(state.record, 1, 0))
     return compiled
 
 
 def _contestant(game: Game) -> Contestant:
-    start = game.setup(at_one_screen(game, game.Options())).record
+    start = game.setup(game.at_one_screen(game.Options())).record
     playouts = _playouts(game)
     return Contestant(game.NAME, ENGINE, lambda count, seed: playouts(start, count, seed), is_ours=True)
 
 
 def _playouts(game: Game):
-    assert game.rules is not None
-    return bind("ludoteca.study.playout", game.rules).playouts
+    assert game.compiled is not None
+    return bind("ludoteca.study.playout", game.compiled).playouts

@@ -49,7 +49,7 @@ def fairness(
     races
         Races of each scenario; of some a part will do.
     full
-        Races that also run through the rules of the game and the pace of a match.
+        Races that also run through the rules of the game and the real-time driver of a match.
     seed
         The same seed gives the same races.
     record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ludoteca.play.delay import Delay
+from ludoteca.play.realtime.delay import Delay
 
 PINGS_AT_FIRST, PINGS_PER_RACE = 24, 1
 SEGMENTS_PER_PING = 2  # other messages whose acknowledgements the kernel times, too

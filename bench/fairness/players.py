@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bench.fairness.tables import FACES, FIRST, FIST, ROLL_MS
-from ludoteca.play.timekeeper import EARLY_MS
+from ludoteca.play.realtime.timekeeper import EARLY_MS
 
 SHORTEST_MS, MEAN_MS, SPREAD_MS = 150.0, 280.0, 80.0  # of human reactions: a shifted lognormal
 _SIGMA = math.sqrt(math.log(1 + (SPREAD_MS / (MEAN_MS - SHORTEST_MS)) ** 2))

@@ -9,8 +9,8 @@ from bench.fairness.network import Connection
 from bench.fairness.players import Honest, Pressed
 from bench.fairness.tables import News, Table
 from ludoteca.core import Seat
-from ludoteca.play.delay import Delay
-from ludoteca.play.press import Press
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.press import Press
 
 MEANT, VENTURED = "meant", "ventured"
 

@@ -1,4 +1,4 @@
-"""The server's side of a race: a light duel under the timekeeper, or a whole match under its pace."""
+"""The server's side of a race: a light duel under the timekeeper, or a whole match under its real-time driver."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Protocol
 from ludoteca import games
 from ludoteca.core import Seat
 from ludoteca.play import Dealer, Match
-from ludoteca.play.delay import Delay
-from ludoteca.play.pace import COUNTDOWN_MS, Pace
-from ludoteca.play.press import Press
-from ludoteca.play.timekeeper import Timekeeper
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.driver import COUNTDOWN_MS, RealTimeDriver
+from ludoteca.play.realtime.press import Press
+from ludoteca.play.realtime.timekeeper import Timekeeper
 
 SEATS = (Seat(0), Seat(1))
 DICE, FACES, FIST = 6, "KWRGYB", "R"
@@ -99,9 +99,9 @@ class FullTable:
         game = games.find("scorso")
         options = game.Options.from_text({"players": "2", "pace": "real_time"})
         self._match = Match.start(AtPosition(game, DECIDING_DUEL), options, Dealer.from_seed(seed))
-        self._pace = Pace(self._match, 0, delays)
-        self.starts_at = self._pace.times().starts_at or 0
-        self.take, self.due = self._pace.press, self._pace.due
+        self._driver = RealTimeDriver(self._match, 0, delays)
+        self.starts_at = self._driver.times().starts_at or 0
+        self.take, self.due = self._driver.press, self._pace.due
 
     @property
     def winner(self) -> Seat | None:
@@ -110,7 +110,7 @@ class FullTable:
 
     def run(self, now: int) -> list[News]:
         news: list[News] = []
-        for done in self._pace.run(now):
+        for done in self._driver.run(now):
             if done.refusal is not None and done.press is not None:
                 news.append(News(done.press.seat, "", now, done.press))
             elif done.press is None and done.entries and done.rest is not None:

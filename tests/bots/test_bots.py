@@ -11,7 +11,6 @@ from ludoteca import bots, games, play
 from ludoteca.bots import Bot, Limit, UnknownBot, tree
 from ludoteca.bots.simple import DECISIONS, SLICE, TO_THE_END, SimpleBot, Thought
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State
-from ludoteca.play.sight import at_one_screen
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.core.processes import python
@@ -85,7 +84,7 @@ def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     """The bot is asked behind many truths that look alike to its seat: it cannot tell them apart."""
     game = play.find(name)
-    table = tables.Table(game, tables.facts(name), at_one_screen(game, game.Options()), 3)
+    table = tables.Table(game, tables.facts(name), game.at_one_screen(game.Options()), 3)
     differing = 0
     for state in table.some_states(8):
         for seat in game.to_act(state):

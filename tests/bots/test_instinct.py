@@ -9,17 +9,16 @@ import pytest
 
 from ludoteca import bots, games, play
 from ludoteca.bots import Limit
-from ludoteca.bots.instinct import InstinctBot, instinct_of
+from ludoteca.bots.instinct import PURPOSEFUL, InstinctBot
 from ludoteca.bots.simple import SimpleBot
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State, View
-from ludoteca.play.sight import at_one_screen
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.games.zama.tables import BLUE, RED, options, start, table
 from tests.laws import tables
 
 ZAMA = games.find("zama")
-WITH_INSTINCT = [name for name in games.names() if instinct_of(games.find(name)) is not None]
+WITH_INSTINCT = [name for name in games.names() if PURPOSEFUL in games.find(name).instincts()]
 GENERIC = Path(__file__).parents[2] / "src/ludoteca/bots"
 
 
@@ -45,8 +44,8 @@ def contest(game: Game, *given: str, count: int) -> Tally:
 
 def test_a_game_says_itself_whether_it_has_an_instinct() -> None:
     assert {"scorso", "zama"} <= set(WITH_INSTINCT)
-    assert instinct_of(games.find("latrunculi")) is None
-    assert instinct_of(play.find("latrunculi-match")) is None
+    assert not games.find("latrunculi").instincts()
+    assert not play.find("latrunculi-match").instincts()
 
 
 def test_simple_follows_the_instinct_where_there_is_one() -> None:
@@ -67,7 +66,7 @@ def test_nothing_in_the_generic_bots_names_the_game(name: str) -> None:
 
 def play_through(game: Game, chosen: GameOptions, seed: int) -> tuple[Outcome, set[str]]:
     """A whole game by instinct; every move is legal, and asked with nothing but a View."""
-    instinct, rng, phases = instinct_of(game), Random(seed), set()
+    instinct, rng, phases = game.instincts()[PURPOSEFUL], Random(seed), set()
     assert instinct is not None
     state = game.setup(chosen)
     while acting := game.to_act(state):
@@ -105,7 +104,7 @@ def test_cards_are_laid_out_and_every_phase_is_played() -> None:
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     game = games.find(name)
     bot, differing = InstinctBot(game), 0
-    chosen = at_one_screen(game, game.Options())  # in real time nothing is hidden
+    chosen = game.at_one_screen(game.Options())  # in real time nothing is hidden
     for state in tables.Table(game, tables.facts(name), chosen, 3).some_states(30):
         for seat in game.to_act(state):
             if seat == CHANCE:

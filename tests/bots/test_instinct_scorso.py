@@ -7,23 +7,23 @@ from random import Random
 import pytest
 
 from ludoteca.bots import Limit
-from ludoteca.bots.instinct import InstinctBot, instinct_of, keeps_still
+from ludoteca.bots.instinct import InstinctBot
 from ludoteca.core import CHANCE, GameOptions, Outcome, State
-from ludoteca.games.scorso import moves as made
-from ludoteca.games.scorso.board import ROLLING
-from ludoteca.games.scorso.instinct import duel_odds
-from ludoteca.games.scorso.layout import is_correct
-from ludoteca.games.scorso.prospects import ends_in, losses, spread, suffered, unstopped
-from ludoteca.games.scorso.race import rolls, tables
+from ludoteca.games.scorso.machine.instinct import duel_odds
+from ludoteca.games.scorso.machine.prospects import ends_in, losses, spread, suffered, unstopped
+from ludoteca.games.scorso.machine.race import rolls, tables
+from ludoteca.games.scorso.rules import moves as made
+from ludoteca.games.scorso.rules.board import ROLLING
+from ludoteca.games.scorso.rules.layout import is_correct
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.games.scorso.tables import duels, frozen, game, options, play, rolling, seat_of
 from tests.laws.tables import random_options
 
-BOTH = pytest.mark.parametrize("kind", ["instinct", "naive"])
+BOTH = pytest.mark.parametrize("kind", ["purposeful", "naive"])
 
 
-def answer(state: State, name: str = "A", luck: int = 1, kind: str = "instinct") -> str:
+def answer(state: State, name: str = "A", luck: int = 1, kind: str = "purposeful") -> str:
     """What is played there, in the notation."""
     seat = seat_of(name)
     bot = InstinctBot(game, kind)
@@ -31,11 +31,11 @@ def answer(state: State, name: str = "A", luck: int = 1, kind: str = "instinct")
     return game.format_move(state, seat, move)
 
 
-def answers(state: State, name: str = "A", kind: str = "instinct") -> set[str]:
+def answers(state: State, name: str = "A", kind: str = "purposeful") -> set[str]:
     return {answer(state, name, luck, kind) for luck in range(6)}
 
 
-def act_out(state: State, name: str, kind: str = "instinct") -> list[str]:
+def act_out(state: State, name: str, kind: str = "purposeful") -> list[str]:
     """All that somebody does until the own dice roll or the round is over."""
     done: list[str] = []
     while seat_of(name) in game.to_act(state) and not (done and done[-1].startswith(("roll", "knock"))):
@@ -104,9 +104,9 @@ def test_who_cannot_knock_rightly_waits(kind: str) -> None:
 
 def test_in_real_time_a_mistaken_layout_keeps_still() -> None:
     mistaken = rolling("A left=KKKRG right=K", "B", players=2)
-    assert keeps_still(game, game.view(mistaken, seat_of("A")))
+    assert game.keeps_still(game.view(mistaken, seat_of("A")))
     for text in ("A left=KKKRG free=K", "A left=KKKRR right=K", "A left=KKKRG tumbling=1"):
-        assert not keeps_still(game, game.view(rolling(text, "B", players=2), seat_of("A"))), text
+        assert not game.keeps_still(game.view(rolling(text, "B", players=2), seat_of("A"))), text
 
 
 # -- questions --------------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_colours_cost_what_the_rules_say(shortage: str, lost: list[int]) -> None
 
 def play_through(chosen: GameOptions, seed: int, kind: str) -> tuple[Outcome, int]:
     """A whole game; every knock for a round is right. How many there were."""
-    found, rng, knocks = instinct_of(game, kind), Random(seed), 0
+    found, rng, knocks = game.instincts()[kind], Random(seed), 0
     assert found is not None
     state = game.setup(chosen)
     while acting := game.to_act(state):

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ludoteca.core import CHANCE, Seat, State
-from ludoteca.games.scorso.instinct import instinct
-from ludoteca.games.scorso.naive import naive
+from ludoteca.games.scorso.machine.instinct import instinct
+from ludoteca.games.scorso.machine.naive import naive
 from tests.games.scorso.full_tables import frozen, market, stage_end
 from tests.games.scorso.tables import actors, game, play, seat_of, start
 

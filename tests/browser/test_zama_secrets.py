@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import expect
 
 from ludoteca import play
-from ludoteca.games.zama.board import EMPTY, FACE_UP, square, squares
-from ludoteca.games.zama.cards import name
+from ludoteca.games.zama.rules.board import EMPTY, FACE_UP, square, squares
+from ludoteca.games.zama.rules.cards import name
 from tests.browser.scamorra import Ear
 from tests.browser.zama import Player, laid, name_of, seated, tied, tied_at_one_screen
 

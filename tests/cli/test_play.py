@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from ludoteca import games, play
-from ludoteca.bots.chance import RandomBot
-from ludoteca.cli import app, sitting
-from ludoteca.cli.table import Table
+from ludoteca.bots.random_bot import RandomBot
+from ludoteca.cli import app, terminal_game
+from ludoteca.cli.terminal_match import TerminalMatch
 from ludoteca.core import Seat
 from ludoteca.core.words import LANGUAGES, say
 from ludoteca.play import RecordFile
@@ -89,7 +89,7 @@ def test_the_machine_agrees_unless_it_would_lose(white: str, agrees: bool) -> No
     game = play.find("latrunculi")
     match = play.Match.start(game)
     match._state = game.parse_position(f"{white} b 0", game.Options())
-    table = Table(
+    table = TerminalMatch(
         match, {Seat(0): RandomBot(game)}, language="en", rng=Random(1), ask=input, keep=print, console=Console()
     )
     assert table._bot_agrees(Seat(0)) is agrees
@@ -244,7 +244,7 @@ def test_without_a_game_it_asks_what_and_who_plays(run, home: Path) -> None:
 
 @pytest.mark.parametrize(("answer", "people"), [("2", 2), ("3", 0)])
 def test_two_people_or_none(run, home: Path, answer: str, people: int, monkeypatch) -> None:
-    monkeypatch.setattr(sitting, "DEFAULT_BOT", "random")
+    monkeypatch.setattr(terminal_game, "DEFAULT_BOT", "random")
     run("play", "--seed", "1", stdin=lines(*CHOOSE_GAME, answer, "e1-e4", "d8-d5", "resign"))
     players = play.parse_record(only_record(home).read_text()).header.players
     assert list(players.values()).count("person") == people

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ludoteca import play
-from ludoteca.cli import sitting
+from ludoteca.cli import terminal_game
 from tests.laws.toy import Bluff
 
 
@@ -15,7 +15,7 @@ from tests.laws.toy import Bluff
 def bluff(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bluff is the only game there is."""
     monkeypatch.setattr(play, "find", lambda name: Bluff())
-    monkeypatch.setattr(sitting, "find", lambda name: Bluff())
+    monkeypatch.setattr(terminal_game, "find", lambda name: Bluff())
 
 
 def ask(run, *words: str):

@@ -127,19 +127,19 @@ def copy_of_ludoteca(folder: Path) -> None:
 
 
 TEMPLATE = """
-rules = globals().get("rules")
+verbs = globals().get("verbs")
 @rule
 def twice():
-    return 2 * rules.a()
+    return 2 * verbs.a()
 """
 
 
 def test_an_edited_rule_reaches_what_is_bound_to_it(tmp_path: Path, cache: str) -> None:
-    write(tmp_path, search__template=TEMPLATE, game__rules="from game.a import a", game__a=A.format(1))
+    write(tmp_path, search__template=TEMPLATE, game__verbs="from game.a import a", game__a=A.format(1))
     ask = """if True:
         from ludoteca.core import bind
-        import game.rules
-        print(bind("search.template", game.rules).twice())
+        import game.verbs
+        print(bind("search.template", game.verbs).twice())
     """
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "2"
     write(tmp_path, game__a=A.format(5))
@@ -202,10 +202,10 @@ def test_a_second_process_compiles_nothing_of_any_game() -> None:
         from ludoteca.core import bind
         for game in map(games.find, games.names()):
             start = game.setup(game.Options()).record
-            playout = bind("ludoteca.study.playout", game.rules)
+            playout = bind("ludoteca.study.playout", game.compiled)
             playout.playouts(start, 1, 1)
             game.legal_moves(game.setup(game.Options()), 0)
-            named = [*vars(game.rules).values(), *vars(playout).values()]
+            named = [*vars(game.compiled).values(), *vars(playout).values()]
             used = [rule for rule in named if hasattr(rule, "stats")]
             hits, misses = ([sum(getattr(rule.stats, kind).values()) for rule in used]
                             for kind in ("cache_hits", "cache_misses"))
@@ -294,7 +294,7 @@ def test_binding_twice_gives_the_same_module(tmp_path: Path, cache: str) -> None
 
 
 def test_a_template_that_fails_is_not_kept_half_made(tmp_path: Path, cache: str) -> None:
-    write(tmp_path, search__template="boom = 1 / rules.ZERO", one__rules="ZERO = 0")
+    write(tmp_path, search__template="boom = 1 / verbs.ZERO", one__rules="ZERO = 0")
     ask = """if True:
         from ludoteca.core import bind
         import one.rules

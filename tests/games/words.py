@@ -30,8 +30,8 @@ def hints(name: str) -> dict[str, Any]:
 
 def reasons(name: str) -> set[str]:
     """Why a game may be over, or a series of it."""
-    board = importlib.import_module(f"ludoteca.games.{name}.board")
-    policies = getattr(games.find(name), "SERIES", {}).values()
+    board = importlib.import_module(f"ludoteca.games.{name}.rules.board")
+    policies = games.find(name).series.values()
     return {reason for source in (board, *policies) for reason in source.REASONS if reason}
 
 

@@ -167,6 +167,27 @@ class WhoeverResignsWins(Bluff):
         return after
 
 
+@breaks("declarations")
+class APartOfTheGameIsNotAmongItsParts(Bluff):
+    def chapter(self, state: State) -> str:
+        return "deal" if 0 in state.record.hand else "bids"
+
+    def chapters(self, state: State) -> dict[str, bool]:
+        return {"deal": True}
+
+
+@breaks("declarations")
+class LessIsOfferedThanIsLegal(Bluff):
+    def offered(self, state: State, seat: Seat) -> list[str]:
+        return []
+
+
+@breaks("declarations")
+class RacesWhereNobodyIsInAHurry(Bluff):
+    def race_on(self, state: State) -> str:
+        return "bids"
+
+
 @breaks("platform_acts")
 class EverybodyIsSaidToBeOut(Bluff):
     def is_out(self, state: State, seat: Seat) -> bool:

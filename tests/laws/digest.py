@@ -52,17 +52,17 @@ def _digest(game: Game, state: State, whole: bool) -> str:
 
 def _raw_moves(game: Game, state: State) -> bytes:
     """The rules' own list, in the order in which they find the moves: searches depend on it."""
-    if game.rules is None or game.rules.to_move(state.record) < 0:
+    if game.compiled is None or game.compiled.to_move(state.record) < 0:
         return b""
-    moves = np.zeros(game.rules.MAX_MOVES, dtype=np.int32)
-    return moves[: game.rules.legal_moves(state.record, moves)].tobytes()
+    moves = np.zeros(game.compiled.MAX_MOVES, dtype=np.int32)
+    return moves[: game.compiled.legal_moves(state.record, moves)].tobytes()
 
 
 def _playouts(game: Game, state: State, seed: int) -> int:
     """How many plies a random game takes in the bound playout."""
-    if game.rules is None:
+    if game.compiled is None:
         return 0
-    return int(bind(PLAYOUT, game.rules).playouts(state.record, 1, seed)) if seed < 3 else 0
+    return int(bind(PLAYOUT, game.compiled).playouts(state.record, 1, seed)) if seed < 3 else 0
 
 
 if __name__ == "__main__":

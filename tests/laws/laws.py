@@ -31,7 +31,6 @@ from ludoteca.core import (
     State,
 )
 from ludoteca.play import Entry, Match, Series
-from ludoteca.play.sight import has_secrets, is_out
 from tests.laws.exits import sent, sent_by_match
 from tests.laws.tables import Table
 
@@ -70,6 +69,32 @@ def contract(table: Table) -> None:
             assert msgspec.json.decode(msgspec.json.encode(shown), type=game.Shown) == shown
             for event in game.events(state, viewer):
                 assert msgspec.json.decode(msgspec.json.encode(event.to_json())) == event.to_json()
+
+
+@law
+def declarations(table: Table) -> None:
+    """What a game says of a table beforehand holds in every state: who acts at once, races, parts, streams, offers."""
+    game, options = table.game, table.options
+    assert game.speakers[0] == game.NAME
+    assert game.folder.is_dir()
+    shared = game.at_one_screen(options)
+    assert type(shared) is game.Options
+    assert game.at_one_screen(shared) == shared
+    assert not game.in_real_time(shared)
+    for state in table.some_states(30):
+        people = [seat for seat in game.to_act(state) if seat != CHANCE]
+        assert len(people) < 2 or game.acts_at_once(options), "several act at once"
+        assert not game.race_on(state) or game.in_real_time(options), "a race at a table without real time"
+        parts = game.chapters(state)
+        assert not parts or game.chapter(state) in {"", *parts}
+        assert all(game.stream(state, seat) for seat in (None, *table.seats))
+        for seat in table.seats:
+            offered = game.offered(state, seat)
+            assert offered == sorted(set(offered))
+            assert bool(offered) == bool(game.legal_moves(state, seat))
+            assert not (game.is_out(state, seat) and seat in people)
+            assert game.effort(game.view(state, seat), Move(0)) >= 0
+            assert game.keeps_still(game.view(state, seat)) in (False, True)
 
 
 @law
@@ -274,12 +299,12 @@ def platform_acts(table: Table) -> None:
                 assert (outcome is None) == bool(game.to_act(after))
                 if move == RESIGN:
                     is_same = outcome is None and game.format_position(after) == game.format_position(state)
-                    assert is_out(game, state, seat) == is_same, f"resigning does {'nothing' if is_same else 'much'}"
+                    assert game.is_out(state, seat) == is_same, f"resigning does {'nothing' if is_same else 'much'}"
                 if move in (RESIGN, TIME, ABANDON) and outcome is not None:
                     assert seat not in outcome.winners
                     is_drawn_by_others = len(table.seats) > 2 and not outcome.winners
                     assert outcome.reason == word or is_drawn_by_others
-                assert outcome is not None or len(table.seats) > 2 or game.rules is None, f"{word} ends nothing"
+                assert outcome is not None or len(table.seats) > 2 or game.child is not None, f"{word} ends nothing"
 
 
 @law
@@ -307,7 +332,7 @@ def position_text(table: Table) -> None:
         text = game.format_position(state)
         read = game.parse_position(text, table.options)
         assert game.format_position(read) == text
-        if game.outcome(state) is None:
+        if _end_on_the_table(game, state) is None:  # that a game of a series was over is history
             assert fields(read, table.facts.HISTORY) == fields(state, table.facts.HISTORY), text
 
 
@@ -409,7 +434,7 @@ def non_interference(table: Table) -> None:
 def twin_games(table: Table) -> None:
     """Two games that differ only in what a seat may not know are told to it in the same bytes from start to end."""
     game, rng = table.game, Random(table.seed)
-    tries = 20 if has_secrets(game, table.options) else 2  # without secrets only the same move looks the same
+    tries = 20 if game.has_secrets(table.options) else 2  # without secrets only the same move looks the same
     for viewer in table.viewers:
         twin = state = game.setup(table.options)
         told, twin_told = Match(game, table.options), Match(game, table.options)
@@ -450,4 +475,4 @@ def secrets(table: Table) -> None:
         views = [game.view(state, viewer) for viewer in table.viewers]
         hidden |= any(data(game.imagine(view, rng)) != data(state) for view in views)
         hidden |= len({game.format_view(view) for view in views}) > 1
-    assert hidden == has_secrets(game, table.options)
+    assert hidden == game.has_secrets(table.options)

@@ -25,6 +25,7 @@ from ludoteca.core import (
     BadMove,
     BadPosition,
     Event,
+    Game,
     GameOptions,
     Move,
     Outcome,
@@ -35,7 +36,6 @@ from ludoteca.core import (
     View,
     blank,
     record_type,
-    takes_no_time,
 )
 
 NOBODY = -1
@@ -60,7 +60,7 @@ class Shown(msgspec.Struct, frozen=True):
     bid: int
 
 
-class Bluff:
+class Bluff(Game):
     """Right in every way; `broken.py` spoils one thing at a time."""
 
     NAME = "bluff"
@@ -69,7 +69,6 @@ class Bluff:
     HAS_SECRETS = True
     Options = Options
     Shown = Shown
-    rules = None
 
     def seats(self, options: Any) -> tuple[str, ...]:
         return ("A", "B")
@@ -129,8 +128,6 @@ class Bluff:
         if not s.end:
             return None
         return Outcome.of_two(int(s.winner), ENDS[s.end], [int(s.winner == seat) for seat in (0, 1)])
-
-    duration = staticmethod(takes_no_time)
 
     def view(self, state: State, seat: Seat) -> View:
         """The own card; of the other only whether it has been dealt, which `act` and `to_act` say."""

@@ -11,7 +11,7 @@ def test_every_game_and_every_declared_series_is_found() -> None:
     assert set(games.names()) < set(names())
     for game in games.names():
         assert find(game) is games.find(game)
-        for series in getattr(games.find(game), "SERIES", {}):
+        for series in games.find(game).series:
             found = find(f"{game}-{series}")
             assert isinstance(found, Series)
             assert isinstance(found, Game)

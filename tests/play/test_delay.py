@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ludoteca.play.delay import HOLD_CAP_MS, ONE_WAY_CAP_MS, Delay
+from ludoteca.play.realtime.delay import HOLD_CAP_MS, ONE_WAY_CAP_MS, Delay
 
 
 def measured(kernel: float | None, answered: float | None, times: int = 30) -> Delay:

@@ -246,10 +246,8 @@ def test_a_block_drawn_by_option_in_the_decider_counts_as_null() -> None:
 def test_nothing_of_a_match_is_hidden_from_anybody() -> None:
     match, _ = decider("null-wins")
     match.play(match.to_act[0], "e1-e4")
-    for state, entry in match.walk():
-        if entry.text != "offer":
-            move = GAME.parse_move(state, entry.seat, entry.text)
-            assert {GAME.format_move_for(state, entry.seat, move, viewer) for viewer in (A, B, WATCHER)} == {entry.text}
+    for moment in match.moments():
+        assert {moment.text_for(viewer) for viewer in (A, B, WATCHER)} == {moment.entry.text}
     assert format_record(match, A) == format_record(match)
 
 

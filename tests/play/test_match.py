@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.core import CHANCE, WATCHER, BadMove, BadRecord, IllegalMove, Seat
 from ludoteca.play import Dealer, Entry, Match, explain, find
 from ludoteca.play import why as words
-from tests.play import toy
+from tests.play.toy import HIGHCARD
 
 W, B = Seat(0), Seat(1)
 
@@ -19,12 +19,12 @@ def latrunculi(**options: str) -> Match:
 
 
 def highcard(seed: int = 1) -> Match:
-    return Match.start(toy, dealer=Dealer.from_seed(seed, (b"one", b"two")))
+    return Match.start(HIGHCARD, dealer=Dealer.from_seed(seed, (b"one", b"two")))
 
 
 def random_match(name: str, seed: int, plies: int = 150, **options: str) -> Match:
     """A match of random moves, with offers, withdrawals and agreements among them."""
-    game = toy if name == "highcard" else find(name)
+    game = HIGHCARD if name == "highcard" else find(name)
     rng = Random(seed)
     match = Match.start(game, game.Options.from_text(options), Dealer.from_seed(seed, (b"a", b"b")), at_ms=5)
     for at_ms in range(1000, 1000 * plies, 777):
@@ -75,7 +75,7 @@ def test_the_same_seed_deals_the_same_hands_and_another_does_not() -> None:
 
 def test_a_dealer_can_start_many_matches() -> None:
     dealer = Dealer.from_seed(5)
-    assert Match.start(toy, dealer=dealer).log == Match.start(toy, dealer=dealer).log
+    assert Match.start(HIGHCARD, dealer=dealer).log == Match.start(HIGHCARD, dealer=dealer).log
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_past_states_are_those_that_were() -> None:
     for ply in (0, 1, 31, 32, 33, 63, 64, match.ply - 1, match.ply):
         assert match.state_at(ply) == states[ply]
         assert match.view(WATCHER, ply) == game.view(states[ply], WATCHER)
-    assert [state for state, _ in match.walk(40)] == states[40:-1]
+    assert [moment.before for moment in match.moments(40)] == states[40:-1]
     for ply in (-1, match.ply + 1):
         with pytest.raises(IndexError):
             match.state_at(ply)
@@ -264,8 +264,8 @@ def test_a_replay_refuses_what_was_never_dealt() -> None:
     card = int(first.text[-1])
     other = Entry(1, CHANCE, f"draw N {card % 5 + 1}", 0)
     with pytest.raises(BadRecord, match=rf"the dealer dealt 'draw N {card}'"):
-        Match.replay(toy, None, [other], match.dealer)
-    assert Match.replay(toy, None, [other]).log == (other,)  # possible, but unproven
+        Match.replay(HIGHCARD, None, [other], match.dealer)
+    assert Match.replay(HIGHCARD, None, [other]).log == (other,)  # possible, but unproven
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_a_log_that_calls_an_agreement_an_offer_is_refused() -> None:
 
 
 def test_without_the_secret_a_match_with_chance_cannot_go_on() -> None:
-    match = Match(toy)
+    match = Match(HIGHCARD)
     with pytest.raises(BadRecord, match=r"without the dealer's secret"):
         match.settle()
     assert match.ply == 0

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core import Seat
-from ludoteca.play.delay import ONE_WAY_CAP_MS, Delay
-from ludoteca.play.press import QUOTA_MS, REFILL_MS, Press, Quota, rule_on
+from ludoteca.play.realtime.delay import ONE_WAY_CAP_MS, Delay
+from ludoteca.play.realtime.press import QUOTA_MS, REFILL_MS, Press, Quota, rule_on
 
 A = Seat(0)
 

@@ -16,21 +16,21 @@ from ludoteca.play import (
     Series,
     find,
     format_record,
-    headers,
     parse_record,
     verify,
     write_record,
 )
-from ludoteca.play.lines import MAX_BYTES, MAX_LINE, MAX_LINES
-from tests.play import toy
+from ludoteca.play.records import headers
+from ludoteca.play.records.lines import MAX_BYTES, MAX_LINE, MAX_LINES
 from tests.play.test_match import highcard, random_match
+from tests.play.toy import HIGHCARD, HighCard, Race
 
 W, B = Seat(0), Seat(1)
 
 
 @pytest.fixture(autouse=True)
 def _toys_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    toys = {"highcard": toy, "highcard-race": Series(toy, "race", toy.Race())}
+    toys = {"highcard": HIGHCARD, "highcard-race": Series(HIGHCARD, "race", Race())}
     monkeypatch.setattr(headers, "find", lambda name: toys.get(name) or find(name))
 
 
@@ -139,7 +139,7 @@ def test_what_others_hold_changes_no_byte_of_a_running_record() -> None:
     own = int(match.state.record.hand[0])
     for card in {1, 2, 3, 4, 5} - {own}:
         log = [match.log[0], Entry(2, CHANCE, f"draw S {card}", 0), Entry(3, W, "show", 7)]
-        other = Match.replay(toy, None, log)
+        other = Match.replay(HIGHCARD, None, log)
         other.commitment = match.commitment
         texts.add(format_record(other, W))
         public.add(format_record(other))
@@ -156,7 +156,7 @@ def test_a_record_with_hidden_cards_can_be_read_but_not_replayed() -> None:
 
 def test_a_game_with_secrets_that_cannot_hide_them_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     match = highcard(2)
-    monkeypatch.delattr(toy, "format_move_for")
+    monkeypatch.delattr(HighCard, "format_move_for")
     with pytest.raises(TypeError, match=r"nothing may be written"):
         format_record(match, W)
 

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from ludoteca.core import AGREE, CHANCE, RESIGN, WATCHER, BadMove, BadPosition, Game, IllegalMove, Move, Seat, State
-from ludoteca.play import Dealer, Entry, Match, Series, dealer, format_record, headers, parse_record, verify
-from tests.play import toy
+from ludoteca.play import Dealer, Entry, Match, Series, dealer, format_record, parse_record, verify
+from ludoteca.play.records import headers
+from tests.play.toy import HIDDEN, HIGHCARD, Race
 
 X, Y = Seat(0), Seat(1)
 VIEWERS = (X, Y, WATCHER)
@@ -14,7 +15,7 @@ VIEWERS = (X, Y, WATCHER)
 
 @pytest.fixture
 def race(monkeypatch: pytest.MonkeyPatch) -> Series:
-    series = Series(toy, "race", toy.Race())
+    series = Series(HIGHCARD, "race", Race())
     monkeypatch.setattr(headers, "find", lambda name: series)
     return series
 
@@ -39,7 +40,7 @@ def test_a_series_declares_what_its_child_and_policy_do(race: Series) -> None:
     assert isinstance(race, Game)
     assert (race.NAME, race.VERSION, race.HAS_CHANCE, race.HAS_SECRETS) == ("highcard-race", "1.1", True, True)
     assert race.seats(race.Options()) == ("X", "Y")
-    assert race.rules is None
+    assert race.compiled is None
 
 
 def test_the_chance_of_both_the_series_and_the_child_is_dealt(race: Series) -> None:
@@ -54,7 +55,7 @@ def test_seats_change_between_games_and_so_do_their_moves(race: Series) -> None:
     assert match.to_act == (Y,)  # Y is N now
     hand = match.state.record.child.hand
     assert race.child_view(match.view(Y)).record.hand[0] == hand[0]
-    assert race.child_view(match.view(X)).record.hand.tolist() == [toy.HIDDEN, hand[1]]
+    assert race.child_view(match.view(X)).record.hand.tolist() == [HIDDEN, hand[1]]
     with pytest.raises(IllegalMove, match=r"turn"):
         match.play(X, "show")
 
@@ -65,7 +66,7 @@ def test_a_child_game_stays_on_the_table_until_the_next_begins(race: Series) -> 
     ended = match.state_at(4)
     assert match.log[3].text == "fold"
     assert race.to_act(ended) == (CHANCE,)
-    assert toy.outcome(race.child_state(ended)) is not None
+    assert HIGHCARD.outcome(race.child_state(ended)) is not None
     assert [event.type for event in match.events(WATCHER, 4)] == ["said"]
     assert [event.type for event in match.events(WATCHER, 5)] == ["between", "game"]
     assert match.events(WATCHER, 5)[1].args == {"number": 2, "sits": {"X": "S", "Y": "N"}}
@@ -76,7 +77,7 @@ def test_a_target_reached_in_mid_game_ends_the_series(race: Series) -> None:
     for seat in (X, Y, Y, X):  # 2-2
         match.play(seat, "show")
     match.play(X, "show")
-    assert toy.outcome(race.child_state(match.state)) is None  # S has not spoken
+    assert HIGHCARD.outcome(race.child_state(match.state)) is None  # S has not spoken
     assert match.outcome is not None
     assert match.to_act == ()
     assert match.legal(Y) == []
@@ -92,7 +93,7 @@ def test_platform_acts_inside_a_game_are_the_childs(race: Series) -> None:
     match.resign(Y)
     assert match.outcome is None
     assert match.state.record.own.begun == 2
-    assert toy.outcome(race.child_state(match.state_at(4))).reason == "resign"
+    assert HIGHCARD.outcome(race.child_state(match.state_at(4))).reason == "resign"
 
 
 def test_platform_acts_between_games_are_the_series(race: Series) -> None:
@@ -122,7 +123,7 @@ def test_between_games_only_the_words_of_the_policy_are_read(race: Series) -> No
 
 
 def test_an_act_takes_as_long_as_the_child_says(race: Series, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "duration", lambda state, seat, move: 100 * (seat + 1))
+    monkeypatch.setattr(HIGHCARD, "duration", lambda state, seat, move: 100 * (seat + 1))
     match = start(race)
     match.play(X, "fold")  # X is S now
     assert [race.duration(match.state, seat, Move(1)) for seat in (X, Y)] == [200, 100]
@@ -133,8 +134,8 @@ def test_the_chance_of_one_seat_is_asked_of_the_seat_it_has_in_the_child(
     race: Series, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
-    chances = toy.chances
-    monkeypatch.setattr(toy, "chances", lambda state, seat=None: asked.append(seat) or chances(state))
+    chances = HIGHCARD.chances
+    monkeypatch.setattr(HIGHCARD, "chances", lambda state, seat=None: asked.append(seat) or chances(state))
     match = start(race)
     match.play(X, "fold")
     pending = match.state_at(5)  # game 2 has begun, nobody has drawn
@@ -262,4 +263,4 @@ def test_what_is_shown_and_drawn(race: Series) -> None:
     shown = race.show(match.view(Y))
     assert isinstance(shown, race.Shown)
     assert (shown.sits, shown.series.total) == (["S", "N"], [0, 0])  # type: ignore[attr-defined]
-    assert shown.game.hand[1] == toy.HIDDEN  # type: ignore[attr-defined]
+    assert shown.game.hand[1] == HIDDEN  # type: ignore[attr-defined]

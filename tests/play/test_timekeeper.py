@@ -1,9 +1,9 @@
 """Who was first: presses wait, count in the order they were made, and early ones cost."""
 
 from ludoteca.core import Seat
-from ludoteca.play.delay import Delay
-from ludoteca.play.press import Press
-from ludoteca.play.timekeeper import EARLY_MS, GRACE_MS, HASTY, NOT_STARTED, TUMBLING, Timekeeper
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.press import Press
+from ludoteca.play.realtime.timekeeper import EARLY_MS, GRACE_MS, HASTY, NOT_STARTED, TUMBLING, Timekeeper
 
 A, B = Seat(0), Seat(1)
 

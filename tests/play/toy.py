@@ -19,6 +19,7 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     BadMove,
     Event,
+    Game,
     GameOptions,
     Move,
     Outcome,
@@ -28,13 +29,8 @@ from ludoteca.core import (
     View,
     blank,
     record_type,
-    takes_no_time,
 )
 
-NAME = "highcard"
-VERSION = "1"
-HAS_CHANCE = HAS_SECRETS = True
-rules = None
 RECORD = record_type(("hand", "i1", (2,)), ("said", "i1", (2,)), ("reason", "i1"), ("winner", "i1"))
 HIDDEN = 9
 SEATS = ("N", "S")
@@ -51,146 +47,134 @@ class Shown(msgspec.Struct, frozen=True):
     hand: list[int]
 
 
-def seats(options):
-    return SEATS
-
-
-def setup(options):
-    record = blank(RECORD)
-    record.winner = -1
-    return State(options, record)
-
-
-def to_act(state):
-    s = state.record
-    if s.reason:
-        return ()
-    if 0 in s.hand:
-        return (CHANCE,)
-    return (Seat(0),) if not s.said[0] else (Seat(1),)
-
-
 def drawer(state):
     return 0 if not state.record.hand[0] else 1
 
 
-def legal_moves(state, seat):
-    return [Move(2), Move(1)] if seat in to_act(state) else []
+class HighCard(Game):
+    NAME = "highcard"
+    VERSION = "1"
+    HAS_CHANCE = HAS_SECRETS = True
+    Options = Options
+    Shown = Shown
+
+    def seats(self, options):
+        return SEATS
+
+    def setup(self, options):
+        record = blank(RECORD)
+        record.winner = -1
+        return State(options, record)
+
+    def to_act(self, state):
+        s = state.record
+        if s.reason:
+            return ()
+        if 0 in s.hand:
+            return (CHANCE,)
+        return (Seat(0),) if not s.said[0] else (Seat(1),)
+
+    def legal_moves(self, state, seat):
+        return [Move(2), Move(1)] if seat in self.to_act(state) else []
+
+    def why_illegal(self, state, seat, move):
+        if state.record.reason:
+            return Reason("over", "§2")
+        if move in PLATFORM_WORDS:
+            return None
+        return None if seat in self.to_act(state) else Reason("turn", "§2")
+
+    def chances(self, state, seat=None):
+        if self.to_act(state) != (CHANCE,):
+            return []
+        return [(Move(card), 1) for card in range(1, 6) if card not in state.record.hand]
+
+    def apply(self, state, seat, move):
+        s = state.record.copy()
+        if move in PLATFORM_WORDS:
+            s.reason = REASONS.index(PLATFORM_WORDS[move])
+            s.winner = -1 if PLATFORM_WORDS[move] == "agree" else 1 - seat
+        elif seat == CHANCE:
+            s.hand[drawer(state)] = move
+        else:
+            s.said[seat] = move
+            if move == 2:
+                s.reason, s.winner = 2, 1 - seat
+            elif s.said[1] == 1:
+                s.reason, s.winner = 1, int(s.hand[1] > s.hand[0])
+        return State(state.options, s)
+
+    def outcome(self, state):
+        s = state.record
+        return Outcome.of_two(int(s.winner), REASONS[s.reason], s.said == 1) if s.reason else None
+
+    def view(self, state, seat):
+        record = state.record.copy()
+        for other in (0, 1):
+            if other != seat and record.hand[other]:
+                record.hand[other] = HIDDEN
+        return View(state.options, seat, record)
+
+    def imagine(self, view, rng: Random):
+        s = view.record.copy()
+        unknown = [card for card in range(1, 6) if card not in s.hand]
+        for seat in (0, 1):
+            if s.hand[seat] == HIDDEN:
+                s.hand[seat] = unknown.pop(rng.randrange(len(unknown)))
+        return State(view.options, s)
+
+    def events(self, state, viewer):
+        s = state.record
+        if not s.said.any():
+            hands = {SEATS[i]: int(s.hand[i]) if i == viewer else "?" for i in (0, 1) if s.hand[i]}
+            return [Event("hands", hands)] if hands else []
+        return [Event("said", {SEATS[i]: SAYINGS[s.said[i]] for i in (0, 1)})]
+
+    def show(self, view):
+        return Shown([int(card) for card in view.record.hand])
+
+    def draw(self, view):
+        return Text(self.format_view(view))
+
+    def format_view(self, view):
+        hand = "".join("?" if card == HIDDEN else "-12345"[card] for card in view.record.hand)
+        return f"{hand} {''.join('.sf'[said] for said in view.record.said)}"
+
+    def format_position(self, state):
+        return self.format_view(View(state.options, Seat(0), state.record))
+
+    def parse_position(self, text, options):
+        hand, said = text.split()
+        state = self.setup(options)
+        state.record.hand[:] = [0 if card == "-" else int(card) for card in hand]
+        state.record.said[:] = [".sf".index(word) for word in said]
+        return state
+
+    def format_move(self, state, seat, move):
+        if move in PLATFORM_WORDS:
+            return PLATFORM_WORDS[move]
+        return f"draw {SEATS[drawer(state)]} {move}" if seat == CHANCE else SAYINGS[move]
+
+    def format_move_for(self, state, seat, move, viewer):
+        if seat == CHANCE and viewer != drawer(state):
+            return f"draw {SEATS[drawer(state)]} ?"
+        return self.format_move(state, seat, move)
+
+    def parse_move(self, state, seat, text):
+        if text in PLATFORM_ACTS:
+            return PLATFORM_ACTS[text]
+        start = f"draw {SEATS[drawer(state)]} "
+        if seat == CHANCE and text.startswith(start) and text[len(start) :] in "12345":
+            return Move(int(text[len(start) :]))
+        if seat != CHANCE and text in SAYINGS[1:]:
+            return Move(SAYINGS.index(text))
+        raise BadMove(f"move {text!r}: expected show, fold or a drawn card", "§2")
+
+    def stream(self, state, seat=None):
+        return f"hand {SEATS[drawer(state)]}"
 
 
-def why_illegal(state, seat, move):
-    if state.record.reason:
-        return Reason("over", "§2")
-    if move in PLATFORM_WORDS:
-        return None
-    return None if seat in to_act(state) else Reason("turn", "§2")
-
-
-def chances(state, seat=None):
-    if to_act(state) != (CHANCE,):
-        return []
-    return [(Move(card), 1) for card in range(1, 6) if card not in state.record.hand]
-
-
-def apply(state, seat, move):
-    s = state.record.copy()
-    if move in PLATFORM_WORDS:
-        s.reason = REASONS.index(PLATFORM_WORDS[move])
-        s.winner = -1 if PLATFORM_WORDS[move] == "agree" else 1 - seat
-    elif seat == CHANCE:
-        s.hand[drawer(state)] = move
-    else:
-        s.said[seat] = move
-        if move == 2:
-            s.reason, s.winner = 2, 1 - seat
-        elif s.said[1] == 1:
-            s.reason, s.winner = 1, int(s.hand[1] > s.hand[0])
-    return State(state.options, s)
-
-
-def outcome(state):
-    s = state.record
-    return Outcome.of_two(int(s.winner), REASONS[s.reason], s.said == 1) if s.reason else None
-
-
-duration = takes_no_time
-
-
-def view(state, seat):
-    record = state.record.copy()
-    for other in (0, 1):
-        if other != seat and record.hand[other]:
-            record.hand[other] = HIDDEN
-    return View(state.options, seat, record)
-
-
-def imagine(view, rng: Random):
-    s = view.record.copy()
-    unknown = [card for card in range(1, 6) if card not in s.hand]
-    for seat in (0, 1):
-        if s.hand[seat] == HIDDEN:
-            s.hand[seat] = unknown.pop(rng.randrange(len(unknown)))
-    return State(view.options, s)
-
-
-def events(state, viewer):
-    s = state.record
-    if not s.said.any():
-        hands = {SEATS[i]: int(s.hand[i]) if i == viewer else "?" for i in (0, 1) if s.hand[i]}
-        return [Event("hands", hands)] if hands else []
-    return [Event("said", {SEATS[i]: SAYINGS[s.said[i]] for i in (0, 1)})]
-
-
-def show(view):
-    return Shown([int(card) for card in view.record.hand])
-
-
-def draw(view):
-    return Text(format_view(view))
-
-
-def format_view(view):
-    hand = "".join("?" if card == HIDDEN else "-12345"[card] for card in view.record.hand)
-    return f"{hand} {''.join('.sf'[said] for said in view.record.said)}"
-
-
-def format_position(state):
-    return format_view(View(state.options, Seat(0), state.record))
-
-
-def parse_position(text, options):
-    hand, said = text.split()
-    state = setup(options)
-    state.record.hand[:] = [0 if card == "-" else int(card) for card in hand]
-    state.record.said[:] = [".sf".index(word) for word in said]
-    return state
-
-
-def format_move(state, seat, move):
-    if move in PLATFORM_WORDS:
-        return PLATFORM_WORDS[move]
-    return f"draw {SEATS[drawer(state)]} {move}" if seat == CHANCE else SAYINGS[move]
-
-
-def format_move_for(state, seat, move, viewer):
-    if seat == CHANCE and viewer != drawer(state):
-        return f"draw {SEATS[drawer(state)]} ?"
-    return format_move(state, seat, move)
-
-
-def parse_move(state, seat, text):
-    if text in PLATFORM_ACTS:
-        return PLATFORM_ACTS[text]
-    start = f"draw {SEATS[drawer(state)]} "
-    if seat == CHANCE and text.startswith(start) and text[len(start) :] in "12345":
-        return Move(int(text[len(start) :]))
-    if seat != CHANCE and text in SAYINGS[1:]:
-        return Move(SAYINGS.index(text))
-    raise BadMove(f"move {text!r}: expected show, fold or a drawn card", "§2")
-
-
-def stream(state):
-    return f"hand {SEATS[drawer(state)]}"
+HIGHCARD = HighCard()
 
 
 class Race:
@@ -201,6 +185,7 @@ class Race:
     HAS_CHANCE = False
     OWN = record_type(("playing", "i1"), ("begun", "i1"), ("before", "i1", (2,)), ("total", "i1", (2,)), ("left", "i1"))
     WORDS = ("next",)
+    Options = Options
 
     class Shown(msgspec.Struct, frozen=True):
         total: list[int]
@@ -237,8 +222,8 @@ class Race:
     def child_options(self, options, own):
         return options
 
-    def table(self, options, own, last):
-        return setup(options)
+    def lay_out(self, options, own, last):
+        return HIGHCARD.setup(options)
 
     def after(self, options, own, child, outcome):
         own = own.copy()

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 import pytest_asyncio
 
-from ludoteca.server.warm import warm_up_all
+from ludoteca.server.precompile_all import precompile_all
 from tests.server.people import Person
 from tests.server.site import Site
 
@@ -13,7 +13,7 @@ from tests.server.site import Site
 @pytest.fixture(scope="session", autouse=True)
 def warm() -> None:
     """Compile first, as the command does: not while two threads wait for it."""
-    warm_up_all()
+    precompile_all()
 
 
 @pytest.fixture(scope="session")

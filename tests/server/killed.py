@@ -9,15 +9,15 @@ import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from ludoteca.play.pace import Terms
+from ludoteca.play.realtime.driver import Terms
+from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Settings, sqlite_url
-from ludoteca.server.warm import warm_up_all
 from tests.server.site import GENEROUS, PATIENCE
 
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload([__name__])
-warm_up_all()  # in the process that every server is forked from
+precompile_all()  # in the process that every server is forked from
 
 
 HASTE = Terms(countdown_ms=50, recap_ms=0)

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from ludoteca import play
-from ludoteca.play.pace import Terms
+from ludoteca.play.realtime.driver import Terms
 from ludoteca.server import pacing
 from tests.server.people import Page, Person
 from tests.server.site import Site

@@ -11,7 +11,6 @@ import pytest
 from ludoteca import play
 from ludoteca.core import Event
 from ludoteca.play import catalogue
-from ludoteca.play.sight import at_one_screen
 from tests.laws.toy import Bluff
 from tests.server.exits import assert_tells_nothing_else
 
@@ -130,7 +129,7 @@ async def play_on(pages, rng):
 
 async def not_one_byte(site, person, game, plies, seed):
     rng = random.Random(seed)
-    options = at_one_screen(play.find(game), play.find(game).Options())  # where a game plays openly, it may not there
+    options = play.find(game).at_one_screen(play.find(game).Options())  # where a game plays openly, it may not there
     people = [person() for _ in play.find(game).seats(options)]
     table = await people[0].make(game=game, options=options.changed())
     for one in people[1:]:

@@ -17,7 +17,7 @@ from ludoteca import games, play
 from ludoteca.bots import Limit, UnknownBot
 from ludoteca.core import CHANCE, Game, Seat, State, bind
 from ludoteca.study import players, report
-from ludoteca.study.simulate import QUICK_GAMES, Simulation, figures_of
+from ludoteca.study.simulate import QUICK_GAMES, Simulation
 from ludoteca.study.tally import Sum, Tally
 from tests.core.processes import python
 from tests.laws import tables
@@ -134,7 +134,7 @@ def test_scamorra_figures_agree_with_the_general_ones() -> None:
 
 
 def test_scamorra_figures_are_what_its_events_told() -> None:
-    module = figures_of(SCAMORRA)
+    module = SCAMORRA.figures()
     assert module is not None
     told: Counter[str] = Counter()
     counts = np.zeros((30, len(module.COUNTERS)), np.int64)
@@ -159,7 +159,7 @@ def test_scamorra_figures_are_what_its_events_told() -> None:
 
 
 def test_a_game_without_figures_of_its_own_has_the_general_ones_only() -> None:
-    assert figures_of(LATRUNCULI) is None
+    assert LATRUNCULI.figures() is None
     assert simulate(LATRUNCULI, "uniform", games=5).figures == {}
 
 

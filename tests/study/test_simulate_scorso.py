@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from ludoteca import games
-from ludoteca.bots.instinct import instinct_of
 from ludoteca.core import CHANCE, Seat
 from ludoteca.games.scorso.figures import COUNTERS, figures, tally
 from ludoteca.study.players import BadPlayers
@@ -81,7 +80,7 @@ def test_scorso_figures_are_what_its_events_told(games: int, words: dict[str, st
 
 def test_the_first_roll_of_a_round_is_a_beat() -> None:
     """§5 A beat is a roll and what is placed after it: whoever shows six shots at once is done within one."""
-    naive, state = instinct_of(SCORSO, "naive"), SCORSO.setup(SCORSO.Options.from_text({"pace": "beats"}))
+    naive, state = SCORSO.instincts()["naive"], SCORSO.setup(SCORSO.Options.from_text({"pace": "beats"}))
     counts, said = np.zeros(len(COUNTERS), np.int64), set[str]()
     assert naive is not None
     while "freeze" not in said:

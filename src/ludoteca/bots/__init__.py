@@ -12,14 +12,14 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.bots.bot import Bot, Limit
-from ludoteca.bots.series import SeriesBot
+from ludoteca.bots.series_bot import SeriesBot
 from ludoteca.core import Game, LudotecaError
 from ludoteca.play.series import Series
 
 __all__ = ["DEFAULT", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
 
 DEFAULT: Final = "simple"  # the one to play where nobody has chosen
-_HOMES = {"random": "ludoteca.bots.chance:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
+_HOMES = {"random": "ludoteca.bots.random_bot:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
 
 class UnknownBot(LudotecaError):

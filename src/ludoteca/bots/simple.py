@@ -4,7 +4,7 @@ It imagines full states behind its view, searches through them (`bots.tree`) and
 tree: to the end of the game, or only a few decisions where agreeing to stop gives the game to whoever has more
 points. Who then stands better is asked of the contract.
 
-Where a game has an instinct of its own (`bots.instinct`), it follows that instead.
+Where a game has an instinct of its own (`core.Game.instincts`), it follows that instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 
 from ludoteca.bots import tree
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.instinct import instinct_of
+from ludoteca.bots.instinct import PURPOSEFUL
 from ludoteca.bots.rollout import CAPTURE_FIRST
 from ludoteca.core import AGREE, CHANCE, Game, Move, Outcome, Seat, State, View, bind
 
@@ -32,8 +32,8 @@ class SimpleBot:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.instinct = instinct_of(game)
-        self.search: Any = None if game.rules is None else bind(tree.__name__, game.rules)
+        self.instinct = game.instincts().get(PURPOSEFUL)
+        self.search: Any = None if game.compiled is None else bind(tree.__name__, game.compiled)
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:

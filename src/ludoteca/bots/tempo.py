@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from random import Random
 
-from ludoteca.bots.instinct import effort_of
 from ludoteca.core import Game, Move, View
 
 LEAST_MS = 150  # nobody reacts faster
@@ -15,4 +14,4 @@ SPREAD = 0.24
 
 def delay_ms(game: Game, view: View, move: Move, rng: Random) -> int:
     """The milliseconds from seeing the view to making the move."""
-    return max(LEAST_MS, round(GLANCE_MS * effort_of(game, view, move) * math.exp(rng.gauss(0, SPREAD))))
+    return max(LEAST_MS, round(GLANCE_MS * game.effort(view, move) * math.exp(rng.gauss(0, SPREAD))))

@@ -4,7 +4,7 @@ Every simulation walks through one full state that the seat holds possible, alon
 Nodes are moves, not states: what is learnt about a move is learnt in every state in which it can be made, and
 how often it was tried is compared with how often it was available.
 
-A template for `core.rule.bind`: executed once per game, with `rules` set to that game's verbs. A tree is two
+A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs. A tree is two
 arrays: `nodes`, the root first, and `slots`, where a node is found by its parent and its move.
 """
 
@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import rollout
-from ludoteca.bots.luck import next_luck, one_of
+from ludoteca.bots.xorshift import below, next_state
 from ludoteca.core import CHANCE, bind, record_type, rule
 
-rules: Any = globals().get("rules")  # one game's compiled verbs, set by `bind` before this file runs
-playing: Any = rollout if rules is None else bind(rollout.__name__, rules)
+verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
+playing: Any = rollout if verbs is None else bind(rollout.__name__, verbs)
 
-MAX_MOVES: int = getattr(rules, "MAX_MOVES", 0)
+MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
 MAX_DEPTH = 64  # no branch grows longer
 CURIOSITY = 0.25  # how much a rarely tried move is worth trying again
 ROOT = 0
@@ -45,7 +45,7 @@ def new_tree(size: int) -> tuple[Any, Any]:
 
 
 @rule
-def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, luck):
+def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, random_state):
     """From `world`, where `seat` may make the `legal` moves, to a new node, and a few decisions on.
 
     `path` is filled with the nodes passed; their number is the answer. `table[0]` is where the playing ended.
@@ -58,37 +58,37 @@ def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, luck
     moves[:n] = legal
     parent, length = ROOT, 0
     while seat >= 0 and length < MAX_DEPTH:
-        luck = next_luck(luck)
-        node, is_new = next_node(nodes, slots, parent, seat, moves, n, luck)
+        random_state = next_state(random_state)
+        node, is_new = next_node(nodes, slots, parent, seat, moves, n, random_state)
         if node == ROOT:  # no room for a new one
             break
         path[length] = node
         length += 1
-        rules.apply(s, nodes[node].move)
-        seat = rules.to_move(s)
+        verbs.apply(s, nodes[node].move)
+        seat = verbs.to_move(s)
         while seat == CHANCE:
-            luck = next_luck(luck)
-            playing.deal(s, moves, weights, luck)
-            seat = rules.to_move(s)
+            random_state = next_state(random_state)
+            playing.deal(s, moves, weights, random_state)
+            seat = verbs.to_move(s)
         if is_new:
             break
         if seat >= 0:
-            n = rules.legal_moves(s, moves)
+            n = verbs.legal_moves(s, moves)
         parent = node
-    playing.rollout(s, decisions, way, next_luck(luck))
+    playing.rollout(s, decisions, way, next_state(random_state))
     return length
 
 
 @rule
-def next_node(nodes, slots, parent, seat, moves, n, luck):
+def next_node(nodes, slots, parent, seat, moves, n, random_state):
     """Below `parent` any move not tried yet, or else the one with the best upper bound; and whether it is new."""
     best, best_bound, untried, fresh = ROOT, -1.0, 0, 0
     for i in range(n):
         node = slots[slot_of(nodes, slots, parent, moves[i])]
         if node == ROOT:
             untried += 1
-            luck = next_luck(luck)
-            if one_of(untried, luck) == 0:
+            random_state = next_state(random_state)
+            if below(untried, random_state) == 0:
                 fresh = moves[i]
             continue
         nodes[node].available += 1

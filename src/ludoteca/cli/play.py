@@ -35,10 +35,10 @@ def play(
     lang
         The language of the table; without it that of your environment.
     """
-    from ludoteca.cli.sitting import Sitting, sit_down
+    from ludoteca.cli.terminal_game import PlayRequest, play_in_terminal
 
-    return sit_down(
-        Sitting(
+    return play_in_terminal(
+        PlayRequest(
             game=game,
             bots=None if bot is None and not bots else tuple(bot or ()),
             is_all_bots=bots,

@@ -12,11 +12,10 @@ from rich.columns import Columns
 from rich.console import Console
 
 from ludoteca import play
-from ludoteca.cli.given import COMMAND, BadArgument, read_act, read_options, read_position, read_viewer, seat_name
-from ludoteca.cli.warm import warm_up
+from ludoteca.cli.arguments import COMMAND, BadArgument, read_act, read_options, read_position, read_viewer, seat_name
+from ludoteca.cli.progress import precompile
 from ludoteca.core import CHANCE, WATCHER, BadMove, Event, Game, IllegalMove, Move, Outcome, Seat, State, View
 from ludoteca.core.words import say
-from ludoteca.play.sight import has_secrets, stream_of
 
 IMAGINED = 64  # full states looked at to learn which chance outcomes a seat must reckon with
 
@@ -111,10 +110,10 @@ def ask(question: Question) -> Answer:
     game = play.find(question.game)
     options = read_options(game, question.options)
     viewer = None if question.seat is None else read_viewer(game, options, question.seat)
-    if viewer is not None and question.perft is not None and has_secrets(game, options):
+    if viewer is not None and question.perft is not None and game.has_secrets(options):
         raise BadArgument("perft counts with what is hidden: ask without --seat", COMMAND)
     text = read_position(question.position, question.position_file)
-    warm_up(game)
+    precompile(game)
     state = game.setup(options) if text is None else game.parse_position(text, options)
     teller = Teller(game, None if question.seed is None else play.Dealer.from_seed(question.seed), viewer)
     state = teller.deal(state)
@@ -163,7 +162,7 @@ class Teller:
             outcomes = self.game.chances(state)
             if len(acting) > 1 and self.game.duration(state, CHANCE, outcomes[0][0]):
                 break
-            index = self.dealer.pick(stream_of(self.game, state), [weight for _, weight in outcomes])
+            index = self.dealer.pick(self.game.stream(state), [weight for _, weight in outcomes])
             state = self.game.apply(state, CHANCE, outcomes[index][0])
             self.events += self.game.events(state, self._witness(CHANCE))
         return state
@@ -187,7 +186,7 @@ def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) 
         position = game.format_view(view)
         states = _imagined(game, view)
         acting = game.to_act(states[0])
-        known = [seat for seat in acting if not has_secrets(game, state.options) or seat in (viewer, CHANCE)]
+        known = [seat for seat in acting if not game.has_secrets(state.options) or seat in (viewer, CHANCE)]
         legal = _legal(game, states, known)
     return Answer(
         game=game,
@@ -204,7 +203,7 @@ def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) 
 def _imagined(game: Game, view: View) -> list[State]:
     """States that may lie behind a view. They come from the view alone, so nothing else can show in them."""
     rng = Random(0)
-    return [game.imagine(view, rng) for _ in range(IMAGINED if has_secrets(game, view.options) else 1)]
+    return [game.imagine(view, rng) for _ in range(IMAGINED if game.has_secrets(view.options) else 1)]
 
 
 def _legal(game: Game, states: Sequence[State], seats: Iterable[Seat]) -> dict[Seat, list[str]]:

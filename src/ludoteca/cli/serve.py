@@ -36,9 +36,9 @@ def serve(
         Open the site in a browser, where there is a screen.
     """
     from ludoteca.cli.app import fail
+    from ludoteca.server.precompile_all import precompile_all
     from ludoteca.server.run import configure_logs, listen, make_server
     from ludoteca.server.settings import Settings, sqlite_url
-    from ludoteca.server.warm import warm_up_all
 
     try:
         socket = listen(host, port)
@@ -49,7 +49,7 @@ def serve(
     except OSError as error:
         return fail(f"cannot use the folder {data}: {error.strerror or error} — try --data")
     configure_logs()
-    warm_up_all()
+    precompile_all()
     address = _address(host, socket.getsockname()[1])
 
     def on_open() -> None:

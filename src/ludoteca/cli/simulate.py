@@ -63,8 +63,8 @@ def simulate(
     from rich.console import Console
 
     from ludoteca import play
-    from ludoteca.cli.given import read_options
-    from ludoteca.cli.warm import warm_up
+    from ludoteca.cli.arguments import read_options
+    from ludoteca.cli.progress import precompile
     from ludoteca.study import report
     from ludoteca.study.simulate import Simulation
 
@@ -74,7 +74,7 @@ def simulate(
     simulation = Simulation(
         found, read_options(found, option or ()), tuple(players or ("uniform",)), seed=seed, work=work
     )
-    warm_up(found, lambda start: simulation.batch(0, 1))
+    precompile(found, lambda start: simulation.batch(0, 1))
     tally, code = gather(simulation, games, threads)
     if json:
         import json as text
@@ -109,7 +109,7 @@ def gather(simulation: Simulation, games: int, threads: int) -> tuple[Tally, int
 
 
 def _check(given: Mapping[str, int]) -> None:
-    from ludoteca.cli.given import BadArgument
+    from ludoteca.cli.arguments import BadArgument
 
     for key, value in given.items():
         if not 1 <= value <= MOST[key]:

@@ -24,7 +24,7 @@ class Speech:
     def __init__(self, game: Game, options: GameOptions, language: str) -> None:
         self.game = game
         self.names = game.seats(options)
-        child = getattr(game, "child", None)  # the events of a series also name the seats of the game on the table
+        child = game.child  # the events of a series also name the seats of the game on the table
         self.spoken = {*self.names, *(child.seats(child.Options()) if child is not None else ())}
         self.language = language
 
@@ -68,7 +68,7 @@ class Speech:
 
     def _find(self, what: str, args: Mapping[str, object], otherwise: str) -> str:
         """The game's own words (a series' child's), else those of play, else the plain code."""
-        for speaker in (self.game.NAME, getattr(self.game, "WORDS", self.game.NAME), "play"):
+        for speaker in (*self.game.speakers, "play"):
             key = f"{speaker}-{what}"
             if bundle(self.language).has_message(key):
                 return say(key, args, self.language)

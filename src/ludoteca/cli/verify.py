@@ -30,7 +30,7 @@ def verify(
     """
     from ludoteca import play
     from ludoteca.cli.app import fail
-    from ludoteca.cli.given import MAX_RECORD, read_bytes
+    from ludoteca.cli.arguments import MAX_RECORD, read_bytes
     from ludoteca.cli.speech import Speech, language_here
     from ludoteca.core import BadRecord
 

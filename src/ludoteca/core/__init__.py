@@ -10,7 +10,7 @@ from ludoteca.core.errors import (
     Reason,
     UnknownGame,
 )
-from ludoteca.core.game import Game, seat_named, takes_no_time
+from ludoteca.core.game import Figures, Game, Instinct, seat_named
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import JIT, bind, rule
@@ -26,6 +26,7 @@ from ludoteca.core.seats import (
     Move,
     Seat,
 )
+from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, State, View, blank, record_type
 
 __all__ = [
@@ -43,15 +44,18 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Event",
+    "Figures",
     "Game",
     "GameOptions",
     "IllegalMove",
+    "Instinct",
     "LudotecaError",
     "Move",
     "Outcome",
     "Reason",
     "Record",
     "Seat",
+    "SeriesRules",
     "State",
     "UnknownGame",
     "View",
@@ -60,5 +64,4 @@ __all__ = [
     "record_type",
     "rule",
     "seat_named",
-    "takes_no_time",
 ]

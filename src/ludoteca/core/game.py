@@ -1,105 +1,256 @@
-"""The contract every game fulfils.
+"""The contract every game fulfils: all that a game may say, in one place.
 
-A game is a package in `ludoteca.games` whose names below are functions of the package itself; a
-Series (`play.series`) is an object with the same names. Everything outside `games/` knows games
-only through this Protocol.
+A game is one object of a class derived from `Game`, offered by its package as `GAME`; a Series (`play.series`) is one
+too. What is abstract every game says itself; what has a default a game overrides where it differs. Everything outside
+`games/` knows games only through this class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
-from types import ModuleType
-from typing import Protocol, runtime_checkable
+from types import MappingProxyType, ModuleType
+from typing import ClassVar, Protocol, TypeAlias
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 from rich.console import RenderableType
 
 from ludoteca.core.errors import Reason
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import Move, Seat
-from ludoteca.core.state import State, View
+from ludoteca.core.series_rules import SeriesRules
+from ludoteca.core.state import Record, State, View
 
 
-@runtime_checkable
-class Game(Protocol):
-    """What a game offers. Functions are pure; a State is never changed after it is returned."""
+class Instinct(Protocol):
+    """A way to play at once, without searching, from what the view's seat may know."""
 
-    # -- declared facts ------------------------------------------------------------------------
-    @property
-    def NAME(self) -> str: ...  # the word used on the command line, in records and on the wire
-    @property
-    def VERSION(self) -> str: ...  # of the rules; a record names the version it was played under
-    @property
-    def HAS_CHANCE(self) -> bool: ...
-    @property
-    def HAS_SECRETS(self) -> bool: ...  # whether some seat may know what another may not
-    @property
-    def Options(self) -> type[GameOptions]: ...
-    @property
-    def Shown(self) -> type[msgspec.Struct]: ...  # what `show` returns; its schema types the client
-    @property
-    def rules(self) -> ModuleType | None: ...  # the compiled verbs, see core.rule.bind; None: a Series
+    def __call__(self, view: View, legal: Sequence[Move], rng: Random) -> Move: ...
 
+
+Counts: TypeAlias = npt.NDArray[np.int64]
+
+
+class Figures(Protocol):
+    """What a simulation counts in a game besides winners, points and length: a module with these names."""
+
+    @property
+    def COUNTERS(self) -> tuple[str, ...]: ...  # what is counted during a game, by name
+
+    def tally(self, s: Record, counts: Counts) -> None:
+        """Compiled; called after every act with the game's row of counters."""
+
+    def figures(self, ends: npt.NDArray[np.void], counts: Counts) -> dict[str, npt.NDArray[np.generic]]:
+        """From the last records and the counters of some games: by name, one value for each game.
+
+        A value is a number or a boolean, masked in games to which it does not apply; of what happens several times
+        in a game there is one value for each time.
+        """
+
+
+class Game(ABC):
+    """What a game offers. Methods are pure; a State is never changed after it is returned."""
+
+    # -- declared facts ------------------------------------------------------------------------------------------------
+    NAME: str
+    """The word used on the command line, in records and on the wire."""
+
+    VERSION: str
+    """Of the rules; a record names the version it was played under."""
+
+    HAS_CHANCE: bool
+    HAS_SECRETS: bool
+    """Whether some seat may ever know what another may not; see also `has_secrets`."""
+
+    Options: type[GameOptions]
+
+    Shown: type[msgspec.Struct]
+    """What `show` returns; its schema types the client."""
+
+    compiled: ModuleType | None = None
+    """The verbs on the bare record, for searches and playouts (`core.bind`); None: they ask the contract instead."""
+
+    series: ClassVar[Mapping[str, SeriesRules]] = MappingProxyType({})
+    """Matches of several games by name: `match` of `latrunculi` is found as `latrunculi-match`."""
+
+    child: Game | None = None
+    """Of a series: the game it is made of."""
+
+    STREAM: ClassVar[str] = "chance"
+
+    @property
+    def speakers(self) -> tuple[str, ...]:
+        """Whose words tell of this game, the first that has any: the beginnings of keys in the Fluent files."""
+        return (self.NAME,)
+
+    @property
+    def folder(self) -> Path:
+        """The game's package: its words are in `locale/`."""
+        return Path(inspect.getfile(type(self))).parent
+
+    @abstractmethod
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         """The seats' names in the notation, in seat order: ("w", "b")."""
 
-    # -- play ----------------------------------------------------------------------------------
+    # -- play ----------------------------------------------------------------------------------------------------------
+    @abstractmethod
     def setup(self, options: GameOptions) -> State:
         """The start of a new game, before any chance has been resolved."""
 
+    @abstractmethod
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who may act now; CHANCE may stand alone or beside seats; () when the game is over."""
 
+    @abstractmethod
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         """Every legal move, sorted by notation; empty for a seat that may not act."""
 
+    @abstractmethod
     def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
         """The rule that forbids this move now, or None if it is legal. Judges platform acts too."""
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
         """The outcomes of the next pending chance (of that seat) with integer weights."""
+        return []
 
+    @abstractmethod
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move, a chance outcome (seat CHANCE) or a platform act."""
 
+    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    def is_out(self, state: State, seat: Seat) -> bool:
+        """Whether this seat has left the game for good while the others play on: resigning would change nothing."""
+        return False
+
+    def acts_at_once(self, options: GameOptions) -> bool:
+        """Whether several seats may ever act at the same time at this table.
+
+        The compiled verbs name one seat at a time, so whoever must see all of them asks the contract instead.
+        """
+        return False
+
+    def stream(self, state: State, seat: Seat | None = None) -> str:
+        """The dealer's stream for the next pending chance (of that seat).
+
+        Chance drawn from a stream of its own cannot be disturbed by the order in which others act.
+        """
+        return self.STREAM
+
+    def chapter(self, state: State) -> str:
+        """The part of the match this state is in; "" where a match has no parts."""
+        return ""
+
+    def chapters(self, state: State) -> dict[str, bool]:
+        """Every part begun and the next one, with whether it is over. What was secret in a part that is over is open
+        to all: a series has one part per child game."""
+        return {}
+
+    # -- real time -----------------------------------------------------------------------------------------------------
+    def race_on(self, state: State) -> str:
+        """The race that is on, in real time: several seats act at once, and all begin at the same instant.
+
+        "" where one decision follows the other, and at tables that are not played in real time.
+        """
+        return ""
+
+    def in_real_time(self, options: GameOptions) -> bool:
+        """Whether there are races at this table."""
+        return False
+
+    def at_one_screen(self, options: GameOptions) -> GameOptions:
+        """The options as they have to be where several people share one screen or one terminal."""
+        return options
+
     def duration(self, state: State, seat: Seat, move: Move) -> int:
         """Milliseconds the act occupies the seat in real time; 0 in games played by turns."""
+        return 0
 
-    # -- what people and programs may know -----------------------------------------------------
+    # -- what people and programs may know -----------------------------------------------------------------------------
+    def has_secrets(self, options: GameOptions) -> bool:
+        """Whether there are secrets at this table, where a game HAS_SECRETS under some options only."""
+        return self.HAS_SECRETS
+
+    def plays_from_memory(self, options: GameOptions) -> bool:
+        """Whether remembering what was shown is part of the game at this table.
+
+        Then a person is told the present and the last act, and may look back only when all is over.
+        """
+        return False
+
+    @abstractmethod
     def view(self, state: State, seat: Seat) -> View:
         """Everything this seat (or WATCHER) may know, and nothing else."""
 
+    @abstractmethod
     def imagine(self, view: View, rng: Random) -> State:
         """A full state consistent with the view, uniform over what the seat cannot know."""
 
+    @abstractmethod
     def events(self, state: State, viewer: Seat) -> list[Event]:
         """What the last move made happen, as this viewer may see it."""
 
+    @abstractmethod
     def show(self, view: View) -> msgspec.Struct:
         """The view as the client draws it: plain named facts, no rules needed to read them."""
 
+    @abstractmethod
     def draw(self, view: View) -> RenderableType:
         """The view as a picture for the terminal."""
 
-    # -- notation ------------------------------------------------------------------------------
+    # -- notation ------------------------------------------------------------------------------------------------------
+    @abstractmethod
     def format_position(self, state: State) -> str: ...
+
+    @abstractmethod
     def format_view(self, view: View) -> str: ...
+
+    @abstractmethod
     def parse_position(self, text: str, options: GameOptions) -> State: ...
+
+    @abstractmethod
     def format_move(self, state: State, seat: Seat, move: Move) -> str: ...
+
+    @abstractmethod
     def parse_move(self, state: State, seat: Seat, text: str) -> Move: ...
 
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        """A move as one viewer may read it while the game goes on: `draw S K` is `draw S ?` to North."""
+        if self.HAS_SECRETS:
+            raise TypeError(f"{self.NAME} has secrets but no format_move_for: nothing may be written of it")
+        return self.format_move(state, seat, move)
 
-def takes_no_time(state: State, seat: Seat, move: Move) -> int:
-    """The `duration` of every act in a game played by turns."""
-    return 0
+    def offered(self, state: State, seat: Seat) -> list[str]:
+        """The legal moves as the wire tells them, where a large family of them may have a shorter name."""
+        return sorted(self.format_move(state, seat, move) for move in self.legal_moves(state, seat))
+
+    # -- machines and studies ------------------------------------------------------------------------------------------
+    def instincts(self) -> Mapping[str, Instinct]:
+        """Ways to play at once by name: `purposeful` as well as can be, `naive` as a yardstick for simulations."""
+        return {}
+
+    def keeps_still(self, view: View) -> bool:
+        """Whether all that this seat could do now, in real time, would only harm it."""
+        return False
+
+    def effort(self, view: View, move: Move) -> float:
+        """How long people take over this move, 1 being a glance."""
+        return 1.0
+
+    def figures(self) -> Figures | None:
+        """What a simulation counts in this game besides winners, points and length."""
+        return None
 
 
 def seat_named(game: Game, options: GameOptions, name: str) -> Seat | None:
     """The seat with this name in the notation, or None."""
-    names: Sequence[str] = game.seats(options)
+    names = game.seats(options)
     return Seat(names.index(name)) if name in names else None

@@ -49,8 +49,7 @@ def rule(function: F) -> F:
     if not JIT:
         return function
     module = sys.modules[function.__module__]
-    bound_to = getattr(module, "__bound_to__", None)
-    roots = [Path(function.__code__.co_filename)] + ([Path(bound_to)] if bound_to else [])
+    roots = [Path(function.__code__.co_filename), *getattr(module, "__bound_to__", ())]
     folder = cache_folder() / _fingerprint(tuple(roots))
     outer = _compiled(function, folder, OuterCompiler)
     inner = _compiled(function, folder / "inner", InnerCompiler, no_cpython_wrapper=True)
@@ -77,25 +76,26 @@ def _widen(kind: Any) -> Any:
     return numba.types.int64 if is_narrow else plain
 
 
-def bind(template: str, rules: ModuleType) -> ModuleType:
-    """A search or playout written once, bound to one game's compiled rules.
+def bind(template: str, verbs: ModuleType, **others: Any) -> ModuleType:
+    """A search or playout written once, bound to one game's compiled verbs (and `others`, modules of that game).
 
-    The template is a module file that calls `rules.<verb>`. It is executed once per game as a module
+    The template is a module file that calls `verbs.<name>`. It is executed once per game as a module
     of its own with that global already set: numba then sees plain globals, which its cache can keep,
     where functions made by a factory are compiled anew in every process.
     """
-    name = f"{template}.{rules.__name__.replace('.', '_')}"
+    bound = {"verbs": verbs, **others}
+    name = ".".join([template, *(module.__name__.replace(".", "_") for module in bound.values())])
     with _ONE_AT_A_TIME:
-        return sys.modules[name] if name in sys.modules else _execute(template, name, rules)
+        return sys.modules[name] if name in sys.modules else _execute(template, name, bound)
 
 
-def _execute(template: str, name: str, rules: ModuleType) -> ModuleType:
+def _execute(template: str, name: str, bound: dict[str, Any]) -> ModuleType:
     found = importlib.util.find_spec(template)
     assert found is not None and found.origin is not None, f"no template {template}"
     spec = importlib.util.spec_from_file_location(name, found.origin)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    module.__dict__.update(rules=rules, __bound_to__=rules.__file__)
+    module.__dict__.update(bound, __bound_to__=tuple(Path(str(other.__file__)) for other in bound.values()))
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)

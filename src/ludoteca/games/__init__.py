@@ -1,4 +1,4 @@
-"""The games, found by scanning this folder: a new game is a new package here and nothing else."""
+"""The games, found by scanning this folder: a new game is a new package here, with its `GAME`, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ def find(name: str) -> Game:
     """The game of this name."""
     if name not in names():
         raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")
-    return cast(Game, importlib.import_module(f"{__name__}.{name}"))
+    return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)

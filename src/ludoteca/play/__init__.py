@@ -47,9 +47,9 @@ from ludoteca.play.catalogue import find, names
 from ludoteca.play.dealer import Dealer
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match
-from ludoteca.play.record import Record, Report, format_record, parse_record, verify
-from ludoteca.play.recordfile import RecordFile, write_record
-from ludoteca.play.series import Series, SeriesRules
+from ludoteca.play.records.file import RecordFile, write_record
+from ludoteca.play.records.record import Record, Report, format_record, parse_record, verify
+from ludoteca.play.series import Series
 from ludoteca.play.why import explain
 
 __all__ = [
@@ -60,7 +60,6 @@ __all__ = [
     "RecordFile",
     "Report",
     "Series",
-    "SeriesRules",
     "explain",
     "find",
     "format_record",

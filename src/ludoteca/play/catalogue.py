@@ -1,17 +1,16 @@
 """Every game that can be played: the games found in `ludoteca.games` and the series they declare.
 
-A game package declares its series as `SERIES`, policies by name; `match` of `latrunculi` is found
+A game declares its `series`, policies by name; `match` of `latrunculi` is found
 here as `latrunculi-match`. Everyone above this layer finds games here.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 
 from ludoteca import games
 from ludoteca.core import Game, UnknownGame
-from ludoteca.play.series import Series, SeriesRules
+from ludoteca.play.series import Series
 
 
 @functools.cache
@@ -34,7 +33,6 @@ def _all() -> dict[str, Game]:
     for name in games.names():
         game = games.find(name)
         found[name] = game
-        declared: Mapping[str, SeriesRules] = getattr(game, "SERIES", {})
-        for series, rules in declared.items():
+        for series, rules in game.series.items():
             found[f"{name}-{series}"] = Series(game, series, rules)
     return found

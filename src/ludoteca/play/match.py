@@ -36,7 +36,7 @@ from ludoteca.core import (
 )
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.sight import chapter_of, chapters_of, is_out, plays_from_memory, stream_of
+from ludoteca.play.moments import Moment
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -86,6 +86,7 @@ class Match:
         self.offers: frozenset[Seat] = frozenset()
         self._has_offered: frozenset[Seat] = frozenset()
         self._log: list[Entry] = []
+        self._moves: list[Move | None] = []  # what each entry was read as; None: talk of an agreement
         self._state = game.setup(self.options)
         self._snapshots = {0: self._state}
 
@@ -150,7 +151,7 @@ class Match:
         """Those who have left the game for good while the others play on; it is over for all or for none."""
         if self.outcome is not None:
             return ()
-        return tuple(Seat(seat) for seat in range(len(self.seats)) if is_out(self.game, self._state, Seat(seat)))
+        return tuple(Seat(seat) for seat in range(len(self.seats)) if self.game.is_out(self._state, Seat(seat)))
 
     @property
     def last_act(self) -> int:
@@ -160,7 +161,7 @@ class Match:
     @property
     def hides_the_past(self) -> bool:
         """Whether the players have only their memory of what was shown before the last act."""
-        return self.outcome is None and plays_from_memory(self.game, self.options)
+        return self.outcome is None and self.game.plays_from_memory(self.options)
 
     def legal(self, seat: Seat) -> list[str]:
         """What this seat may play now, in the notation, sorted."""
@@ -168,22 +169,25 @@ class Match:
         return sorted(self.game.format_move(self._state, seat, move) for move in moves)
 
     # -- acts ----------------------------------------------------------------------------------------
-    def play(self, seat: Seat, text: str, at_ms: int = 0) -> list[Entry]:
-        """One act of a seat, and the chance that follows it; on any error nothing has changed."""
+    def play(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
+        """One act of a seat, and the chance that follows it; on any error nothing has changed.
+
+        People give it in the notation; a machine, which has chosen among the legal moves, as a move.
+        """
         mark = self._mark()
         try:
-            self._act(seat, text, at_ms)
+            self._act(seat, act, at_ms)
             self.settle(at_ms)
         except BaseException:
             self._take_back(mark)
             raise
         return self._log[mark.ply :]
 
-    def act(self, seat: Seat, text: str, at_ms: int = 0) -> list[Entry]:
-        """As `play`, but the chance that follows stays pending: in real time it takes its time (`play.pace`)."""
+    def play_alone(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
+        """As `play`, but the chance that follows stays pending: in real time it takes its time (`play.realtime`)."""
         mark = self._mark()
         try:
-            self._act(seat, text, at_ms)
+            self._act(seat, act, at_ms)
         except BaseException:
             self._take_back(mark)
             raise
@@ -234,15 +238,15 @@ class Match:
             self._take_back(mark)
             raise
 
-    def _act(self, seat: Seat, text: str, at_ms: int) -> None:
+    def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation")
-        if text == OFFER and self.offers >= self.asked(seat):
-            text = AGREED
-        if text in (OFFER, WITHDRAW):
-            self._talk(seat, text, at_ms)
+        if act == OFFER and self.offers >= self.asked(seat):
+            act = AGREE
+        if isinstance(act, str) and act in (OFFER, WITHDRAW):
+            self._talk(seat, act, at_ms)
             return
-        move = self.game.parse_move(self._state, seat, text)
+        move = self.game.parse_move(self._state, seat, act) if isinstance(act, str) else act
         self._require(self.game.why_illegal(self._state, seat, move))
         if move == AGREE:
             self._require(self._why_not_agreed(seat))
@@ -261,7 +265,7 @@ class Match:
             if seat not in self.offers:
                 self._require(Reason("no-offer", "agreement"))
             self.offers -= {seat}
-        self._write(seat, text, at_ms)
+        self._write(seat, text, None, at_ms)
 
     def _why_not_agreed(self, seat: Seat) -> Reason | None:
         missing = [self.seats[other] for other in sorted(self.asked(seat) - self.offers)]
@@ -272,7 +276,7 @@ class Match:
             raise IllegalMove(explain(self.game, reason), reason)
 
     def _deal(self, chances: list[tuple[Move, int]], seat: Seat | None) -> int:
-        stream = stream_of(self.game, self._state, seat)
+        stream = self.game.stream(self._state, seat)
         if self.dealer is None or not self.dealer.knows(stream):
             raise BadRecord("chance is pending, but without the dealer's secret nothing can be dealt", "records")
         self.proven += 1
@@ -283,7 +287,7 @@ class Match:
             raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
         move = self.game.parse_move(self._state, CHANCE, entry.text)
         seat, chances = self._pending(move)
-        if self.dealer is not None and self.dealer.knows(stream_of(self.game, self._state, seat)):
+        if self.dealer is not None and self.dealer.knows(self.game.stream(self._state, seat)):
             dealt = chances[self._deal(chances, seat)][0]
             if dealt != move:
                 text = self.game.format_move(self._state, CHANCE, dealt)
@@ -302,12 +306,13 @@ class Match:
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
         text = self.game.format_move(self._state, seat, move)
         before, self._state = self._state, self.game.apply(self._state, seat, move)
-        if move in PLATFORM_WORDS or chapter_of(self.game, before) != chapter_of(self.game, self._state):
+        if move in PLATFORM_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
             self.offers = self._has_offered = frozenset()  # an offer speaks of the game it was made in
-        self._write(seat, text, at_ms)
+        self._write(seat, text, move, at_ms)
 
-    def _write(self, seat: Seat, text: str, at_ms: int) -> None:
+    def _write(self, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
         self._log.append(Entry(len(self._log) + 1, seat, text, at_ms))
+        self._moves.append(move)
         if self.ply % SNAPSHOT_PLIES == 0:
             self._snapshots[self.ply] = self._state
 
@@ -316,7 +321,7 @@ class Match:
         return _Mark(self.ply, self._state, self.offers, self._has_offered, dealt, self.proven)
 
     def _take_back(self, mark: _Mark) -> None:
-        del self._log[mark.ply :]
+        del self._log[mark.ply :], self._moves[mark.ply :]
         self._state, self.offers, self._has_offered = mark.state, mark.offers, mark.has_offered
         self.proven = mark.proven
         self._snapshots = {ply: state for ply, state in self._snapshots.items() if ply <= mark.ply}
@@ -328,7 +333,7 @@ class Match:
         """What is published now: the commitment to the whole (""), and to each part so far and the next one."""
         published = {"": self.commitment}
         if self.dealer is not None and self.dealer.knows("") and self.outcome is None:
-            parts = chapters_of(self.game, self._state)
+            parts = self.game.chapters(self._state)
             published |= {part: commitment(self.dealer.secret_of(part)) for part in parts}
         return published
 
@@ -338,7 +343,7 @@ class Match:
             return {}
         if self.outcome is not None:
             return {"": self.dealer.secret}
-        parts = chapters_of(self.game, self._state)
+        parts = self.game.chapters(self._state)
         return {part: self.dealer.secret_of(part) for part, is_over in parts.items() if is_over}
 
     # -- looking, now and back -------------------------------------------------------------------------
@@ -354,17 +359,32 @@ class Match:
             state = self._again(state, entry)
         return state
 
-    def walk(self, ply: int = 0) -> Iterator[tuple[State, Entry]]:
-        """Every entry after that ply with the state it was made in."""
-        state = self.state_at(ply)
-        for entry in self._log[ply:]:
-            yield state, entry
-            state = self._again(state, entry)
+    def moments(self, after: int = 0) -> Iterator[Moment]:
+        """Every entry after that ply, each with the state before and after it."""
+        if after >= self.ply:
+            return
+        state = self.state_at(after)
+        for entry in self._log[after:]:
+            before, state = state, self._state if entry.ply == self.ply else self._again(state, entry)
+            move = self.move_of(entry)
+            yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
+
+    def move_of(self, entry: Entry) -> Move | None:
+        """What an entry of this match was read as; None for talk of an agreement."""
+        return self._moves[entry.ply - 1]
+
+    @property
+    def hides_nothing(self) -> bool:
+        """Whether anybody may read all of it: nothing is secret at this table, or the match is over."""
+        return self.outcome is not None or not self.game.has_secrets(self.options)
+
+    def _is_open(self, state: State) -> bool:
+        """Whether anybody may read what was done there: what a part of the match that is over hid is open, too."""
+        return self.hides_nothing or self.game.chapters(self._state).get(self.game.chapter(state), False)
 
     def _again(self, state: State, entry: Entry) -> State:
-        if is_talk(entry):
-            return state
-        return self.game.apply(state, entry.seat, self.game.parse_move(state, entry.seat, entry.text))
+        move = self.move_of(entry)
+        return state if move is None else self.game.apply(state, entry.seat, move)
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
         """What this seat (or WATCHER) may know now, or could after that ply."""
@@ -375,13 +395,8 @@ class Match:
         if ply is not None:
             if not 1 <= ply <= self.ply:
                 raise IndexError(f"ply {ply}: expected 1 to {self.ply}")
-            return self._events_of(self._log[ply - 1], viewer)
-        return [event for entry in self._log[self.last_act - 1 :] for event in self._events_of(entry, viewer)]
-
-    def _events_of(self, entry: Entry, viewer: Seat) -> list[Event]:
-        if is_talk(entry):
-            return [Event(entry.text, {"seat": self.seats[entry.seat]})]
-        return self.game.events(self.state_at(entry.ply), viewer)
+            return next(self.moments(ply - 1)).events(viewer)
+        return [event for moment in self.moments(self.last_act - 1) for event in moment.events(viewer)]
 
 
 def is_talk(entry: Entry) -> bool:

@@ -1,7 +1,7 @@
 """A series: several games in a row that are one game to everybody else.
 
-A Series wraps a child game and fulfils the same contract (`core.Game`). Its policy, the `SeriesRules` a
-game package declares in `SERIES`, says who sits where, what is decided between games and when it ends.
+A Series wraps a child game and fulfils the same contract (`core.Game`). Its policy, the
+`core.SeriesRules` a game declares in `series`, says who sits where, what is decided between games and when it ends.
 The state of a series is the child's state on the table plus the policy's own record, which is public.
 
     own            what the policy keeps: score, replays, who sits where
@@ -16,8 +16,9 @@ fields, then the child's position.
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -39,88 +40,38 @@ from ludoteca.core import (
     Reason,
     Record,
     Seat,
+    SeriesRules,
     State,
     View,
     blank,
     record_type,
 )
-from ludoteca.play.sight import is_out, plays_from_memory, stream_of, text_for
 
 
-class SeriesRules(Protocol):
-    """What a game package says about a series of its games: a module or an object with these names.
-
-    `own` is the policy's record, of type OWN; functions return a changed copy and never change theirs.
-    Everything in it is public. It tells the seats of the game last begun until the next one begins.
-    """
-
-    VERSION: str
-    RULE: str  # the section of the rules that describes the series
-    HAS_CHANCE: bool  # whether lots are drawn between games
-    OWN: np.dtype[Any]
-    WORDS: tuple[str, ...]  # every act there is between games, in the notation
-    Shown: type[msgspec.Struct]
-
-    def seats(self, options: GameOptions) -> tuple[str, ...]:
-        """The names of the persons or teams, in seat order."""
-
-    def begin(self, options: GameOptions) -> Record:
-        """The own record before the first game."""
-
-    def outcome(self, own: Record) -> Outcome | None:
-        """How the series ended, told of its own seats."""
-
-    def is_playing(self, own: Record) -> bool:
-        """Whether a child game is being played; otherwise something is decided, or all is over."""
-
-    def number(self, own: Record) -> int:
-        """How many child games have begun."""
-
-    def sits(self, own: Record) -> tuple[Seat, ...]:
-        """The child's seat of each seat of the series."""
-
-    def child_options(self, options: GameOptions, own: Record) -> GameOptions:
-        """The options of the child game on the table."""
-
-    def table(self, options: GameOptions, own: Record, last: State | None) -> State:
-        """The start of the child game that begins now; `last` is the one before it."""
-
-    def after(self, options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
-        """Called after every act in the child game: keep the score, end the game's or the series' run."""
-
-    def to_act(self, own: Record) -> tuple[Seat, ...]:
-        """Between games: who decides, or CHANCE."""
-
-    def choices(self, own: Record, seat: Seat) -> list[tuple[str, int]]:
-        """Between games: what this seat (or CHANCE) may say, with weights; 1 for decisions."""
-
-    def choose(self, options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
-        """Between games: somebody said a word of `choices`."""
-
-    def leave(self, own: Record, seat: Seat, reason: str) -> Record:
-        """Between games: a seat resigned, ran out of time or abandoned the series."""
-
-    def show(self, options: GameOptions, own: Record) -> msgspec.Struct: ...
-    def format(self, own: Record) -> str: ...
-    def parse(self, text: str, options: GameOptions) -> Record: ...
-
-
-class Series:
+class Series(Game):
     """A child game and its policy, as one game."""
 
-    rules = None
+    child: Game
 
     def __init__(self, child: Game, name: str, policy: SeriesRules) -> None:
         self.child = child
         self.policy = policy
         self.NAME = f"{child.NAME}-{name}"
-        self.WORDS = child.NAME  # whose words explain what is illegal
         self.VERSION = f"{child.VERSION}.{policy.VERSION}"
         self.HAS_CHANCE = policy.HAS_CHANCE or child.HAS_CHANCE
         self.HAS_SECRETS = child.HAS_SECRETS
-        self.Options: type[GameOptions] = getattr(policy, "Options", child.Options)
+        self.Options = policy.Options
         fields = [("series", policy.Shown), ("sits", list[str]), ("game", child.Shown)]
-        self.Shown: type[msgspec.Struct] = msgspec.defstruct("Shown", fields, frozen=True)
+        self.Shown = msgspec.defstruct("Shown", fields, frozen=True)
+
+    @property
+    def speakers(self) -> tuple[str, ...]:
+        """A series has words of its own for some things, and its child's for the rest."""
+        return (self.NAME, *self.child.speakers)
+
+    @property
+    def folder(self) -> Path:
+        return self.child.folder
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return self.policy.seats(options)
@@ -195,8 +146,9 @@ class Series:
         if CHANCE not in self.to_act(state):
             return []
         if self.policy.is_playing(own):
-            asked = None if seat is None else self._to_child(own, seat)
-            return self.child.chances(self.child_state(state), asked)
+            return self.child.chances(self.child_state(state), self._asked_of(own, seat))
+        if seat is not None and seat >= 0:
+            return []  # a lot between games is the table's
         return [(self._word(word), weight) for word, weight in self.policy.choices(own, CHANCE)]
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -211,7 +163,7 @@ class Series:
         last = child if self.policy.number(own) else None
         own = self.policy.choose(options, own, seat, self.policy.WORDS[move])
         if self.policy.is_playing(own):
-            child = self.policy.table(options, own, last)
+            child = self.policy.lay_out(options, own, last)
         return self._state(options, own, child, move + 1, seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -270,11 +222,18 @@ class Series:
         names = self.child.seats(self.policy.child_options(options, own))
         return [names[seat] for seat in self.policy.sits(own)]
 
-    # -- chance and secrets, see play.sight --------------------------------------------------------
-    def stream(self, state: State) -> str:
+    # -- chance and secrets ----------------------------------------------------------------------
+    def has_secrets(self, options: GameOptions) -> bool:
+        return self.child.has_secrets(self._first_options(options))
+
+    def plays_from_memory(self, options: GameOptions) -> bool:
+        return self.child.plays_from_memory(self._first_options(options))
+
+    def stream(self, state: State, seat: Seat | None = None) -> str:
         """Every child game has a folder of streams, hence a secret, of its own."""
-        if self.policy.is_playing(state.record.own):
-            return f"{self.chapter(state)}/{stream_of(self.child, self.child_state(state))}"
+        own = state.record.own
+        if self.policy.is_playing(own):
+            return f"{self.chapter(state)}/{self.child.stream(self.child_state(state), self._asked_of(own, seat))}"
         return "series"
 
     def chapter(self, state: State) -> str:
@@ -291,20 +250,41 @@ class Series:
         begun = {f"game {n}": n < number or not self.policy.is_playing(own) for n in range(1, number + 1)}
         return begun if self.policy.outcome(own) else {**begun, f"game {number + 1}": False}
 
-    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
-        own = state.record.own
-        if not self.policy.is_playing(own):
-            return self.format_move(state, seat, move)
-        mover, looker = (self._to_child(own, who) for who in (seat, viewer))
-        return text_for(self.child, self.child_state(state), mover, move, looker)
+    def _asked_of(self, own: Record, seat: Seat | None) -> Seat | None:
+        return None if seat is None else self._to_child(own, seat)
 
+    def _first_options(self, options: GameOptions) -> GameOptions:
+        """The options of the first child game."""
+        return self.policy.child_options(options, self.policy.begin(options))
+
+    # -- several at once, real time, machines ----------------------------------------------------
     def is_out(self, state: State, seat: Seat) -> bool:
         """Out of the game on the table; another one will follow."""
         own = state.record.own
-        return self.policy.is_playing(own) and is_out(self.child, self.child_state(state), self._to_child(own, seat))
+        return self.policy.is_playing(own) and self.child.is_out(self.child_state(state), self._to_child(own, seat))
 
-    def plays_from_memory(self, options: GameOptions) -> bool:
-        return plays_from_memory(self.child, options)
+    def acts_at_once(self, options: GameOptions) -> bool:
+        return self.child.acts_at_once(self._first_options(options))
+
+    def race_on(self, state: State) -> str:
+        race = self.child.race_on(self.child_state(state)) if self.policy.is_playing(state.record.own) else ""
+        return f"{self.chapter(state)} {race}" if race else ""
+
+    def in_real_time(self, options: GameOptions) -> bool:
+        return self.child.in_real_time(self._first_options(options))
+
+    def at_one_screen(self, options: GameOptions) -> GameOptions:
+        """What the child's options must change, the options of the series change likewise."""
+        first = self._first_options(options)
+        adapted = self.child.at_one_screen(first).to_text()
+        changed = {key: word for key, word in adapted.items() if word != first.to_text()[key]}
+        return self.Options.from_text(options.to_text() | changed) if changed else options
+
+    def keeps_still(self, view: View) -> bool:
+        return self.policy.is_playing(view.record.own) and self.child.keeps_still(self.child_view(view))
+
+    def effort(self, view: View, move: Move) -> float:
+        return self.child.effort(self.child_view(view), move) if self.policy.is_playing(view.record.own) else 1.0
 
     # -- notation --------------------------------------------------------------------------------
     def format_position(self, state: State) -> str:
@@ -332,6 +312,19 @@ class Series:
                 raise BadPosition(f"game on the table: expected {start!r} before the first one", "notation")
         return self._state(options, own, child)
 
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        own = state.record.own
+        if not self.policy.is_playing(own):
+            return self.format_move(state, seat, move)
+        mover, looker = (self._to_child(own, who) for who in (seat, viewer))
+        return self.child.format_move_for(self.child_state(state), mover, move, looker)
+
+    def offered(self, state: State, seat: Seat) -> list[str]:
+        own = state.record.own
+        if self.policy.is_playing(own):
+            return self.child.offered(self.child_state(state), self._to_child(own, seat))
+        return super().offered(state, seat)
+
     def format_move(self, state: State, seat: Seat, move: Move) -> str:
         if move in PLATFORM_WORDS:
             return PLATFORM_WORDS[move]
@@ -351,9 +344,3 @@ class Series:
                 words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
                 raise BadMove(f"move {text!r}: expected {' or '.join(words)}", self.policy.RULE)
         return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)
-
-
-if TYPE_CHECKING:  # a Series is a Game
-
-    def _is_a_game(series: Series) -> Game:
-        return series

@@ -17,8 +17,8 @@ from litestar.response import Response
 
 from ludoteca import __version__
 from ludoteca.server import migrations, protocol
-from ludoteca.server.gate import Gate
 from ludoteca.server.house import House
+from ludoteca.server.middleware import Guard
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest import HANDLERS, on_http_error, on_refuse
 from ludoteca.server.sessions import Guests
@@ -30,7 +30,7 @@ from ludoteca.server.store import Store
 log = structlog.get_logger()
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(settings: Settings) -> Guard:
     """The whole site on this database. Everything it holds lives in the app: two in one process do not meet."""
     files = StaticFiles(settings.static)
 
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Gate:
     )
     limits = settings.limits
     rate, burst = limits.requests_per_second, limits.request_burst
-    return Gate(app, lambda: app.state.house, rate, burst, settings.allowed_origins)  # type: ignore[arg-type]
+    return Guard(app, lambda: app.state.house, rate, burst, settings.allowed_origins)  # type: ignore[arg-type]
 
 
 def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:

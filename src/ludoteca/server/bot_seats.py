@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ludoteca import bots
-from ludoteca.bots.instinct import keeps_still
 from ludoteca.bots.tempo import delay_ms
 from ludoteca.core import Move, Seat
 from ludoteca.server.refusals import Refuse
@@ -54,7 +53,7 @@ class BotSeats:
         journal = self.table.journal
         if seat not in journal.to_act:
             return False
-        return not (self.table.pacing and keeps_still(journal.game, journal.view(seat)))
+        return not (self.table.pacing and journal.game.keeps_still(journal.view(seat)))
 
     def stop(self) -> None:
         for task in self._thinking.values():

@@ -13,7 +13,6 @@ import structlog
 
 from ludoteca import bots, play
 from ludoteca.core import LudotecaError
-from ludoteca.play.sight import at_one_screen
 from ludoteca.server import rest_shapes
 from ludoteca.server.acts import new_table_id
 from ludoteca.server.bot_pool import BotPool
@@ -153,7 +152,7 @@ class House:
             game = play.find(wanted.game)
             options = game.Options.from_text(wanted.options)
             if "shared" in wanted.seats:
-                options = at_one_screen(game, options)
+                options = game.at_one_screen(options)
         except LudotecaError as error:
             raise refusal_of(error) from None
         return TableRow(

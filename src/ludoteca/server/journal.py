@@ -18,7 +18,6 @@ from ludoteca import play
 from ludoteca.core import ABANDON, CHANCE, Game, LudotecaError, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
 from ludoteca.play.match import WITHDRAW, is_talk
-from ludoteca.server.moments import moments
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.store import Happening, TableRow
@@ -307,7 +306,7 @@ class Journal:
 
     def _remember_who_acts(self) -> None:
         assert self.match is not None
-        for moment in moments(self.match, len(self.acted)):
+        for moment in self.match.moments(len(self.acted)):
             self.acted.append(self.game.to_act(moment.before))
 
     def is_stale(self, seat: Seat, after: int) -> bool:

@@ -1,4 +1,4 @@
-"""Real time at one table: what is pressed waits for its instant in `play.Pace`, and a timer runs what is due.
+"""Real time at one table: what is pressed waits for its instant in `play.RealTimeDriver`, and a timer runs what is due.
 
 Nothing here judges: the pace says what counts, when and in which order. This module knows the clock, the connections
 and whom to answer.
@@ -14,11 +14,11 @@ import msgspec
 import structlog
 
 from ludoteca.core import IllegalMove, LudotecaError, Seat
-from ludoteca.play.delay import Delay
 from ludoteca.play.log import Entry
-from ludoteca.play.pace import Done, Pace
-from ludoteca.play.press import Press
-from ludoteca.play.timekeeper import EARLY
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.driver import Done, RealTimeDriver
+from ludoteca.play.realtime.press import Press
+from ludoteca.play.realtime.timekeeper import EARLY
 from ludoteca.server import protocol
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.viewers import Viewer
@@ -38,7 +38,7 @@ class Pacing:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.pace: Pace | None = None
+        self.pace: RealTimeDriver | None = None
         self._zero = table.journal.now_ms() - _monotonic_ms()
         self._delays: dict[Seat, Delay] = {}
         self._asking: dict[str, tuple[Viewer, str]] = {}  # press -> the page and its intent
@@ -61,7 +61,7 @@ class Pacing:
         journal = self.table.journal
         if self.pace is None and journal.match is not None and journal.match.outcome is None:
             self._zero = journal.now_ms() - _monotonic_ms()
-            self.pace = Pace(journal.match, self.now(), self._delays, self.table.house.settings.terms)
+            self.pace = RealTimeDriver(journal.match, self.now(), self._delays, self.table.house.settings.terms)
             journal.enter = self._enter
             if self._echoes:
                 self._echoes.cancel()

@@ -21,7 +21,6 @@ from ludoteca.play.series import Series
 from ludoteca.server import protocol, rest_shapes, views
 from ludoteca.server.acts import join
 from ludoteca.server.house import House
-from ludoteca.server.moments import moments
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.tables import Table
 from ludoteca.server.viewers import standpoint
@@ -160,7 +159,7 @@ async def replay(
             if journal.status != "over" and wanted not in (viewer, WATCHER):
                 raise Refuse("not-yours", {"seat": seat})
             viewer = wanted
-        match, story = journal.match, list(moments(journal.match))
+        match, story = journal.match, list(journal.match.moments())
     async with house.heavy:  # drawing every moment takes a while; the table goes on meanwhile
         return await asyncio.to_thread(views.replay, match, viewer, story)
 
@@ -171,7 +170,7 @@ async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse)
 
     def read() -> rest_shapes.Replay:
         match = play.parse_record(data.text).match()
-        return views.replay(match, WATCHER, list(moments(match)))
+        return views.replay(match, WATCHER, list(match.moments()))
 
     try:
         async with house.heavy:

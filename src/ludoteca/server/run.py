@@ -13,8 +13,8 @@ import structlog
 import uvicorn
 
 from ludoteca.server.app import make_app
-from ludoteca.server.kernel import MeasuredProtocol
 from ludoteca.server.settings import Settings
+from ludoteca.server.tcp_info import MeasuredProtocol
 
 FRAME_BYTES = 262_144  # what the socket library reads at all; smaller frames are judged by the app
 GRACE_SECONDS = 5

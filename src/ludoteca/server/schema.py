@@ -40,7 +40,6 @@ REST = (
     rest_shapes.RecordUpload,
 )
 
-WHAT = ("Shown", "Options")
 
 Json = dict[str, Any]
 
@@ -65,8 +64,8 @@ def _game_definitions() -> Json:
     """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card."""
     wanted: dict[str, type[Struct]] = {}
     for game in play.names():
-        for what in WHAT:
-            struct: type[Struct] = getattr(play.find(game), what)
+        offered = play.find(game)
+        for what, struct in (("Shown", offered.Shown), ("Options", offered.Options)):
             is_taken = any(_place(struct) == _place(other) for other in wanted.values())
             wanted[f"{_camel(game)}{what}"] = _copy(struct, f"{_camel(game)}{what}") if is_taken else struct
     roots, definitions = msgspec.json.schema_components(list(wanted.values()), ref_template=REF)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from ludoteca.play.pace import Terms
+from ludoteca.play.realtime.driver import Terms
 
 STATIC = Path(__file__).parent / "static"
 

@@ -14,11 +14,11 @@ from litestar.params import FromPath
 
 from ludoteca.server import protocol
 from ludoteca.server.house import House
-from ludoteca.server.kernel import Wire
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.protocol import Refusal, encode
 from ludoteca.server.refusals import Refuse
+from ludoteca.server.tcp_info import Wire
 from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ludoteca.core import Seat
-from ludoteca.play.sight import chapter_of, is_paced
 from ludoteca.server import protocol, views
 from ludoteca.server.acts import do, own_move
 from ludoteca.server.bot_seats import BotSeats
@@ -44,7 +43,7 @@ class Table:
         self.viewers: dict[str, Viewer] = {}
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
-        self.pacing = Pacing(self) if is_paced(journal.game, journal.options) else None
+        self.pacing = Pacing(self) if journal.game.in_real_time(journal.options) else None
         self.is_gone = False
         self.used = self._opened = time.monotonic()
         self._away_since: dict[str, float] = {}  # guests without a live page
@@ -340,4 +339,4 @@ class _Snapshot:
 
 def _chapter(journal: Journal) -> str:
     """The game of a match that is on the table; a new one has new hands."""
-    return chapter_of(journal.game, journal.match.state) if journal.match else ""
+    return journal.game.chapter(journal.match.state) if journal.match else ""

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteca.core import WATCHER, Seat
-from ludoteca.play.delay import Delay
-from ludoteca.play.sight import has_secrets
+from ludoteca.play.realtime.delay import Delay
 from ludoteca.server.journal import Journal
-from ludoteca.server.kernel import Wire
 from ludoteca.server.protocol import Closed, Code, Echo, FromServer, Refusal, Resumed, encode
+from ludoteca.server.tcp_info import Wire
 
 REMEMBERED = 100  # messages of which it is known when they were sent
 MOST_WAITING = 600  # messages a socket may lag behind before it is cut
@@ -158,7 +157,7 @@ def standpoint(journal: Journal, guest: str, lifted: Seat | None = None) -> Stan
     seats = journal.seats_of(guest)
     if not seats:
         return Standpoint(WATCHER, ())
-    if len(seats) == 1 or not has_secrets(journal.game, journal.options):
+    if len(seats) == 1 or not journal.game.has_secrets(journal.options):
         return Standpoint(seats[0], tuple(seats))
     if lifted in seats:
         assert lifted is not None
@@ -167,4 +166,4 @@ def standpoint(journal: Journal, guest: str, lifted: Seat | None = None) -> Stan
 
 
 def has_curtain(journal: Journal, guest: str) -> bool:
-    return has_secrets(journal.game, journal.options) and len(journal.seats_of(guest)) > 1
+    return journal.game.has_secrets(journal.options) and len(journal.seats_of(guest)) > 1

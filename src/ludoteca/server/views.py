@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from ludoteca.core import AGREE, WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match
-from ludoteca.play.sight import offered_to, plays_from_memory
+from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
-from ludoteca.server.moments import Moment, moments
 from ludoteca.server.viewers import Standpoint, has_curtain
 
 
@@ -38,7 +37,7 @@ def _may_agree(match: Match) -> list[str]:
 
 
 def _legal(match: Match, seat: Seat) -> list[str]:
-    return offered_to(match.game, match.state, seat)
+    return match.game.offered(match.state, seat)
 
 
 def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntry]:
@@ -47,7 +46,7 @@ def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntr
         return []
     match = journal.match
     told_from = match.last_act if match.hides_the_past else 0
-    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in moments(match, after)]
+    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in match.moments(after)]
     for entry in entries:
         if entry.ply in journal.declined:
             by = journal.name(journal.declined[entry.ply])
@@ -125,7 +124,7 @@ def table(
         game=journal.row.game,
         version=journal.row.version,
         options=journal.options.to_text(),
-        from_memory=plays_from_memory(journal.game, journal.options),
+        from_memory=journal.game.plays_from_memory(journal.options),
         public=journal.row.public,
         created=journal.row.created,
         perspective=None if at.perspective == WATCHER else journal.name(at.perspective),

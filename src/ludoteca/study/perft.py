@@ -14,13 +14,12 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import CHANCE, Game, Move, Seat, State, bind, rule
-from ludoteca.play.sight import acts_at_once
 
-rules: Any = globals().get("rules")  # one game's compiled verbs, set by `bind` before this file runs
+verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 
-MAX_MOVES: int = getattr(rules, "MAX_MOVES", 0)
-RECORD: Any = getattr(rules, "RECORD", None)
-HAS_CHANCES: bool = hasattr(rules, "chances")  # a constant to the compiler: a game without chance pays nothing
+MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
+RECORD: Any = getattr(verbs, "RECORD", None)
+HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant to the compiler: a game without chance pays nothing
 MOVE_TYPE = np.int32
 WEIGHT_TYPE = np.int64
 
@@ -31,8 +30,8 @@ def perft(game: Game, state: State, depth: int) -> int:
     """The sequences of `depth` decisions from this state."""
     if depth <= 0:
         return 1
-    if game.rules is not None and depth <= COMPILED_PLIES and not acts_at_once(game, state.options):
-        return int(bind("ludoteca.study.perft", game.rules).count(state.record, depth))
+    if game.compiled is not None and depth <= COMPILED_PLIES and not game.acts_at_once(state.options):
+        return int(bind("ludoteca.study.perft", game.compiled).count(state.record, depth))
     total = 0
     for seat, move in branches(game, state):
         left = depth if seat == CHANCE else depth - 1
@@ -55,15 +54,15 @@ def branches(game: Game, state: State) -> Iterator[tuple[Seat, Move]]:
 @rule
 def count(s, depth):
     """The sequences of `depth` > 0 decisions from `s`, which is not changed."""
-    seat = rules.to_move(s)
+    seat = verbs.to_move(s)
     if seat < CHANCE:
         return 0
     moves = np.empty(MAX_MOVES, MOVE_TYPE)
     left = depth
     if HAS_CHANCES and seat == CHANCE:
-        n = rules.chances(s, moves, np.empty(MAX_MOVES, WEIGHT_TYPE))
+        n = verbs.chances(s, moves, np.empty(MAX_MOVES, WEIGHT_TYPE))
     else:
-        n = rules.legal_moves(s, moves)
+        n = verbs.legal_moves(s, moves)
         left = depth - 1
     if left == 0:
         return n
@@ -71,6 +70,6 @@ def count(s, depth):
     after = np.empty(1, RECORD)
     for i in range(n):
         after[0] = s
-        rules.apply(after[0], moves[i])
+        verbs.apply(after[0], moves[i])
         total += count(after[0], left)
     return total

@@ -10,8 +10,8 @@ import numpy as np
 
 from ludoteca import bots
 from ludoteca.bots import Bot, Limit, rollout
-from ludoteca.bots.chance import RandomBot
-from ludoteca.bots.instinct import InstinctBot, instinct_of
+from ludoteca.bots.instinct import INSTINCTS, InstinctBot
+from ludoteca.bots.random_bot import RandomBot
 from ludoteca.core import Game, LudotecaError, Move, View, bind
 
 WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
@@ -38,10 +38,8 @@ class CaptureFirst:
 _MAKERS: dict[str, Callable[[Game], Bot]] = {
     "uniform": RandomBot,
     "capture-first": CaptureFirst,
-    "purposeful": InstinctBot,
-    "naive": functools.partial(InstinctBot, kind="naive"),
+    **{name: functools.partial(InstinctBot, name=name) for name in INSTINCTS},
 }
-_KINDS = {"purposeful": "instinct", "naive": "naive"}  # what a game must have for them
 
 
 def names() -> tuple[str, ...]:
@@ -63,17 +61,18 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
         raise BadPlayers(
             f"{len(given)} players: expected one, or {seats} for {seats} seats", "docs/reference/simulate.md"
         )
+    played = game.child or game
     if "capture-first" in given:
-        _verbs(getattr(game, "child", game))
-    for name, kind in _KINDS.items():
-        if name in given and instinct_of(getattr(game, "child", game), kind) is None:
-            raise BadPlayers(f"nobody can play {game.NAME} {name}: it has no {kind}", "docs/reference/simulate.md")
+        _verbs(played)
+    for name in INSTINCTS:
+        if name in given and name not in played.instincts():
+            raise BadPlayers(f"nobody can play {game.NAME} {name}: it has no such way", "docs/reference/simulate.md")
     return tuple(given) * (seats // len(given))
 
 
 def _verbs(game: Game) -> Any:
-    if not hasattr(game.rules, "points"):
+    if not hasattr(game.compiled, "points"):
         raise BadPlayers(
             f"nobody can play {game.NAME} capture-first: it does not count points", "docs/reference/simulate.md"
         )
-    return game.rules
+    return game.compiled

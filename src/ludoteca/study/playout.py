@@ -1,8 +1,8 @@
 """Random games from a position, as fast as the compiled rules allow.
 
-A template for `core.rule.bind`: executed once per game, with `rules` set to that game's verbs.
+A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs.
 
-    playout = bind("ludoteca.study.playout", game.rules)
+    playout = bind("ludoteca.study.playout", game.compiled)
     plies = playout.playouts(state.record, 1000, 42)
 """
 
@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.luck import first_luck, next_luck, one_by_weight, one_of
+from ludoteca.bots.xorshift import below, first_state, index_by_weight, next_state
 from ludoteca.core import CHANCE, rule
 
-rules: Any = globals().get("rules")  # one game's compiled verbs, set by `bind` before this file runs
+verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 
-MAX_MOVES: int = getattr(rules, "MAX_MOVES", 0)
-RECORD: Any = getattr(rules, "RECORD", None)
-HAS_CHANCES: bool = hasattr(rules, "chances")  # a constant to the compiler: a game without chance pays nothing
+MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
+RECORD: Any = getattr(verbs, "RECORD", None)
+HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant to the compiler: a game without chance pays nothing
 MOVE_TYPE = np.int32
 WEIGHT_TYPE = np.int64
 
@@ -30,29 +30,29 @@ def playouts(start, games, seed):
     table = np.empty(1, RECORD)
     moves = np.empty(MAX_MOVES, MOVE_TYPE)
     weights = np.empty(MAX_MOVES, WEIGHT_TYPE)
-    luck = first_luck(seed)
+    random_state = first_state(seed)
     plies = 0
     for _ in range(games):
         table[0] = start
-        played, luck = playout(table[0], moves, weights, luck)
+        played, random_state = playout(table[0], moves, weights, random_state)
         plies += played
     return plies
 
 
 @rule
-def playout(s, moves, weights, luck):
-    """Play `s` to its end at random: how many decisions that took, and the luck for the next game."""
+def playout(s, moves, weights, random_state):
+    """Play `s` to its end at random: how many decisions that took, and the random state for the next game."""
     plies = 0
     while True:
-        seat = rules.to_move(s)
+        seat = verbs.to_move(s)
         if seat >= 0:
-            n = rules.legal_moves(s, moves)
-            luck = next_luck(luck)
-            rules.apply(s, moves[one_of(n, luck)])
+            n = verbs.legal_moves(s, moves)
+            random_state = next_state(random_state)
+            verbs.apply(s, moves[below(n, random_state)])
             plies += 1
         elif HAS_CHANCES and seat == CHANCE:
-            n = rules.chances(s, moves, weights)
-            luck = next_luck(luck)
-            rules.apply(s, moves[one_by_weight(weights, n, luck)])
+            n = verbs.chances(s, moves, weights)
+            random_state = next_state(random_state)
+            verbs.apply(s, moves[index_by_weight(weights, n, random_state)])
         else:
-            return plies, luck
+            return plies, random_state

@@ -1,24 +1,11 @@
-"""Many games between given players, and what they add up to: the same from the same seed, on any number of threads.
-
-A game may count more than winners, points and length: see `figures.py` of a game package that has it.
-
-    COUNTERS                       what is counted during a game, by name
-    tally(s, counts)               compiled; called after every act with the game's row of counters
-    figures(ends, counts)          the last records and the counters of some games: one value per game by name,
-                                   a number or a boolean, masked in games to which it does not apply; of what
-                                   happens several times in a game, one value for each time
-    rules                          the game's verbs
-"""
+"""Many games between given players, and what they add up to: the same from the same seed, on any number of threads."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import threading
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -41,11 +28,12 @@ class Simulation:
         self.game, self.options, self.seed, self.work = game, options, seed, work
         self.seats = game.seats(options)
         self.players = players.seated(game, given, len(self.seats))
-        self.figures = figures_of(game)
-        self.is_quick = game.rules is not None and all(name in players.WAYS for name in self.players)
+        self.figures = game.figures()
+        self.is_quick = game.compiled is not None and all(name in players.WAYS for name in self.players)
         self._stop = threading.Event()
         # bound here, by one thread, before several use it
-        self._bound: Any = bind(simulation.__name__, self.figures or game.rules) if game.rules else None
+        figures = {"figures": self.figures} if self.figures else {}
+        self._bound: Any = bind(simulation.__name__, game.compiled, **figures) if game.compiled else None
         for name in self.players:
             players.make(name, game)
 
@@ -77,7 +65,7 @@ class Simulation:
         start = self.game.setup(self.options)
         ends = np.zeros(games, start.record.dtype)
         plies = np.zeros(games, np.int64)
-        counts = np.zeros((games, len(getattr(self.figures, "COUNTERS", ()))), np.int64)
+        counts = np.zeros((games, len(self.figures.COUNTERS if self.figures else ())), np.int64)
         if self.is_quick:
             ways = np.array([players.WAYS[name] for name in self.players])
             luck = np.uint64(rng.getrandbits(64))
@@ -132,11 +120,3 @@ class Simulation:
             for name, values in self.figures.figures(ends, counts).items():
                 tally.figures.setdefault(name, Sum()).add(values)
         return tally
-
-
-def figures_of(game: Game) -> ModuleType | None:
-    """What the game counts besides winners, points and length."""
-    if game.rules is None:
-        return None
-    name = f"{game.rules.__name__.rpartition('.')[0]}.figures"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None

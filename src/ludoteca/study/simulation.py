@@ -1,7 +1,7 @@
 """Whole games by players who do not think, as fast as the compiled rules allow, with what a game counts in them.
 
-A template for `core.rule.bind`: executed once per game, with `rules` set to that game's verbs, or to its
-module of figures, which names the verbs as `rules` and has a verb `tally(s, counts)`, called after every act.
+A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's compiled
+verbs and `figures` to what it counts (`core.Figures`), if anything.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import rollout
-from ludoteca.bots.luck import first_luck, next_luck
+from ludoteca.bots.xorshift import first_state, next_state
 from ludoteca.core import CHANCE, bind, rule
 
-rules: Any = globals().get("rules")  # set by `bind` before this file runs
-verbs: Any = getattr(rules, "rules", rules)
-playing: Any = rollout if rules is None else bind(rollout.__name__, verbs)
+verbs: Any = globals().get("verbs")  # set by `bind` before this file runs
+figures: Any = globals().get("figures")
+playing: Any = rollout if verbs is None else bind(rollout.__name__, verbs)
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
 RECORD: Any = getattr(verbs, "RECORD", None)
-HAS_TALLY: bool = hasattr(rules, "tally")
+HAS_TALLY: bool = figures is not None
 
 
 @rule
@@ -32,18 +32,18 @@ def play_games(start, ways, first, seed, ends, plies, counts):
     moves = np.empty(MAX_MOVES, np.int32)
     weights = np.empty(MAX_MOVES, np.int64)
     tried = np.empty(1, RECORD)
-    luck = first_luck(seed)
+    random_state = first_state(seed)
     for game in range(len(ends)):
         ends[game] = start
         s = ends[game]
         seat = verbs.to_move(s)
         while seat >= CHANCE:
-            luck = next_luck(luck)
+            random_state = next_state(random_state)
             if seat == CHANCE:
-                playing.deal(s, moves, weights, luck)
+                playing.deal(s, moves, weights, random_state)
             else:
-                playing.decide(s, seat, ways[(seat + first + game) % len(ways)], moves, tried, luck)
+                playing.decide(s, seat, ways[(seat + first + game) % len(ways)], moves, tried, random_state)
                 plies[game] += 1
             if HAS_TALLY:
-                rules.tally(s, counts[game])
+                figures.tally(s, counts[game])
             seat = verbs.to_move(s)

@@ -12,7 +12,6 @@ import pytest
 from ludoteca.cli.position import Question, ask
 from ludoteca.core import CHANCE, WATCHER
 from ludoteca.play import Match
-from ludoteca.play.sight import text_for
 from tests.games.scamorra import oracle
 from tests.games.scamorra.deals import (
     follow,
@@ -220,7 +219,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone():
     told = {viewer: game.events(state, viewer)[0].args["card"] for viewer in VIEWERS}
     assert told == {SOUTH: "king", NORTH: "hidden", WATCHER: "hidden"}
     move = game.parse_move(start(), CHANCE, "draw S K")
-    written = [text_for(game, start(), CHANCE, move, viewer) for viewer in VIEWERS]
+    written = [game.format_move_for(start(), CHANCE, move, viewer) for viewer in VIEWERS]
     assert written == ["draw S K", "draw S ?", "draw S ?"]
 
 
@@ -232,7 +231,7 @@ def test_a_coppella_set_aside_is_told_to_whom_the_table_says(value, expected):
     state = play(before, "coppella S K")
     assert [game.events(state, viewer)[0].args["card"] for viewer in VIEWERS] == expected
     move = game.parse_move(before, CHANCE, "coppella S K")
-    written = [text_for(game, before, CHANCE, move, viewer) for viewer in VIEWERS]
+    written = [game.format_move_for(before, CHANCE, move, viewer) for viewer in VIEWERS]
     assert written == [f"coppella S {'K' if card == 'king' else '?'}" for card in expected]
 
 
@@ -259,7 +258,11 @@ def test_no_byte_tells_what_was_thrown_before_both_have_thrown(viewer):
 def test_the_first_throw_stays_hidden_in_a_record_in_progress():
     before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     move = game.parse_move(before, NORTH, "throw S")
-    assert [text_for(game, before, NORTH, move, viewer) for viewer in VIEWERS] == ["throw ?", "throw S", "throw ?"]
+    assert [game.format_move_for(before, NORTH, move, viewer) for viewer in VIEWERS] == [
+        "throw ?",
+        "throw S",
+        "throw ?",
+    ]
 
 
 # -- nothing tells whether a discard was forced or a pawn held ----------------------------------------------------
@@ -330,9 +333,9 @@ def test_twin_games_tell_a_seat_the_same_at_every_ply(viewer, words):
         differences += acts != twins
         one, two = Match(game, options(**words)), Match(game, options(**words))
         for act, twin in zip(acts, twins, strict=True):
-            assert text_for(game, one.state, act[0], game.parse_move(one.state, *act), viewer) == text_for(
-                game, two.state, twin[0], game.parse_move(two.state, *twin), viewer
-            )
+            assert game.format_move_for(
+                one.state, act[0], game.parse_move(one.state, *act), viewer
+            ) == game.format_move_for(two.state, twin[0], game.parse_move(two.state, *twin), viewer)
             follow(one, *act)
             follow(two, *twin)
             assert sent(game, one.state, viewer) == sent(game, two.state, viewer)

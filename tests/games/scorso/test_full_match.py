@@ -10,9 +10,8 @@ from ludoteca.core import BadRecord, Seat
 from ludoteca.play import Match
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
-from ludoteca.play.pace import Pace
-from ludoteca.play.press import Press
-from ludoteca.play.sight import is_paced
+from ludoteca.play.realtime.driver import RealTimeDriver
+from ludoteca.play.realtime.press import Press
 from tests.games.scorso.tables import game, options
 
 
@@ -66,9 +65,9 @@ def test_when_all_is_over_the_whole_secret_is_open() -> None:
 
 def test_a_table_whose_first_race_comes_after_the_market_is_played_in_real_time() -> None:
     words = options(mode="full", players=2, market_first_stage="yes")
-    assert is_paced(game, words)
-    assert not is_paced(game, options(mode="full", players=2, market_first_stage="yes", pace="beats"))
-    pace = Pace(Match.start(game, words, Dealer.from_seed(1)), 0, {})
+    assert game.in_real_time(words)
+    assert not game.in_real_time(options(mode="full", players=2, market_first_stage="yes", pace="beats"))
+    pace = RealTimeDriver(Match.start(game, words, Dealer.from_seed(1)), 0, {})
     assert (pace.times().race, pace.times().starts_at) == ("", None)
     for seat in (Seat(0), Seat(1)):
         pace.press(Press(seat, pace.match.legal(seat)[0], 1000))

@@ -203,7 +203,7 @@ def test_a_reason_is_given_exactly_for_what_is_not_legal(state):
 
 
 def test_no_die_at_all_cannot_be_rolled():
-    from ludoteca.games.scorso import moves as numbers
+    from ludoteca.games.scorso.rules import moves as numbers
 
     reason = game.why_illegal(ROLLING, A, numbers.roll(0, (0,) * 7))
     assert (reason.code, reason.rule) == ("roll-none", "§5")

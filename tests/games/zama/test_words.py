@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core import RESIGN, WATCHER
 from ludoteca.core.words import LANGUAGES, say
-from ludoteca.games.zama.duels import LATIN_WHYS, RESULTS, WHYS
+from ludoteca.games.zama.rules.duels import LATIN_WHYS, RESULTS, WHYS
 from tests.games.words import explained, keys, told
 from tests.games.zama.oracle_table import Table
 from tests.games.zama.tables import BLUE, RED, REST, game, play, start, table, why

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.latrunculi import rules
-from ludoteca.games.latrunculi.board import FILES, MEN, PLY_CAP, WALL, cell
+from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules.board import FILES, MEN, PLY_CAP, WALL, cell
 
 LONGEST = PLY_CAP
 HISTORY = frozenset({"plies", "seen", "n_seen", "last_from", "last_to", "n_captured", "captured"})
@@ -31,4 +31,4 @@ def conserved(state: State) -> Mapping[str, object]:
 def conceivable(state: State, seat: Seat) -> Iterable[Move]:
     """Any square to any square."""
     squares = [cell(file, rank) for rank in range(state.record.ranks) for file in range(len(FILES))]
-    return (Move(int(rules.move(start, to))) for start in squares for to in squares)
+    return (Move(int(verbs.move(start, to))) for start in squares for to in squares)

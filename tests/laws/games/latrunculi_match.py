@@ -9,6 +9,5 @@ _facts = Facts("latrunculi-match", latrunculi)
 conserved, conceivable = _facts.conserved, _facts.conceivable
 
 LONGEST = 21 * latrunculi.LONGEST + 25  # §7 at most twenty null games and a decider, a word before each
-# between games the last one lies on the table; that it was over is history
-HISTORY = frozenset({"word", "actor", *(f"child.{name}" for name in (*latrunculi.HISTORY, "reason", "winner"))})
+HISTORY = frozenset({"word", "actor", *(f"child.{name}" for name in latrunculi.HISTORY)})
 HISTORY_ENDS = latrunculi.HISTORY_ENDS

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.scamorra import moves
-from ludoteca.games.scamorra.board import CARDS, COPIES, FILES, NO_CARD, PIECES, SIZE, TURN, WALL, cell
+from ludoteca.games.scamorra.rules import moves
+from ludoteca.games.scamorra.rules.board import CARDS, COPIES, FILES, NO_CARD, PIECES, SIZE, TURN, WALL, cell
 
 DECISIONS = 1 + 6 + 30  # the package, six placements, fifteen turns a side
 DEALT = 2 * (1 + 15) + 1  # coppellas, every card, the lot

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations, combinations_with_replacement, product
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.scorso import moves
-from ludoteca.games.scorso.board import (
+from ludoteca.games.scorso.rules import moves
+from ludoteca.games.scorso.rules.board import (
     DICE,
     DUEL,
     DUELS,

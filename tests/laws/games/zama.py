@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.zama import cells, moves
-from ludoteca.games.zama.board import CAP, MOST_PLAYERS, WALL, squares
-from ludoteca.games.zama.cards import CARDS, members, pack
-from ludoteca.games.zama.options import Options
+from ludoteca.games.zama.rules import cells, moves
+from ludoteca.games.zama.rules.board import CAP, MOST_PLAYERS, WALL, squares
+from ludoteca.games.zama.rules.cards import CARDS, members, pack
+from ludoteca.games.zama.rules.options import Options
 
 ACTS_PER_PLY = 7  # an attack, two identities, and three slides with `done`, or two peeks with theirs
 LAYING = MOST_PLAYERS * (CARDS + 1)  # A4

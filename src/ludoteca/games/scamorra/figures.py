@@ -6,11 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import rule
-from ludoteca.games.scamorra import rules
-from ludoteca.games.scamorra.board import DISCARDED, KNOCKOUT, SOUTH
-from ludoteca.games.scamorra.moves import MOVE_FIRST, PACKAGES
-
-__all__ = ["COUNTERS", "figures", "rules", "tally"]
+from ludoteca.games.scamorra.rules.board import DISCARDED, KNOCKOUT, SOUTH
+from ludoteca.games.scamorra.rules.moves import MOVE_FIRST, PACKAGES
 
 COUNTERS = ("dead discards",)
 DEAD = 0

@@ -6,8 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import rule
-from ludoteca.games.scorso import rules
-from ludoteca.games.scorso.board import (
+from ludoteca.games.scorso.rules.board import (
     DUEL,
     NOBODY,
     ROLLING,
@@ -23,9 +22,7 @@ from ludoteca.games.scorso.board import (
     T_STAGE_WON,
     T_TOKEN,
 )
-from ludoteca.games.scorso.ring import bullets_of
-
-__all__ = ["COUNTERS", "figures", "rules", "tally"]
+from ludoteca.games.scorso.rules.ring import bullets_of
 
 LONGEST = 99  # beats or rounds; whatever takes longer is counted as this
 _WORDS = (

@@ -6,11 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import rule
-from ludoteca.games.zama import rules
-from ludoteca.games.zama.board import DEAD_AIM, NEVER, NOBODY, RED, WRONG_OVERLAP
-from ludoteca.games.zama.duels import LOSE, SPECIAL, TIE, WIN
-
-__all__ = ["COUNTERS", "figures", "rules", "tally"]
+from ludoteca.games.zama.rules.board import DEAD_AIM, NEVER, NOBODY, RED, WRONG_OVERLAP
+from ludoteca.games.zama.rules.duels import LOSE, SPECIAL, TIE, WIN
 
 COUNTERS = ("turns", "attacks won", "attacks lost", "ties", "special ties")
 TURNS, WON, LOST, TIED, SPECIALLY = range(5)

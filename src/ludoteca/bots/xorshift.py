@@ -1,0 +1,47 @@
+"""Random numbers for compiled searches: they live in a register and are the same interpreted."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.core import rule
+
+
+@rule
+def first_state(seed):
+    """A generator's first state: neighbouring seeds must not start alike, and 0 would stay 0 for ever."""
+    random_state = np.uint64(seed) ^ np.uint64(0x9E3779B97F4A7C15)
+    if random_state == np.uint64(0):
+        random_state = np.uint64(0x9E3779B97F4A7C15)
+    for _ in range(12):
+        random_state = next_state(random_state)
+    return random_state
+
+
+@rule
+def next_state(random_state):
+    """Marsaglia's xorshift64: it lives in a register, and without products it runs the same interpreted."""
+    random_state ^= random_state << np.uint64(13)
+    random_state ^= random_state >> np.uint64(7)
+    random_state ^= random_state << np.uint64(17)
+    return random_state
+
+
+@rule
+def below(n, random_state):
+    """A number below n < 2³²: multiply and shift the better upper half; the bias is below n / 2³²."""
+    return np.int64(((random_state >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@rule
+def index_by_weight(weights, n, random_state):
+    """An index below n, as likely as its weight says; the weights add up to less than 2³²."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = below(total, random_state)
+    for i in range(n):
+        left -= weights[i]
+        if left < 0:
+            return i
+    return n - 1

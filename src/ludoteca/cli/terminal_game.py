@@ -1,0 +1,199 @@
+"""PlayRequest down to a game in the terminal: who plays, on which table, and where the record is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+import platformdirs
+from rich.console import Console
+
+from ludoteca import bots, games
+from ludoteca.bots import Bot, Limit
+from ludoteca.cli.arguments import COMMAND, BadArgument, read_options, read_seat
+from ludoteca.cli.progress import precompile
+from ludoteca.cli.speech import Speech, language_here
+from ludoteca.cli.terminal_match import PlayerLeft, TerminalMatch
+from ludoteca.core import Game, GameOptions, Seat, State
+from ludoteca.core.words import say
+from ludoteca.play import Dealer, Entry, Match, RecordFile, find
+
+INTERRUPTED = 130
+DEFAULT_BOT = bots.DEFAULT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRequest:
+    """What was asked for, in the words of the command line."""
+
+    game: str | None = None  # None: ask
+    bots: tuple[str, ...] | None = None  # SEAT or SEAT=BOT; None: people only, or ask if the game is asked for too
+    is_all_bots: bool = False
+    options: tuple[str, ...] = ()
+    seed: int | None = None
+    record: str | None = None
+    language: str | None = None
+
+
+def play_in_terminal(terminal_game: PlayRequest) -> int:
+    """Play one game; the exit code. The record is kept whatever happens."""
+    console = Console(highlight=False)
+    language = terminal_game.language or language_here()
+    try:
+        if terminal_game.game is None:
+            terminal_game = _ask_who_plays(terminal_game, language, console)
+    except EOFError:
+        return 0
+    assert terminal_game.game is not None
+    game = find(terminal_game.game)
+    options = _options(game, terminal_game.options, language, console)
+    machines = _machines(game, options, terminal_game)
+    names = [_player(Seat(seat), machines, language) for seat in range(len(game.seats(options)))]
+    precompile(game, *(_use(game, bot) for bot in machines.values()))
+    dealer = Dealer.fresh() if terminal_game.seed is None else Dealer.from_seed(terminal_game.seed)
+    now = datetime.now()
+    match = Match.start(game, options, dealer, players=names, date=now.strftime("%Y-%m-%d"))
+    with _writing(path := _record_path(terminal_game, game, now)):
+        record = RecordFile(path, match)
+
+    def keep(entries: list[Entry]) -> None:
+        with _writing(path):
+            record.append(entries)
+
+    rng = Random() if terminal_game.seed is None else Random(terminal_game.seed)
+    table = TerminalMatch(match, machines, language=language, rng=rng, ask=ask_line, keep=keep, console=console)
+    code = 0
+    try:
+        table.run()
+    except (PlayerLeft, EOFError):
+        console.print()
+    except KeyboardInterrupt:
+        console.print()
+        code = INTERRUPTED
+    return _leave(record, table.speech, console, code)
+
+
+def _leave(record: RecordFile, speech: Speech, console: Console, code: int) -> int:
+    """Say where the record is; a game in which nothing was done leaves none."""
+    if record.match.outcome is None:
+        console.print(speech.say("cli-unfinished"))
+    if not any(entry.seat >= 0 for entry in record.match.log):
+        record.path.unlink(missing_ok=True)
+        return code
+    with _writing(record.path):
+        record.finish()  # an interruption may have come between an act and its line
+    console.print(speech.say("cli-record", file=str(record.path)), markup=False, soft_wrap=True)
+    return code
+
+
+def ask_line(prompt: str) -> str:
+    """A line from whoever sits there; piped lines are echoed, so that the transcript reads like a game."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"), flush=True)
+    return line
+
+
+# -- on which table ----------------------------------------------------------------------------------
+def _options(game: Game, words: Sequence[str], language: str, console: Console) -> GameOptions:
+    """Whoever shares a screen takes turns: a table in real time is set in another way, unless it was asked for."""
+    given = read_options(game, words)
+    options = game.at_one_screen(given)
+    asked = given.to_text()
+    changed = {key: value for key, value in options.to_text().items() if value != asked[key]}
+    for key, value in changed.items():
+        if any(word.startswith(f"{key}=") for word in words):
+            raise BadArgument(f"option {key}={asked[key]}: not in the terminal, expected {key}={value}", COMMAND)
+    if changed:
+        told = ", ".join(f"{key}={value}" for key, value in changed.items())
+        console.print(say("cli-one-screen", {"options": told}, language), markup=False)
+    return options
+
+
+# -- who plays ---------------------------------------------------------------------------------------
+def _ask_who_plays(terminal_game: PlayRequest, language: str, console: Console) -> PlayRequest:
+    names = games.names()
+    game = names[0]
+    if len(names) > 1:
+        game = _choose(say("cli-ask-game", {"games": ", ".join(names)}, language), names, language, console)
+    if terminal_game.bots is not None:
+        return replace(terminal_game, game=game)
+    who = _choose(say("cli-ask-opponent", {}, language), ("1", "2", "3"), language, console)
+    seats = find(game).seats(read_options(find(game), terminal_game.options))
+    return replace(terminal_game, game=game, bots=seats[int(who) :], is_all_bots=who == "3")
+
+
+def _choose(question: str, answers: tuple[str, ...], language: str, console: Console) -> str:
+    console.print(question, markup=False)
+    while True:
+        answer = ask_line("> ").strip().lower()
+        if answer in ("quit", "exit"):
+            raise EOFError
+        if answer in answers:
+            return answer
+        console.print(say("cli-ask-again", {"answers": ", ".join(answers)}, language), markup=False)
+
+
+def _machines(game: Game, options: GameOptions, terminal_game: PlayRequest) -> dict[Seat, Bot]:
+    """Which seats the machine takes, by the words SEAT or SEAT=BOT."""
+    chosen: dict[Seat, str] = {}
+    if terminal_game.is_all_bots:
+        chosen = {Seat(seat): DEFAULT_BOT for seat in range(len(game.seats(options)))}
+    for word in terminal_game.bots or ():
+        seat, _, name = word.partition("=")
+        chosen[read_seat(game, options, seat)] = name or DEFAULT_BOT
+    return {seat: bots.find(name)(game) for seat, name in chosen.items()}
+
+
+def _player(seat: Seat, machines: dict[Seat, Bot], language: str) -> str:
+    return say("cli-player-machine" if seat in machines else "cli-player-person", {}, language)
+
+
+def _use(game: Game, bot: Bot) -> Callable[[State], None]:
+    """What warming up a bot means: one slice of its work."""
+
+    def think(state: State) -> None:
+        for seat in game.to_act(state):
+            if seat >= 0:
+                bot.choose(game.view(state, seat), game.legal_moves(state, seat), Limit(Random(0), work=1))
+
+    return think
+
+
+# -- where the record is kept ------------------------------------------------------------------------
+def data_folder() -> Path:
+    """Where what people make is kept: `LUDOTECA_DATA`, else the user's data folder."""
+    chosen = os.environ.get("LUDOTECA_DATA")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
+
+
+def _record_path(terminal_game: PlayRequest, game: Game, now: datetime) -> Path:
+    if terminal_game.record is not None:
+        path = Path(terminal_game.record)
+        if path.exists():
+            raise BadArgument(f"record {terminal_game.record!r}: there is such a file already", COMMAND)
+        return path
+    folder = data_folder() / "records"
+    with _writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game.NAME}-{now:%Y%m%d-%H%M%S}"
+    candidates = (folder / f"{stem}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in candidates if not path.exists())
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BadArgument(f"record {str(path)!r}: {error.strerror or error}", COMMAND) from None

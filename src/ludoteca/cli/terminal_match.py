@@ -1,0 +1,204 @@
+"""A table in the terminal: people and bots in the seats of one match, one line at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from random import Random
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.bots import Bot, Limit
+from ludoteca.cli.speech import Speech
+from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Seat, View
+from ludoteca.play import Entry, Match, explain
+
+WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
+PATIENCE = 5.0  # seconds a person has to wait for it at most
+FEW = 9  # legal moves that are listed without being asked for: a question, not a free choice
+
+Ask = Callable[[str], str]  # a prompt; the line somebody typed; EOFError when nobody will type any more
+Keep = Callable[[list[Entry]], None]  # called after every act with what it added to the log
+
+
+class PlayerLeft(Exception):
+    """Somebody left the table."""
+
+
+class TerminalMatch:
+    """Drives a match until it is over or somebody leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[Seat, Bot],
+        *,
+        language: str,
+        rng: Random,
+        ask: Ask,
+        keep: Keep,
+        console: Console,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.speech = Speech(match.game, match.options, language)
+        self.rng = rng
+        self.ask = ask
+        self.keep = keep
+        self.console = console
+        self.began = time.monotonic()
+        self.last_person: Seat | None = None
+
+    def run(self) -> None:
+        """Play to the end; PlayerLeft, EOFError or KeyboardInterrupt in the middle. The log is kept after every act."""
+        self._welcome()
+        while self.match.outcome is None:
+            seat = self._next_seat()
+            if seat in self.bots:
+                self._bot_moves(seat)
+            else:
+                self._person_moves(seat)
+        self._farewell()
+
+    def _next_seat(self) -> Seat:
+        """Machines first where several may act: they do not keep people waiting."""
+        acting = self.match.to_act
+        return next((seat for seat in acting if seat in self.bots), acting[0])
+
+    # -- what is shown ---------------------------------------------------------------------------
+    def _welcome(self) -> None:
+        seat = self.match.to_act[0] if self.match.to_act else Seat(0)
+        example = next(iter(self.match.legal(seat)), "")
+        self._print(self.speech.say("cli-welcome", game=self.speech.game_name(), move=example))
+        if all(Seat(seat) in self.bots for seat in range(len(self.match.seats))):
+            self._draw(self.match.view(WATCHER))
+
+    def _draw(self, view: View) -> None:
+        self.console.print()
+        self.console.print(self.match.game.draw(view))
+        self.console.print()
+
+    def _tell(self, viewer: Seat) -> None:
+        for event in self.match.events(viewer):
+            self._print("  " + self.speech.event(event))
+
+    def _farewell(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self._draw(self.match.view(WATCHER))
+        self.console.print(Text(self.speech.outcome(outcome), "bold"), soft_wrap=True)
+        self._print(self.speech.points(outcome))
+
+    def _print(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    # -- machines --------------------------------------------------------------------------------
+    def _bot_moves(self, seat: Seat) -> None:
+        game, state = self.match.game, self.match.state
+        legal = game.legal_moves(state, seat)
+        limit = Limit(self.rng, work=WORK, deadline=time.monotonic() + PATIENCE)
+        with Console(stderr=True).status(self.speech.say("cli-thinking")):
+            move = self.bots[seat].choose(self.match.view(seat), legal, limit)
+        text, seen = game.format_move(state, seat, move), game.format_move_for(state, seat, move, WATCHER)
+        self._act(seat, text)
+        if seen == text:  # of what is done in secret only what has happened is told
+            self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
+        self._tell(WATCHER)
+
+    def _bot_agrees(self, seat: Seat) -> bool:
+        """A machine agrees to an end that does not lose: judged on a state imagined from its own view."""
+        game = self.match.game
+        state = game.imagine(self.match.view(seat), self.rng)
+        end = game.outcome(game.apply(state, seat, AGREE))
+        return end is not None and (not end.winners or seat in end.winners)
+
+    # -- people ----------------------------------------------------------------------------------
+    def _person_moves(self, seat: Seat) -> None:
+        """Show the table to a person and ask until something has happened."""
+        self._curtain(seat)
+        self._draw(self.match.view(seat))
+        if len(moves := self.match.legal(seat)) <= FEW:
+            self._list(moves)
+        state = self.match.state
+        while self.match.state is state:
+            line = self.ask(f"{self.speech.seat(seat)} > ").strip()
+            if line:
+                self._obey(seat, line)
+
+    def _curtain(self, seat: Seat) -> None:
+        """At one screen, what the next person may see must wait until the last one has turned away."""
+        last, self.last_person = self.last_person, seat
+        if last is None or last == seat or not self.match.game.has_secrets(self.match.options):
+            return
+        if self.match.view(last).record.tobytes() != self.match.view(seat).record.tobytes():
+            self.console.clear()
+            self.ask(self.speech.say("cli-curtain", seat=self.speech.seat(seat)))
+
+    def _obey(self, seat: Seat, line: str) -> None:
+        if line in ("quit", "exit"):
+            raise PlayerLeft
+        if line in ("?", "help"):
+            self._help(seat)
+        elif line.endswith("?") and len(line) > 1 and line not in self.match.legal(seat):
+            self._list_from(seat, line[:-1].strip())
+        elif line == "draw":
+            self._offer(seat)
+        else:
+            self._try(seat, line)
+
+    def _help(self, seat: Seat) -> None:
+        self._print(self.speech.say("cli-help"))
+        self._list(self.match.legal(seat))
+
+    def _list(self, moves: list[str]) -> None:
+        self._print(self.speech.say("cli-legal", count=len(moves)))
+        self.console.print(Columns(moves, padding=(0, 2)), highlight=False, markup=False)
+
+    def _list_from(self, seat: Seat, start: str) -> None:
+        moves = [move for move in self.match.legal(seat) if move.startswith(start)]
+        self._print(self.speech.say("cli-legal-from", count=len(moves), start=start))
+        if moves:
+            self.console.print(Columns(moves, padding=(0, 2)), highlight=False, markup=False)
+
+    def _try(self, seat: Seat, line: str) -> None:
+        if self._act(seat, line):
+            self._tell(seat)
+
+    def _offer(self, seat: Seat) -> None:
+        """Ask everybody else; one refusal and the game goes on."""
+        if not self._act(seat, "offer"):
+            return
+        for other in sorted(self.match.asked(seat)):
+            if not (self._bot_agrees(other) if other in self.bots else self._person_agrees(seat, other)):
+                self._print(self.speech.say("cli-offer-declined", seat=self.speech.seat(other)))
+                self._act(seat, "withdraw")
+                return
+            self._act(other, "offer")
+
+    def _person_agrees(self, seat: Seat, other: Seat) -> bool:
+        yes, no = self.speech.say("cli-yes"), self.speech.say("cli-no")
+        question = self.speech.say("cli-offer", seat=self.speech.seat(seat), other=self.speech.seat(other))
+        while True:
+            answer = self.ask(f"{question} > ").strip().lower()
+            if answer and (yes.startswith(answer) or "yes".startswith(answer)):
+                return True
+            if answer and (no.startswith(answer) or "no".startswith(answer)):
+                return False
+            self._print(self.speech.say("cli-ask-again", answers=f"{yes}, {no}"))
+
+    def _act(self, seat: Seat, text: str) -> bool:
+        """Do it and keep it, or say which rule forbids it."""
+        try:
+            entries = self.match.play(seat, text, int(1000 * (time.monotonic() - self.began)))
+        except IllegalMove as error:
+            why = explain(self.match.game, error.reason, self.speech.language)
+            self._print(self.speech.say("cli-refused", why=why, rule=error.rule))
+            return False
+        except BadMove as error:
+            example = next(iter(self.match.legal(seat)), "-")
+            self._print(self.speech.say("cli-unreadable", line=text, move=example, rule=error.rule))
+            return False
+        self.keep(entries)
+        return True

@@ -1,0 +1,262 @@
+"""§7 The match («sfida») of two persons: null games are replayed, and at last a decider is played.
+
+A policy for `play.series`; the game itself is the rest of this package.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, cast
+
+import msgspec
+
+from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.games.latrunculi.rules.board import BLACK, MEN, WHITE
+from ludoteca.games.latrunculi.rules.board import REASONS as GAME_REASONS
+from ludoteca.games.latrunculi.rules.options import Options as Options  # a series has the options of its game
+from ludoteca.games.latrunculi.rules.setup import setup
+
+VERSION = "1"
+RULE = "§7"
+HAS_CHANCE = True  # the lots
+
+PERSONS = ("A", "B")
+NOBODY = -1
+NULL = "stall-null"
+DECIDER_NULL = "decider-null"
+REASONS = (*GAME_REASONS, DECIDER_NULL)
+
+COLOURS, PLAY, REPLAY, LOT, CHOICE, OVER = range(6)
+PHASES = ("colours", "play", "replay", "lot", "choice", "over")
+
+MOVE_FIRST, NULL_WINS = "move-first", "null-wins"
+WORDS = ("white A", "white B", "replay", "lot A", "lot B", MOVE_FIRST, NULL_WINS)
+
+OWN = record_type(
+    ("phase", "i1"),
+    ("white", "i1"),  # the person who is White, or NOBODY before the lot
+    ("begun", "i1"),  # games
+    ("nulls", "i1"),  # of them null
+    ("chooser", "i1"),  # the person who may choose for the decider, or NOBODY
+    ("null_wins", "i1"),  # in the decider: the person who wins if it is null; else NOBODY
+    ("winner", "i1"),
+    ("reason", "i1"),
+    ("men", "i1", (2,)),  # left to each person when the last game ended; 0 while one is played
+)
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The match beside the board."""
+
+    phase: Literal["colours", "play", "replay", "lot", "choice", "over"]
+    game: Annotated[int, msgspec.Meta(ge=0)]
+    nulls: Annotated[int, msgspec.Meta(ge=0)]
+    max_replays: int
+    has_decider: bool
+    is_decider: bool
+    chooser: str  # a person, or ""
+    null_wins: str
+    winner: str
+
+
+def seats(options: GameOptions) -> tuple[str, ...]:
+    return PERSONS
+
+
+def begin(options: GameOptions) -> Record:
+    """§7, A3 A lot for the colours; a table that replays nothing begins with the decider."""
+    options = cast(Options, options)
+    own = blank(OWN)
+    own.white = own.chooser = own.null_wins = own.winner = NOBODY
+    own.phase = LOT if options.max_replays == 0 and options.decider == "on" else COLOURS
+    return own
+
+
+def is_playing(own: Record) -> bool:
+    return bool(own.phase == PLAY)
+
+
+def number(own: Record) -> int:
+    return int(own.begun)
+
+
+def sits(own: Record) -> tuple[Seat, ...]:
+    """A's side and B's side."""
+    return (Seat(BLACK), Seat(WHITE)) if own.white == 1 else (Seat(WHITE), Seat(BLACK))
+
+
+def child_options(options: GameOptions, own: Record) -> GameOptions:
+    return options
+
+
+def lay_out(options: GameOptions, own: Record, last: State | None) -> State:
+    return setup(options)
+
+
+def to_act(own: Record) -> tuple[Seat, ...]:
+    if own.phase == CHOICE:
+        return (Seat(int(own.chooser)),)
+    return (CHANCE,) if own.phase in (COLOURS, REPLAY, LOT) else ()
+
+
+def choices(own: Record, seat: Seat) -> list[tuple[str, int]]:
+    """§7 The lots are fair; a replay has no alternative; the decider's choice is the chooser's alone."""
+    if seat not in to_act(own):
+        return []
+    words = {COLOURS: WORDS[0:2], REPLAY: WORDS[2:3], LOT: WORDS[3:5], CHOICE: WORDS[5:7]}[int(own.phase)]
+    return [(word, 1) for word in words]
+
+
+def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
+    """§7 What a lot or a choice brings."""
+    own = own.copy()
+    kind, _, person = word.partition(" ")
+    if kind == "lot":
+        own.phase, own.chooser = CHOICE, PERSONS.index(person)
+        return own
+    if kind == "white":
+        own.white = PERSONS.index(person)
+    elif kind == "replay":  # A25 the persons change sides, so that the other one moves first
+        own.white = 1 - own.white
+    else:
+        own.null_wins = seat if word == NULL_WINS else 1 - seat
+        first = 1 - own.null_wins  # moving first is the price of not having the null game
+        own.white = first if cast(Options, options).first_move == "white" else 1 - first
+        own.chooser = NOBODY
+    own.phase = PLAY
+    own.begun += 1
+    own.men[:] = 0
+    return own
+
+
+def after(options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
+    """§7, A16 A decisive game ends the match, a null one is replayed, the decider always has a winner."""
+    options = cast(Options, options)
+    if outcome is None:
+        return own
+    own = own.copy()
+    own.men[:] = [outcome.points[side] for side in sits(own)]
+    if outcome.winners:
+        return _end(own, sits(own).index(outcome.winners[0]), outcome.reason)
+    if own.null_wins != NOBODY:
+        return _end(own, int(own.null_wins), DECIDER_NULL)
+    if outcome.reason != NULL:  # the table's options ask for draws
+        return _end(own, NOBODY, outcome.reason)
+    own.nulls += 1
+    if own.nulls < options.max_replays:
+        own.phase = REPLAY
+    elif options.decider == "on":
+        own.phase = LOT
+    else:
+        return _end(own, NOBODY, NULL)
+    return own
+
+
+def leave(own: Record, seat: Seat, reason: str) -> Record:
+    """Who leaves between games loses the match."""
+    return _end(own.copy(), 1 - seat, reason)
+
+
+def _end(own: Record, winner: int, reason: str) -> Record:
+    own.phase, own.winner, own.reason, own.chooser = OVER, winner, REASONS.index(reason), NOBODY
+    return own
+
+
+def outcome(own: Record) -> Outcome | None:
+    if own.phase != OVER:
+        return None
+    return Outcome.of_two(int(own.winner), REASONS[own.reason], own.men)
+
+
+def show(options: GameOptions, own: Record) -> Shown:
+    options = cast(Options, options)
+    return Shown(
+        phase=PHASES[own.phase],  # type: ignore[arg-type]
+        game=int(own.begun),
+        nulls=int(own.nulls),
+        max_replays=options.max_replays,
+        has_decider=options.decider == "on",
+        is_decider=bool(own.null_wins != NOBODY),
+        chooser=_person(own.chooser, ""),
+        null_wins=_person(own.null_wins, ""),
+        winner=_person(own.winner, ""),
+    )
+
+
+def _person(index: int, nobody: str) -> str:
+    return nobody if index == NOBODY else PERSONS[index]
+
+
+# -- notation: A=w game=2 nulls=1 phase=play, then chooser=, null=, winner= reason= and men= when they mean something
+def format(own: Record) -> str:
+    fields = {
+        "A": "?" if own.white == NOBODY else "wb"[own.white],
+        "game": own.begun,
+        "nulls": own.nulls,
+        "phase": PHASES[own.phase],
+    }
+    if own.phase == CHOICE:
+        fields["chooser"] = PERSONS[own.chooser]
+    if own.phase == PLAY and own.null_wins != NOBODY:
+        fields["null"] = PERSONS[own.null_wins]
+    if own.phase == OVER:
+        fields |= {"winner": _person(own.winner, "-"), "reason": REASONS[own.reason]}
+    if _has_counted(own):
+        fields["men"] = "{}-{}".format(*own.men)
+    return " ".join(f"{key}={value}" for key, value in fields.items())
+
+
+def _has_counted(own: Record) -> bool:
+    """Whether the men of a game that is over are kept."""
+    return bool(own.begun > 0 and own.phase != PLAY)
+
+
+def parse(text: str, options: GameOptions) -> Record:
+    """Read the fields of a match; the error names the field and what was expected."""
+    given = [word.partition("=")[::2] for word in text.split()]
+    fields = dict(given)
+    own = blank(OWN)
+    own.chooser = own.null_wins = own.winner = NOBODY
+    own.phase = PHASES.index(_field(fields, "phase", PHASES))
+    expected = ["A", "game", "nulls", "phase"]
+    expected += {CHOICE: ["chooser"], OVER: ["winner", "reason"]}.get(int(own.phase), [])
+    if own.phase == PLAY and "null" in fields:
+        expected.append("null")
+        own.null_wins = PERSONS.index(_field(fields, "null", PERSONS))
+    if "men" in fields:
+        expected.append("men")
+    if [key for key, _ in given] != expected:
+        raise BadPosition(f"match {text!r}: expected the fields {' '.join(f'{key}=' for key in expected)}", RULE)
+    own.white = {"w": 0, "b": 1, "?": NOBODY}[_field(fields, "A", ("w", "b", "?"))]
+    own.nulls = int(_field(fields, "nulls", tuple(map(str, range(21)))))
+    own.begun = int(_field(fields, "game", _possible_games(own)))
+    if (own.white == NOBODY) != (own.begun == 0):
+        raise BadPosition(f"field A={fields['A']}: expected ? before the first game and w or b after it", RULE)
+    if own.phase == CHOICE:
+        own.chooser = PERSONS.index(_field(fields, "chooser", PERSONS))
+    if own.phase == OVER:
+        winner = _field(fields, "winner", (*PERSONS, "-"))
+        own.winner = NOBODY if winner == "-" else PERSONS.index(winner)
+        own.reason = REASONS.index(_field(fields, "reason", REASONS[1:]))
+    if _has_counted(own) != ("men" in fields):
+        raise BadPosition("field men=: expected after a game and before the next one, and only then", RULE)
+    if "men" in fields:
+        men = re.fullmatch(rf"([0-{MEN}])-([0-{MEN}])", fields["men"])
+        if men is None:
+            raise BadPosition(f"field men={fields['men']}: expected such as 8-5", RULE)
+        own.men[:] = [int(count) for count in men.groups()]
+    return own
+
+
+def _possible_games(own: Record) -> tuple[str, ...]:
+    """How many games can have begun, by the phase and the null games."""
+    nulls = int(own.nulls)
+    games = {COLOURS: (0,), PLAY: (nulls + 1,), OVER: (nulls, nulls + 1)}.get(int(own.phase), (nulls,))
+    return tuple(map(str, games))
+
+
+def _field(fields: dict[str, str], key: str, allowed: tuple[str, ...]) -> str:
+    value = fields.get(key, "")
+    if value not in allowed:
+        raise BadPosition(f"field {key}={value}: expected {' or '.join(allowed)}", RULE)
+    return value

@@ -1,0 +1,151 @@
+"""What a viewer may know: in Latrunculi, everything that is on the table. No secrets, no chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, cast
+
+import msgspec
+import numpy as np
+
+from ludoteca.core import Event, Record, Seat, State, View, blank, record_type
+from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, NEVER, REASONS, RECORD, cell, square
+from ludoteca.games.latrunculi.rules.options import Options
+from ludoteca.games.latrunculi.rules.setup import table
+
+# the allow-list: what is named here is copied, nothing else
+KNOWN = (
+    "board",
+    "where",
+    "beside",
+    "ranks",
+    "turn",
+    "men",
+    "quiet",
+    "plies",
+    "reason",
+    "winner",
+    "seen",
+    "n_seen",
+    "last_from",
+    "last_to",
+    "n_captured",
+    "captured",
+)
+
+VIEW = record_type(*((name, RECORD[name]) for name in KNOWN))
+
+Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """A square a man could reach but may not stop on (§3.3), and the enemies it would stand between."""
+
+    start: Square
+    to: Square
+    between: list[Square]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The table as the client draws it."""
+
+    ranks: int
+    white: list[Square]
+    black: list[Square]
+    turn: str
+    quiet: int
+    quiet_limit: int
+    occurrences: int
+    occurrences_limit: int
+    verdict_now: str  # what the judge would say of a stall now: "w", "b", "null" or "draw"
+    last: list[Square]  # where the last move went from and to; empty at the start
+    captured: list[Square]  # by the last move
+    banned: list[Ban]  # for the side to move
+
+
+def view(state: State, seat: Seat) -> View:
+    """Everything is public: every seat and the watcher see the same table."""
+    record = blank(VIEW)
+    for name in KNOWN:
+        record[name] = state.record[name]
+    return View(state.options, seat, record)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """There is nothing to guess: the one state behind the view."""
+    return State(view.options, _restore(view))
+
+
+def _restore(view: View) -> Record:
+    s = table(cast(Options, view.options))
+    for name in KNOWN:
+        s[name] = view.record[name]
+    return s
+
+
+def events(state: State, viewer: Seat) -> list[Event]:
+    """The last move, what it captured, and the end if it brought it; all public."""
+    s = state.record
+    happened = []
+    if s.last_from:
+        happened.append(Event("move", {"from": square(s.last_from), "to": square(s.last_to)}))
+    if s.n_captured:
+        captured = sorted(square(index) for index in s.captured[: s.n_captured])
+        happened.append(Event("capture", {"squares": captured}))
+    if s.reason != NEVER:
+        winners = ["wb"[s.winner]] if s.winner >= 0 else []
+        happened.append(Event("end", {"reason": REASONS[s.reason], "winners": winners}))
+    return happened
+
+
+def show(view: View) -> Shown:
+    s = _restore(view)
+    options = cast(Options, view.options)
+    return Shown(
+        ranks=int(s.ranks),
+        white=_men(s, 0),
+        black=_men(s, 1),
+        turn="wb"[s.turn],
+        quiet=int(s.quiet),
+        quiet_limit=options.stall_quiet_plies,
+        occurrences=int(verbs.occurrences(s)),
+        occurrences_limit=options.stall_repetition,
+        verdict_now=_verdict(s),
+        last=[square(s.last_from), square(s.last_to)] if s.last_from else [],
+        captured=sorted(square(index) for index in s.captured[: s.n_captured]),
+        banned=_banned(s) if s.reason == NEVER else [],
+    )
+
+
+def _men(s: Record, side: int) -> list[str]:
+    squares = (cell(file, rank) for rank in range(s.ranks) for file in range(len(FILES)))
+    return [square(index) for index in squares if s.board[index] == side]
+
+
+def _verdict(s: Record) -> str:
+    """What §6 would say if the game stalled now, asked of the rules on a copy."""
+    s = s.copy()
+    verbs.judge(s)
+    if s.winner >= 0:
+        return "wb"[s.winner]
+    return REASONS[s.reason].removeprefix("stall-")
+
+
+def _banned(s: Record) -> list[Ban]:
+    """§3.3 Every reachable square the suicide ban closes to the side to move."""
+    bans = []
+    for start in np.flatnonzero(s.board == s.turn).tolist():
+        for step in verbs.ROOK_STEPS:
+            to = start + step
+            while s.board[to] == EMPTY:
+                if verbs.is_suicide(s, start, to):
+                    bans.append(Ban(square(start), square(to), closing_squares(s, start, to)))
+                to += step
+    return bans
+
+
+def closing_squares(s: Record, start: int, to: int) -> list[str]:
+    """§3.3 The enemies between which a man on `to` would stand, on any axis."""
+    pairs = (verbs.closers(s, start, to, axis) for axis in verbs.AXES[: s.suicide_axes])
+    return sorted(square(int(index)) for pair in pairs if pair[0] for index in pair)

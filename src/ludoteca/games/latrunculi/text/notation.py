@@ -1,0 +1,113 @@
+"""Positions and moves as text (docs/reference/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from ludoteca.core import (
+    PLATFORM_ACTS,
+    PLATFORM_WORDS,
+    BadMove,
+    BadPosition,
+    GameOptions,
+    Move,
+    Record,
+    Seat,
+    State,
+    View,
+)
+from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules.board import (
+    BLACK,
+    EMPTY,
+    FILES,
+    MEN,
+    PLY_CAP,
+    WHITE,
+    cell,
+    empty_board,
+    find_square,
+    square,
+)
+from ludoteca.games.latrunculi.rules.options import Options
+from ludoteca.games.latrunculi.rules.setup import position
+
+SIDES = "wb"
+
+
+def format_position(state: State) -> str:
+    return _format(state.record)
+
+
+def format_view(view: View) -> str:
+    return _format(view.record)
+
+
+def _format(s: Record) -> str:
+    ranks = []
+    for rank in reversed(range(s.ranks)):
+        cells = (s.board[cell(file, rank)] for file in range(len(FILES)))
+        letters = "".join("." if side == EMPTY else SIDES[side] for side in cells)
+        ranks.append(re.sub(r"\.+", lambda gap: str(len(gap[0])), letters))
+    return f"{'/'.join(ranks)} {SIDES[s.turn]} {s.quiet}"
+
+
+def parse_position(text: str, options: GameOptions) -> State:
+    """Read `RANKS SIDE QUIET`; the error names the field and what was expected."""
+    options = cast(Options, options)
+    fields = text.split()
+    if len(fields) != 3:
+        raise BadPosition(f"position has {len(fields)} fields: expected RANKS SIDE QUIET", "notation")
+    ranks, side, quiet = fields
+    if side not in ("w", "b"):
+        raise BadPosition(f"side to move {side!r}: expected w or b", "§2")
+    if not re.fullmatch(r"0|[1-9][0-9]{0,3}", quiet) or int(quiet) > PLY_CAP:
+        raise BadPosition(f"quiet plies {quiet!r}: expected a number from 0 to {PLY_CAP}", "§6")
+    return position(options, _parse_ranks(ranks, options.ranks), SIDES.index(side), int(quiet))
+
+
+def _parse_ranks(text: str, expected: int):  # type: ignore[no-untyped-def]
+    rows = text.split("/")
+    if len(rows) != expected:
+        raise BadPosition(f"board has {len(rows)} ranks: expected {expected} (option board)", "§1, A1")
+    board = empty_board(expected)
+    for rank, row in zip(reversed(range(expected)), rows, strict=True):
+        file = 0
+        for letter in row:
+            if letter in "12345678":
+                file += int(letter)
+            elif letter in SIDES:
+                if file < len(FILES):
+                    board[cell(file, rank)] = SIDES.index(letter)
+                file += 1
+            else:
+                raise BadPosition(f"rank {rank + 1}: unknown letter {letter!r}, expected w, b or 1 to 8", "notation")
+        if file != len(FILES):
+            raise BadPosition(f"rank {rank + 1} {row!r} is {file} squares wide: expected {len(FILES)}", "§1")
+    white, black = (int((board == side).sum()) for side in (WHITE, BLACK))
+    for name, men in (("white", white), ("black", black)):
+        if men > MEN:
+            raise BadPosition(f"{name} has {men} men: expected at most {MEN}", "§1")
+    if white <= 1 and black <= 1:
+        raise BadPosition("both sides are reduced: only one side can be, by the other's move", "§5, A23")
+    return board
+
+
+def format_move(state: State, seat: Seat, move: Move) -> str:
+    if move in PLATFORM_WORDS:
+        return PLATFORM_WORDS[move]
+    return f"{square(verbs.start_of(move))}-{square(verbs.end_of(move))}"
+
+
+def parse_move(state: State, seat: Seat, text: str) -> Move:
+    if text in PLATFORM_ACTS:
+        return PLATFORM_ACTS[text]
+    start, dash, to = text.partition("-")
+    if not dash:
+        raise BadMove(f"move {text!r}: expected two squares such as e1-e4", "notation")
+    try:
+        ends = [find_square(name, int(state.record.ranks)) for name in (start, to)]
+    except BadPosition as error:
+        raise BadMove(f"move {text!r}: {error.what}", error.rule) from None
+    return Move(int(verbs.move(*ends)))

@@ -1,0 +1,157 @@
+"""Scamorra as the contract asks for it: each verb, and where it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import ClassVar, cast
+
+import msgspec
+from rich.console import RenderableType
+
+from ludoteca.core import (
+    ABANDON,
+    CHANCE,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    Event,
+    Figures,
+    Game,
+    GameOptions,
+    IllegalMove,
+    Move,
+    Outcome,
+    Reason,
+    Seat,
+    SeriesRules,
+    State,
+    View,
+)
+from ludoteca.core.moves import weighed, written
+from ludoteca.games.scamorra.rules import fifteen, referee, setup, verbs
+from ludoteca.games.scamorra.rules.board import (
+    ABANDONED,
+    LEFT,
+    LOT,
+    NEVER,
+    NO_CARD,
+    NO_THROW,
+    NOBODY,
+    OUT_OF_TIME,
+    REASONS,
+    RESIGNED,
+    SIDES,
+)
+from ludoteca.games.scamorra.rules.options import Options
+from ludoteca.games.scamorra.shown import events, picture, table, views
+from ludoteca.games.scamorra.shown.table import Shown
+from ludoteca.games.scamorra.text import notation, positions
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+class Scamorra(Game):
+    NAME = "scamorra"
+    VERSION = "1"
+    HAS_CHANCE = True
+    HAS_SECRETS = True
+    Options = Options
+    Shown = Shown
+    compiled = verbs
+    series: ClassVar[Mapping[str, SeriesRules]] = {"fifteen": fifteen}  # §7
+
+    def seats(self, options: GameOptions) -> tuple[str, ...]:
+        return tuple(SIDES)
+
+    def setup(self, options: GameOptions) -> State:
+        return setup.setup(options)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """§3 One side or chance; both sides while hands are thrown for the initiative (A27)."""
+        s = state.record
+        seat = int(verbs.to_move(s))
+        if seat == verbs.OVER:
+            return ()
+        if seat >= 0 and s.phase == LOT:
+            return tuple(Seat(side) for side in (0, 1) if s.thrown[side] == NO_THROW)
+        return (Seat(seat),)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        s = state.record
+        write = partial(verbs.throws, int(seat)) if s.phase == LOT else partial(verbs.legal_moves, s)
+        return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
+
+    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        return referee.why_illegal(state, seat, move)
+
+    def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+        """§2 The pending card or lot; weights are the copies not seen yet."""
+        return weighed(partial(verbs.chances, state.record), verbs.MAX_MOVES) if self.to_act(state) == (CHANCE,) else []
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        s = state.record.copy()
+        if move in _LEFT:  # §4 the opponent wins on points
+            verbs.end(s, _LEFT[move], 1 - seat)
+            s.did, s.drawn_by, s.drawn_card = LEFT, NOBODY, NO_CARD
+        elif move in PLATFORM_WORDS:
+            reason = self.why_illegal(state, seat, move)
+            assert reason is not None
+            raise IllegalMove("agreement ends no game of La Scamorra", reason)
+        else:
+            verbs.apply(s, move)
+        return State(state.options, s)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§6 The winner and the points of each side."""
+        s = state.record
+        return Outcome.of_two(int(s.winner), REASONS[s.reason], s.score) if s.reason != NEVER else None
+
+    def acts_at_once(self, options: GameOptions) -> bool:
+        """A27 Both sides throw a hand at the same time."""
+        return cast(Options, options).initiative_method == "rps_hand"
+
+    def plays_from_memory(self, options: GameOptions) -> bool:
+        """A26 Memory mode: of the cards played only the top one lies open."""
+        return cast(Options, options).discard_view == "top_card_only"
+
+    def view(self, state: State, seat: Seat) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return views.imagine(view, rng)
+
+    def events(self, state: State, viewer: Seat) -> list[Event]:
+        return events.events(state, viewer)
+
+    def show(self, view: View) -> msgspec.Struct:
+        return table.show(view)
+
+    def draw(self, view: View) -> RenderableType:
+        return picture.draw(view)
+
+    def format_position(self, state: State) -> str:
+        return notation.format_position(state)
+
+    def format_view(self, view: View) -> str:
+        return notation.format_view(view)
+
+    def parse_position(self, text: str, options: GameOptions) -> State:
+        return positions.parse_position(text, options)
+
+    def format_move(self, state: State, seat: Seat, move: Move) -> str:
+        return notation.format_move(state, seat, move)
+
+    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
+        return notation.parse_move(state, seat, text)
+
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        return notation.format_move_for(state, seat, move, viewer)
+
+    def figures(self) -> Figures:
+        from ludoteca.games.scamorra import figures  # compiles: only simulations need it
+
+        return figures

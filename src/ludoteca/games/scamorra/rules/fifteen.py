@@ -1,0 +1,268 @@
+"""§7 Fifteen mode («partita a 15»): several games, the points add up, fifteen win the match.
+
+A policy for `play.series`; the game itself is the rest of this package. Both sides keep their seats. Each game
+begins when chance says `deal` (the first) or both sides have said `next` (the others).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, cast
+
+import msgspec
+
+from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.games.scamorra.rules.board import NOBODY, NORTH, PACKAGE, SIDES, SOUTH
+from ludoteca.games.scamorra.rules.options import Options as Options  # a series has the options of its game
+from ludoteca.games.scamorra.rules.setup import setup
+
+VERSION = "1"
+RULE = "§7"
+HAS_CHANCE = True
+
+REACHED = "fifteen"
+REASONS = ("", REACHED, "resign", "time", "abandon")
+
+FIRST, PLAY, NEXT, OVER = range(4)
+PHASES = ("first", "play", "next", "over")
+WORDS = ("deal", "next")
+
+OWN = record_type(
+    ("total", "i2", (2,)),  # now, the game on the table included
+    ("before", "i2", (2,)),  # when that game began
+    ("begun", "i2"),  # games
+    ("phase", "i1"),
+    ("holder", "i1"),  # who had the initiative in the game last begun, or nobody yet
+    ("loser", "i1"),  # of the last game that ended; nobody after a draw
+    ("ready", "i1", (2,)),  # who has said `next`
+    ("winner", "i1"),
+    ("reason", "i1"),
+)
+
+SideOrNobody = Literal["S", "N", ""]
+Points = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The race to fifteen beside the board."""
+
+    phase: Literal["first", "play", "next", "over"]
+    game: Annotated[int, msgspec.Meta(ge=0)]
+    totals: Annotated[list[Points], msgspec.Meta(min_length=2, max_length=2)]  # South's and North's
+    before: Annotated[list[Points], msgspec.Meta(min_length=2, max_length=2)]  # when this game began
+    target: int
+    ko_bonus: int
+    check: Literal["immediate", "end_of_game"]
+    ready: list[Literal["S", "N"]]
+    winner: SideOrNobody
+
+
+def seats(options: GameOptions) -> tuple[str, ...]:
+    return tuple(SIDES)
+
+
+def begin(options: GameOptions) -> Record:
+    own = blank(OWN)
+    own.holder = own.loser = own.winner = NOBODY
+    return own
+
+
+def is_playing(own: Record) -> bool:
+    return bool(own.phase == PLAY)
+
+
+def number(own: Record) -> int:
+    return int(own.begun)
+
+
+def sits(own: Record) -> tuple[Seat, ...]:
+    return (Seat(SOUTH), Seat(NORTH))
+
+
+def child_options(options: GameOptions, own: Record) -> GameOptions:
+    return options
+
+
+def lay_out(options: GameOptions, own: Record, last: State | None) -> State:
+    """§7, A22 A fresh game; who has the initiative is decided by a new lot or by the game before."""
+    how = cast(Options, options).initiative_next_game
+    if how == "alternate" and own.holder != NOBODY:
+        return setup(options, 1 - int(own.holder))
+    return setup(options, int(own.loser) if how == "previous_loser" else NOBODY)
+
+
+def to_act(own: Record) -> tuple[Seat, ...]:
+    if own.phase == FIRST:
+        return (CHANCE,)
+    return tuple(Seat(side) for side in (SOUTH, NORTH) if own.phase == NEXT and not own.ready[side])
+
+
+def choices(own: Record, seat: Seat) -> list[tuple[str, int]]:
+    if seat not in to_act(own):
+        return []
+    return [("deal" if own.phase == FIRST else "next", 1)]
+
+
+def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
+    """§7 The next game begins when both are ready."""
+    own = own.copy()
+    if word == "next":
+        own.ready[seat] = True
+        if not own.ready.all():
+            return own
+    own.ready[:] = False
+    own.phase, own.before = PLAY, own.total
+    own.begun += 1
+    return own
+
+
+def after(options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
+    """§7, A19–A23 Count the points, then see whether the match is over."""
+    options, own = cast(Options, options), own.copy()
+    s = child.record
+    if s.phase == PACKAGE:
+        own.holder = s.turn
+    own.total = own.before + s.score
+    if outcome is None:
+        return _end(own, _leader(own, options), REACHED) if options.fifteen_check == "immediate" else own
+    winner = int(outcome.winners[0]) if outcome.winners else NOBODY
+    if outcome.reason == "knockout":
+        own.total[winner] += options.ko_bonus - (0 if options.ko_bonus_includes_capture else 1)
+    own.loser = NOBODY if winner == NOBODY else 1 - winner
+    own.phase = NEXT
+    if outcome.reason in ("time", "abandon"):
+        return _end(own, winner, outcome.reason)
+    leader = _leader(own, options)
+    if outcome.reason == "resign":  # A38 no bonus; a resigned game never wins the match for who resigned it
+        return _end(own, leader if leader == winner else NOBODY, "resign")
+    return _end(own, leader, REACHED)
+
+
+def _leader(own: Record, options: Options) -> int:
+    """§7, A21 Who has reached the target with the higher total; nobody while the totals are equal."""
+    south, north = (int(points) for points in own.total)
+    if max(south, north) < options.match_target or south == north:
+        return NOBODY
+    return SOUTH if south > north else NORTH
+
+
+def leave(own: Record, seat: Seat, reason: str) -> Record:
+    """A38 Who resigns or leaves between games loses the match."""
+    return _end(own.copy(), 1 - seat, reason)
+
+
+def _end(own: Record, winner: int, reason: str) -> Record:
+    if winner != NOBODY:
+        own.phase, own.winner, own.reason = OVER, winner, REASONS.index(reason)
+        own.ready[:] = False
+    return own
+
+
+def outcome(own: Record) -> Outcome | None:
+    """§7 The winner and both totals."""
+    if own.phase != OVER:
+        return None
+    return Outcome.of_two(int(own.winner), REASONS[own.reason], own.total)
+
+
+def show(options: GameOptions, own: Record) -> Shown:
+    options = cast(Options, options)
+    words = {
+        "phase": PHASES[own.phase],
+        "game": int(own.begun),
+        "totals": own.total.tolist(),
+        "before": own.before.tolist(),
+        "target": options.match_target,
+        "ko_bonus": options.ko_bonus,
+        "check": options.fifteen_check,
+        "ready": [SIDES[side] for side in (SOUTH, NORTH) if own.ready[side]],
+        "winner": _side(own.winner, ""),
+    }
+    return msgspec.convert(words, Shown)
+
+
+def _side(side: int, nobody: str) -> str:
+    return nobody if side == NOBODY else SIDES[side]
+
+
+# -- notation: total=14-12 before=12-12 game=3 phase=play initiative=S lost=N, then ready= or winner= reason=
+FIELDS = ("total", "before", "game", "phase", "initiative", "lost")
+EXTRA = {NEXT: ("ready",), OVER: ("winner", "reason")}
+
+
+def format(own: Record) -> str:
+    fields = {
+        "total": "{}-{}".format(*own.total),
+        "before": "{}-{}".format(*own.before),
+        "game": own.begun,
+        "phase": PHASES[own.phase],
+        "initiative": _side(own.holder, "-"),
+        "lost": _side(own.loser, "-"),
+    }
+    if own.phase == NEXT:
+        fields["ready"] = "".join(SIDES[side] for side in (SOUTH, NORTH) if own.ready[side]) or "-"
+    if own.phase == OVER:
+        fields |= {"winner": SIDES[own.winner], "reason": REASONS[own.reason]}
+    return " ".join(f"{key}={value}" for key, value in fields.items())
+
+
+def parse(text: str, options: GameOptions) -> Record:
+    """Read the fields of a match; the error names the field and what was expected."""
+    given = [word.partition("=")[::2] for word in text.split()]
+    fields = dict(given)
+    own = begin(options)
+    own.phase = PHASES.index(_word(fields, "phase", PHASES))
+    expected = [*FIELDS, *EXTRA.get(int(own.phase), ())]
+    if [key for key, _ in given] != expected:
+        raise BadPosition(f"match {text!r}: expected the fields {' '.join(f'{key}=' for key in expected)}", RULE)
+    own.total, own.before = _points(fields, "total"), _points(fields, "before")
+    own.begun = int(_match(fields, "game", r"0|[1-9][0-9]{0,3}", "a number")[0])
+    own.holder, own.loser = (_read_side(fields, key) for key in ("initiative", "lost"))
+    if own.phase == NEXT:
+        ready = _word(fields, "ready", ("-", *SIDES))
+        own.ready[:] = [side in ready for side in SIDES]
+    if own.phase == OVER:
+        own.winner = SIDES.index(_word(fields, "winner", tuple(SIDES)))
+        own.reason = REASONS.index(_word(fields, "reason", REASONS[1:]))
+    _check(own, cast(Options, options))
+    return own
+
+
+def _check(own: Record, options: Options) -> None:
+    """What cannot come about is refused by name."""
+    if (own.begun == 0) != (own.phase == FIRST):
+        raise BadPosition(f"field game={own.begun}: expected 0 exactly while phase=first", RULE)
+    if own.phase == FIRST and (own.total.any() or own.before.any()):
+        raise BadPosition("field total: expected 0-0 before the first game", RULE)
+    if (own.total < own.before).any():
+        raise BadPosition(f"field total: expected at least before={own.before[0]}-{own.before[1]}", RULE)
+    if own.phase == PLAY and options.fifteen_check == "immediate" and own.total.max() >= options.match_target:
+        raise BadPosition(f"field total: expected less than {options.match_target} while the match goes on", "§7, A20")
+    if own.phase == OVER and REASONS[own.reason] == REACHED and own.winner != _leader(own, options):
+        raise BadPosition(
+            f"field winner={SIDES[own.winner]}: expected who leads with {options.match_target} points", RULE
+        )
+
+
+def _points(fields: dict[str, str], key: str) -> list[int]:
+    found = _match(fields, key, r"(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})", "points such as 12-14")
+    return [int(points) for points in found.groups()]
+
+
+def _read_side(fields: dict[str, str], key: str) -> int:
+    word = _word(fields, key, (*SIDES, "-"))
+    return NOBODY if word == "-" else SIDES.index(word)
+
+
+def _match(fields: dict[str, str], key: str, pattern: str, expected: str) -> re.Match[str]:
+    found = re.fullmatch(pattern, fields.get(key, ""))
+    if found is None:
+        raise BadPosition(f"field {key}={fields.get(key, '')}: expected {expected}", RULE)
+    return found
+
+
+def _word(fields: dict[str, str], key: str, allowed: tuple[str, ...]) -> str:
+    value = fields.get(key, "")
+    if value not in allowed:
+        raise BadPosition(f"field {key}={value}: expected {' or '.join(allowed)}", RULE)
+    return value

@@ -1,0 +1,135 @@
+"""§2 What a viewer may know: an allow-list of public fields, and what is hidden written field by field."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Record, Seat, State, View, blank, record_type
+from ludoteca.games.scamorra.rules.board import (
+    COPIES,
+    HIDDEN,
+    HIDDEN_THROW,
+    NO_CARD,
+    NO_THROW,
+    RECORD,
+    SET_ASIDE,
+)
+from ludoteca.games.scamorra.rules.options import Options
+from ludoteca.games.scamorra.rules.setup import table
+
+# public: copied as they are
+KNOWN = (
+    "board",
+    "at",
+    "phase",
+    "turn",
+    "drawing",
+    "given",
+    "held",
+    "n_played",
+    "score",
+    "reason",
+    "winner",
+    "did",
+    "did_by",
+    "did_card",
+    "did_from",
+    "did_to",
+    "did_piece",
+    "did_take",
+    "did_choose",
+    "drawn_by",
+)
+# written by `view` itself, as far as this viewer may know them
+FILTERED = ("hand", "played", "coppella", "thrown", "did_throw", "drawn_card")
+
+VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+
+Cards = npt.NDArray[np.int64]
+
+
+def view(state: State, seat: Seat) -> View:
+    """§2 The own hand; of everybody what lies open (A26: only the top card in memory mode)."""
+    s, v = state.record, blank(VIEW)
+    options = cast(Options, state.options)
+    for name in KNOWN:
+        v[name] = s[name]
+    both_threw = NO_THROW not in s.did_throw
+    for side in (0, 1):
+        is_own = side == seat
+        if is_own:
+            v.hand[side] = s.hand[side]
+        v.played[side] = s.played[side]
+        if options.discard_view == "top_card_only":
+            v.played[side, : max(0, s.n_played[side] - 1)] = HIDDEN
+        knows_coppella = options.coppella_visibility == "both" or is_own or s.coppella[side] == NO_CARD
+        v.coppella[side] = s.coppella[side] if knows_coppella else HIDDEN
+        v.thrown[side] = s.thrown[side] if is_own or s.thrown[side] == NO_THROW else HIDDEN_THROW
+        knows_throw = is_own or both_threw or s.did_throw[side] == NO_THROW
+        v.did_throw[side] = s.did_throw[side] if knows_throw else HIDDEN_THROW
+    v.drawn_card = s.drawn_card if sees_drawn(s, seat, options) else HIDDEN
+    return View(state.options, seat, v)
+
+
+def sees_drawn(s: Record, viewer: Seat, options: Options) -> bool:
+    """Whether the viewer may know the card drawn last: the owner's alone, unless coppellas lie open (A24)."""
+    is_open = s.did == SET_ASIDE and options.coppella_visibility == "both"
+    return bool(s.drawn_card == NO_CARD or s.drawn_by == viewer or is_open)
+
+
+def unknown(view: View, side: int) -> Cards:
+    """§2 How many of each card of this side lie where the viewer cannot see them."""
+    v = view.record
+    left: Cards = np.array(COPIES, dtype=np.int64) - v.hand[side]
+    for card in (*v.played[side, : v.n_played[side]], v.coppella[side]):
+        if NO_CARD < card < HIDDEN:
+            left[card] -= 1
+    return left
+
+
+def imagine(view: View, rng: Random) -> State:
+    """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
+    v, s = view.record, table(cast(Options, view.options))
+    for name in (*KNOWN, *FILTERED):
+        s[name] = v[name]
+    for side in (0, 1):
+        _deal(s, side, is_own=side == view.seat, cards=_shuffled(unknown(view, side), rng))
+        if s.thrown[side] == HIDDEN_THROW:
+            s.thrown[side] = rng.randrange(3)
+        if s.did_throw[side] == HIDDEN_THROW:
+            s.did_throw[side] = s.thrown[side]
+    if s.drawn_card == HIDDEN:
+        s.drawn_card = _drawn(s, rng)
+    return State(view.options, s)
+
+
+def _deal(s: Record, side: int, is_own: bool, cards: list[int]) -> None:
+    """Put shuffled cards where the viewer cannot look: old discards, the hand, the coppella; the rest is undrawn."""
+    for turn in range(s.n_played[side]):
+        if s.played[side, turn] == HIDDEN:
+            s.played[side, turn] = cards.pop()
+    if not is_own:
+        for _ in range(s.held[side]):
+            s.hand[side, cards.pop()] += 1
+    if s.coppella[side] == HIDDEN:
+        s.coppella[side] = cards.pop()
+    s.unseen[side] = np.bincount(np.array(cards, dtype=np.int64), minlength=len(COPIES))
+
+
+def _shuffled(counts: Cards, rng: Random) -> list[int]:
+    cards: list[int] = np.repeat(np.arange(len(COPIES)), counts).tolist()
+    rng.shuffle(cards)
+    return cards
+
+
+def _drawn(s: Record, rng: Random) -> int:
+    """The card drawn last out of the sight of the viewer: any of that hand, or the coppella set aside."""
+    side = int(s.drawn_by)
+    if s.did == SET_ASIDE:
+        return int(s.coppella[side])
+    hand = np.repeat(np.arange(len(COPIES)), s.hand[side]).tolist()
+    return int(rng.choice(hand)) if hand else NO_CARD

@@ -1,0 +1,273 @@
+"""Scorso as the contract asks for it: each verb, and where it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import cast
+
+import msgspec
+from rich.console import RenderableType
+
+from ludoteca.core import (
+    ABANDON,
+    CHANCE,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    Event,
+    Figures,
+    Game,
+    GameOptions,
+    IllegalMove,
+    Instinct,
+    Move,
+    Outcome,
+    Reason,
+    Record,
+    Seat,
+    State,
+    View,
+)
+from ludoteca.core.moves import weighed, written
+from ludoteca.games.scorso.rules import moves, referee, setup, verbs
+from ludoteca.games.scorso.rules.board import (
+    ABANDONED,
+    DISPUTES,
+    DUEL,
+    DUELS,
+    FROZEN,
+    MARKET,
+    NEVER,
+    OUT_OF_TIME,
+    REASONS,
+    RESIGNED,
+    ROLLING,
+    SEATS,
+    STAGE_END,
+)
+from ludoteca.games.scorso.rules.options import Options
+from ludoteca.games.scorso.rules.rolling import is_freeze_due, is_tumbling, may_act
+from ludoteca.games.scorso.shown import events, picture, table, views
+from ludoteca.games.scorso.shown.table import Shown
+from ludoteca.games.scorso.text import notation, positions
+
+ROLL_MS = 600  # §5
+ONE_HAND_MS = 1200  # A22
+FREEZE_MS = 3000  # A9 so long everybody may still knock before a table without an ender freezes
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+class Scorso(Game):
+    NAME = "scorso"
+    VERSION = "1"
+    HAS_CHANCE = True
+    HAS_SECRETS = True
+    Options = Options
+    Shown = Shown
+    compiled = verbs
+
+    def seats(self, options: GameOptions) -> tuple[str, ...]:
+        return tuple(SEATS[: cast(Options, options).players])
+
+    def setup(self, options: GameOptions) -> State:
+        return setup.setup(options)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """§3 While dice are rolled all players at once, and chance beside them; a question is put to one seat."""
+        s = state.record
+        if s.reason != NEVER:
+            return ()
+        if s.phase in (FROZEN, DUELS, MARKET, STAGE_END):
+            return (Seat(int(verbs.to_move(s))),)
+        acting = [Seat(int(seat)) for seat in s.ring[: s.n] if may_act(s, int(seat))]
+        if s.beats and is_tumbling(s):
+            acting = []
+        return (*acting, CHANCE) if _has_chance(state) else tuple(acting)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        write = partial(verbs.moves_of, state.record, int(seat))
+        return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
+
+    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        return referee.why_illegal(state, seat, move)
+
+    def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+        """§3 The pending outcome: of one seat the next die, of the table the next of anybody's."""
+        s = state.record
+        if s.reason != NEVER or not _has_chance(state):
+            return []
+        if seat is None or seat < 0:
+            return weighed(partial(verbs.chances, s), verbs.MAX_CHANCES)
+        return weighed(partial(verbs.dice_of, int(seat)), verbs.MAX_CHANCES) if s.tumbling[seat] else []
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        s = state.record.copy()
+        if move in _LEFT:
+            verbs.leave(s, int(seat), _LEFT[move])
+        elif move in PLATFORM_WORDS:
+            reason = self.why_illegal(state, seat, move)
+            assert reason is not None
+            raise IllegalMove("agreement ends no game of Scorso", reason)
+        else:
+            verbs.apply(s, int(move))
+        return State(state.options, s)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§8 The winner; the others by their bullets, then by how long they lasted. §9.2 By hats, then by bow ties."""
+        s = state.record
+        if s.reason == NEVER:
+            return None
+        winner = Seat(int(s.winner))
+        points = {Seat(seat): int(verbs.points(s, seat)) for seat in range(s.n)}
+        others = [seat for seat in points if seat != winner]
+        merits = {seat: _merits(s, seat, points[seat]) for seat in others}
+        places = [tuple(seat for seat in others if merits[seat] == merit) for merit in sorted(set(merits.values()))]
+        return Outcome((winner,), REASONS[s.reason], points, ((winner,), *reversed(places)))
+
+    def is_out(self, state: State, seat: Seat) -> bool:
+        """§6.4 Eliminated; in the full game only who has left it, for the next stage is played by all others."""
+        s = state.record
+        return bool(s.away[seat] or s.gone[seat] or not (s.full or s.alive[seat]))
+
+    def acts_at_once(self, options: GameOptions) -> bool:
+        return True
+
+    def stream(self, state: State, seat: Seat | None = None) -> str:
+        """A stream for each seat and round, so that nobody's acts disturb another's dice; a folder for each stage."""
+        s = state.record
+        folder = f"{self.chapter(state)}/" if s.full else ""
+        if s.phase == MARKET:
+            return f"{folder}market"
+        if seat is None or seat < 0:
+            seat = next((Seat(int(other)) for other in s.ring[: s.n] if s.tumbling[other]), CHANCE)
+        return f"{folder}{SEATS[seat] if seat >= 0 else 'table'} {s.round_no}"
+
+    def chapter(self, state: State) -> str:
+        """§9 The stage that is being played; the market before it is part of it."""
+        return f"stage {state.record.stage}" if state.record.full else ""
+
+    def chapters(self, state: State) -> dict[str, bool]:
+        """§9 Every stage that has begun, whether it is over, and the next one."""
+        s = state.record
+        if not s.full:
+            return {}
+        begun = {f"stage {number}": number < s.stage or s.reason != NEVER for number in range(1, s.stage + 1)}
+        return begun if s.reason != NEVER or s.stage == s.stages else {**begun, f"stage {s.stage + 1}": False}
+
+    def race_on(self, state: State) -> str:
+        """§5, §7.2 In real time: the round or the duel that is being rolled for."""
+        s = state.record
+        if s.beats or s.reason != NEVER or s.phase not in (ROLLING, DUEL):
+            return ""
+        stage = f"{self.chapter(state)} " if s.full else ""
+        if s.phase == ROLLING:
+            return f"{stage}round {s.round_no}"
+        if s.dispute:
+            names = "-".join(name for seat, name in enumerate(SEATS) if s.duelling[seat])
+            return f"{stage}duel over {DISPUTES[s.dispute]} {names}"
+        duel = f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act >= 0 else f"deciding duel {s.round_no}"
+        return stage + duel
+
+    def in_real_time(self, options: GameOptions) -> bool:
+        """§5 Also where a weapon market comes before the first race."""
+        return cast(Options, options).pace == "real_time"
+
+    def at_one_screen(self, options: GameOptions) -> GameOptions:
+        """§5 Nobody can race for one keyboard: there beats are played."""
+        return msgspec.structs.replace(options, pace="beats")
+
+    def duration(self, state: State, seat: Seat, move: Move) -> int:
+        """§5, A22 A roll takes its time in real time; so does the freeze of a table on which nobody knocks."""
+        s = state.record
+        if s.beats or move in PLATFORM_WORDS:
+            return 0
+        if moves.kind_of(move) == moves.FREEZE:
+            return FREEZE_MS
+        if moves.kind_of(move) != moves.ROLL:
+            return 0
+        return ONE_HAND_MS if s.handicap[seat] and s.phase == ROLLING else ROLL_MS
+
+    def has_secrets(self, options: GameOptions) -> bool:
+        """§5 Only beats are decided in secret."""
+        return cast(Options, options).pace == "beats"
+
+    def view(self, state: State, seat: Seat) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return views.imagine(view, rng)
+
+    def events(self, state: State, viewer: Seat) -> list[Event]:
+        return events.events(state, viewer)
+
+    def show(self, view: View) -> msgspec.Struct:
+        return table.show(view)
+
+    def draw(self, view: View) -> RenderableType:
+        return picture.draw(view)
+
+    def format_position(self, state: State) -> str:
+        return notation.format_position(state)
+
+    def format_view(self, view: View) -> str:
+        return notation.format_view(view)
+
+    def parse_position(self, text: str, options: GameOptions) -> State:
+        return positions.parse_position(text, options)
+
+    def format_move(self, state: State, seat: Seat, move: Move) -> str:
+        return notation.format_move(state, seat, move)
+
+    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
+        return notation.parse_move(state, seat, text)
+
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        return notation.format_move_for(state, seat, move, viewer)
+
+    def offered(self, state: State, seat: Seat) -> list[str]:
+        """The legal moves; `roll *` stands for every choice of free dice."""
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        moves_of_seat = self.legal_moves(state, seat)
+        others = [move for move in moves_of_seat if moves.kind_of(move) != moves.ROLL]
+        rolls = ["roll *"] if len(others) < len(moves_of_seat) else []
+        return sorted([*rolls, *(self.format_move(state, seat, move) for move in others)])
+
+    def instincts(self) -> Mapping[str, Instinct]:
+        from ludoteca.games.scorso.machine.instinct import instinct  # compiles: only machines need it
+        from ludoteca.games.scorso.machine.naive import naive
+
+        return {"purposeful": instinct, "naive": naive}
+
+    def keeps_still(self, view: View) -> bool:
+        from ludoteca.games.scorso.machine.instinct import keeps_still
+
+        return keeps_still(view)
+
+    def effort(self, view: View, move: Move) -> float:
+        from ludoteca.games.scorso.machine.instinct import effort
+
+        return effort(view, move)
+
+    def figures(self) -> Figures:
+        from ludoteca.games.scorso import figures  # compiles: only simulations need it
+
+        return figures
+
+
+def _has_chance(state: State) -> bool:
+    s = state.record
+    if s.phase == MARKET:
+        return bool(s.to_draw)
+    return bool(s.phase in (ROLLING, DUEL) and (s.tied or is_tumbling(s) or is_freeze_due(s)))
+
+
+def _merits(s: Record, seat: Seat, points: int) -> tuple[int, int, int]:
+    if s.full:
+        return int(not s.away[seat]), points, int(s.bowtie[seat])
+    return points, int(s.alive[seat]), int(s.fell[seat])

@@ -1,0 +1,78 @@
+"""How somebody plays who thinks of nothing but the own dice: the yardstick of simulations (docs/reference/simulate.md).
+
+Whatever shows a combination is placed at once, on either side, and everything else is rolled; with the last die
+placed the naive player knocks. Nobody is ever challenged; a colour that strikes is guarded against if it can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from ludoteca.core import Move, Record, View
+from ludoteca.games.scorso.machine.habits import duel, fits, knock_or_wait, roll_of, tray
+from ludoteca.games.scorso.rules import moves
+from ludoteca.games.scorso.rules.board import (
+    BLUE,
+    DEFENCE,
+    DUEL,
+    FIST,
+    GREEN,
+    LEFT,
+    RIGHT,
+    ROLLING,
+    SHOT,
+    UNROLLED,
+    YELLOW,
+)
+
+__all__ = ["naive"]
+
+COMBINATIONS = (
+    (SHOT,),
+    (DEFENCE,),
+    (FIST, FIST),
+    (GREEN, GREEN, GREEN),
+    (YELLOW, YELLOW, YELLOW),
+    (BLUE, BLUE, BLUE),
+    (GREEN, YELLOW, BLUE),
+    (GREEN,),  # one more to a group that lies there
+    (YELLOW,),
+    (BLUE,),
+)
+RESTS = tuple(whole[start:] for whole in COMBINATIONS for start in range(len(whole)))
+
+
+def naive(view: View, legal: Sequence[Move], rng: Random) -> Move:
+    """The first combination that shows, else a roll of all dice that are not placed, else a knock."""
+    s, me = view.record, int(view.seat)
+    if s.phase == DUEL:
+        return duel(s, me)
+    if s.phase != ROLLING:
+        return _answer(legal, rng)
+    sides = [LEFT, RIGHT] if rng.randrange(2) else [RIGHT, LEFT]
+    for side in sorted(sides, key=lambda side: fits(s, tray(s, me, side))):  # what was begun is finished first
+        if (face := _next_die(s, me, side)) is not None:
+            return Move(int(moves.place(me, face, side)))
+    return roll_of(me, s.free[me], legal) if s.free[me].any() else knock_or_wait(s, me, legal)
+
+
+def _next_die(s: Record, me: int, side: int) -> int | None:
+    """The next die of a combination that can be completed here with the dice that show."""
+    dice = tray(s, me, side)
+    for rest in COMBINATIONS if fits(s, dice) else RESTS:
+        more = np.bincount(rest, minlength=UNROLLED).astype(np.int8)
+        if (more <= s.free[me, :UNROLLED]).all() and fits(s, dice + more):
+            return rest[0]
+    return None
+
+
+def _answer(legal: Sequence[Move], rng: Random) -> Move:
+    """No challenge; a guard if a paralysis can be one; anything else by luck."""
+    kind = moves.kind_of(legal[0])
+    if kind == moves.CHALLENGE:
+        return next(move for move in legal if moves.what_of(move) == 0)
+    guards = [move for move in legal if kind == moves.PARALYSIS and moves.what_of(move) < moves.HANDICAP]
+    return rng.choice(guards or legal)

@@ -1,0 +1,81 @@
+"""§5 BURN: what lies in no combination goes to the burn pile."""
+
+from __future__ import annotations
+
+from ludoteca.core import rule
+from ludoteca.games.scorso.rules.board import BOTH, T_BURN, T_GROUP, T_MISTAKEN, T_VOID, UNROLLED
+from ludoteca.games.scorso.rules.lanes import AGAIN, PENDING, ask
+from ludoteca.games.scorso.rules.layout import best_groupings, group_of, is_correct, kept_fists
+from ludoteca.games.scorso.rules.moves import GROUP, paralyses_of
+from ludoteca.games.scorso.rules.ring import left_of, living, note
+
+
+@rule
+def burn(s, first):
+    """§5 BURN: all dice of a mistaken ender, unplaced dice, and what stands in no combination."""
+    seat = first
+    for _ in range(living(s)):
+        if seat == s.ender and not is_correct(s, seat):
+            note(s, T_MISTAKEN, seat)
+            burn_all(s, seat)
+        burn_unplaced(s, seat)
+        for side in range(2):
+            if not group_location(s, seat, side):
+                return False
+        seat = left_of(s, seat)
+    return True
+
+
+@rule
+def burn_all(s, seat):
+    """A8 The whole turn is void."""
+    for side in range(2):
+        for face in range(6):
+            burn_dice(s, seat, side, face, int(s.trays[seat, side, face]))
+
+
+@rule
+def burn_unplaced(s, seat):
+    for face in range(UNROLLED + 1):
+        count = int(s.free[seat, face])
+        if count:
+            s.free[seat, face] = 0
+            s.burned[seat, face] += count
+            note(s, T_BURN, seat, face, BOTH, count)
+
+
+@rule
+def burn_dice(s, seat, side, face, count):
+    """Dice go to the burn pile. A weapon never does: of equal symbols it drops out first, and stays where it is."""
+    if count > 0:
+        s.trays[seat, side, face] -= count
+        idle = min(count, int(s.armed[seat, side, face]))
+        if idle > 0:
+            s.armed[seat, side, face] -= idle
+            note(s, T_VOID, seat, face, side, idle)
+        if count > idle:
+            s.burned[seat, face] += count - idle
+            note(s, T_BURN, seat, face, side, count - idle)
+
+
+@rule
+def group_location(s, seat, side):
+    """§5, A11 The grouping with the most dice is kept, the owner choosing among equals; the rest burns."""
+    dice = s.trays[seat, side]
+    numbers = best_groupings(dice)
+    while True:
+        kept = ask(s, seat, GROUP, side, numbers)
+        if kept == PENDING:
+            return False
+        if kept != AGAIN:
+            break
+    if numbers & (numbers - 1):
+        if kept >= 3:
+            kept = paralyses_of(kept)
+        note(s, T_GROUP, seat, side, kept)
+    s.paralyses[seat, side] = kept
+    for face in range(3, 6):
+        count = int(dice[face])
+        burn_dice(s, seat, side, face, count - kept - group_of(count, kept))
+    burn_dice(s, seat, side, 2, int(dice[2]) - kept_fists(dice, s.one_pair != 0))
+    return True

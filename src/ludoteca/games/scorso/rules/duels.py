@@ -1,0 +1,385 @@
+"""§6.4–§8 What follows the lanes: elimination, challenges, duels, the end of the round and of the game."""
+
+from __future__ import annotations
+
+from ludoteca.core import rule
+from ludoteca.games.scorso.rules.board import (
+    DECIDING_DUEL,
+    DUEL,
+    DUELS,
+    FIST,
+    KNOCKS,
+    LAST_STANDING,
+    NOBODY,
+    OWN_DICE,
+    PLAYERS,
+    ROUND_LIMIT,
+    T_AGAIN,
+    T_CHALLENGE,
+    T_DECIDING,
+    T_DUEL,
+    T_DUEL_WON,
+    T_PASS,
+    T_STAKE,
+    T_SWAPPED,
+    T_WRONG,
+)
+from ludoteca.games.scorso.rules.bowties import forget_wounds, reward, wound
+from ludoteca.games.scorso.rules.moves import CHALLENGE, challenge, make, stake
+from ludoteca.games.scorso.rules.ring import (
+    begin_round,
+    bullets_of,
+    clear_dice,
+    eliminate,
+    give_dice,
+    left_of,
+    living,
+    next_fall,
+    note,
+    place_of,
+    unplaced,
+)
+from ludoteca.games.scorso.rules.stages import depart, win, win_dispute
+
+
+@rule
+def after_conflicts(s, first):
+    """§6.4 ELIMINATION: those without bullets leave together; none left means a deciding duel."""
+    for seat in range(PLAYERS):
+        s.handicap[seat], s.handicap_next[seat] = s.handicap_next[seat], 0
+    standing, last = 0, NOBODY
+    for seat in range(s.n):
+        clear_dice(s, seat)
+        if s.alive[seat] and bullets_of(s, seat) > 0:
+            standing, last = standing + 1, seat
+    order = next_fall(s)
+    for i in range(s.n):
+        seat = int(s.ring[i])
+        if s.alive[seat] and bullets_of(s, seat) == 0 and (standing or s.gone[seat]):
+            eliminate(s, seat, order)
+            if s.gone[seat]:
+                depart(s, seat)
+            else:
+                reward(s, seat)
+    s.act, s.passed = NOBODY, 0
+    if standing == 1:
+        win(s, LAST_STANDING, last)
+    elif standing == 0:
+        begin_deciding_duel(s, 0)
+    else:
+        s.phase = DUELS
+        s.act = first if s.alive[first] else left_of(s, first)
+        next_challenge(s)
+
+
+# -- challenges ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_challenge(s, seat):
+    """§7.1, A24 Anyone alive, as long as somebody else holds a fist token."""
+    if not s.alive[seat]:
+        return False
+    for other in range(s.n):
+        if other != seat and s.alive[other] and s.fists[other] > 0:
+            return True
+    return False
+
+
+@rule
+def next_challenge(s):
+    """§7.1 Whose question it is now; when everybody has passed in succession the round is over."""
+    challengers = 0
+    for seat in range(s.n):
+        if can_challenge(s, seat):
+            challengers += 1
+    if s.passed >= challengers:
+        end_round(s)
+        return
+    while not can_challenge(s, s.act):
+        s.act = left_of(s, int(s.act))
+
+
+@rule
+def stake_cap(s, seat, target):
+    """§7.1, A25 The highest stake: what both have, and the number of living players."""
+    cap = min(bullets_of(s, seat), living(s))
+    return cap if s.all_in else min(cap, bullets_of(s, target))
+
+
+@rule
+def challenges(s, moves):
+    seat, n = int(s.act), 1
+    moves[0] = make(CHALLENGE, seat, 0)
+    for target in range(s.n):
+        if target != seat and s.alive[target] and s.fists[target] > 0:
+            for height in range(1, stake_cap(s, seat, target) + 1):
+                moves[n] = challenge(seat, target, height)
+                n += 1
+    return n
+
+
+@rule
+def pass_challenge(s, seat):
+    note(s, T_PASS, seat)
+    s.passed += 1
+    s.act = left_of(s, seat)
+    next_challenge(s)
+
+
+@rule
+def begin_challenge(s, seat, target, height):
+    """§7.1 The challenge cannot be refused."""
+    note(s, T_CHALLENGE, seat, target, height)
+    s.target, s.wager, s.passed = target, height, 0
+    put_stakes(s)
+
+
+@rule
+def staker(s):
+    """§7.1 Who has still to put bullets in front, the challenger first."""
+    if s.phase != DUELS or s.target == NOBODY:
+        return NOBODY
+    if s.stakes[s.act, 0] + s.stakes[s.act, 1] + s.stakes[s.act, 2] == 0:
+        return int(s.act)
+    return int(s.target)
+
+
+@rule
+def stake_size(s, seat):
+    """A25 all_in: the challenged player matches with what is left."""
+    return min(int(s.wager), bullets_of(s, seat))
+
+
+@rule
+def stakes(s, seat, moves):
+    """§7.1 Bullets of own choice."""
+    size, n = stake_size(s, seat), 0
+    have = s.bullets[seat]
+    for green in range(min(size, int(have[0])) + 1):
+        for yellow in range(min(size - green, int(have[1])) + 1):
+            blue = size - green - yellow
+            if blue <= have[2]:
+                moves[n] = stake(seat, green, yellow, blue)
+                n += 1
+    return n
+
+
+@rule
+def put_stakes(s):
+    """A stake that can be put together in one way only is not asked for; with both in front the duel begins."""
+    for _ in range(2):
+        seat = staker(s)
+        size, ways = stake_size(s, seat), 0
+        have = s.bullets[seat]
+        only = 0
+        for green in range(min(size, int(have[0])) + 1):
+            for yellow in range(min(size - green, int(have[1])) + 1):
+                if size - green - yellow <= have[2]:
+                    ways += 1
+                    only = green * 64 + yellow * 8 + size - green - yellow
+        if ways > 1:
+            return
+        lay_stake(s, seat, only)
+        if seat == s.target:
+            begin_duel(s)
+            return
+
+
+@rule
+def lay_stake(s, seat, what):
+    for colour in range(3):
+        count = what >> (6 - 3 * colour) & 7
+        s.bullets[seat, colour] -= count
+        s.stakes[seat, colour] += count
+    note(s, T_STAKE, seat, what >> 6 & 7, what >> 3 & 7, what & 7)
+
+
+@rule
+def give_stake(s, seat, what):
+    lay_stake(s, seat, what)
+    if seat == s.target:
+        begin_duel(s)
+    else:
+        put_stakes(s)
+
+
+# -- duels -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def enter_duel(s, seat):
+    """§7.2 Six dice and one for each fist token returned."""
+    give_dice(s, seat, OWN_DICE + int(s.fists[seat]))
+    s.supply += s.fists[seat]
+    s.fists[seat] = 0
+    s.duelling[seat] = 1
+
+
+@rule
+def begin_duel(s):
+    s.phase = DUEL
+    for seat in range(s.n):
+        clear_dice(s, seat)
+    enter_duel(s, s.act)
+    enter_duel(s, s.target)
+    note(s, T_DUEL, int(s.act), int(s.target), unplaced(s, s.act), unplaced(s, s.target))
+
+
+@rule
+def begin_deciding_duel(s, bullets):
+    """§7.3 All living players with so many bullets roll for the game."""
+    s.phase, s.act, s.target, s.wager, s.passed = DUEL, NOBODY, NOBODY, 0, 0
+    for seat in range(s.n):
+        clear_dice(s, seat)
+    everybody = 0
+    for seat in range(s.n):
+        if s.alive[seat] and bullets_of(s, seat) == bullets:
+            enter_duel(s, seat)
+            everybody |= 1 << seat
+    note(s, T_DECIDING, 0, everybody)
+
+
+@rule
+def has_all_fists(s, seat):
+    return s.free[seat, FIST] == unplaced(s, seat)
+
+
+@rule
+def knock_in_duel(s, seat):
+    """§7.2, A28 The first to show R on all own dice wins; a wrong knock loses."""
+    if has_all_fists(s, seat):
+        win_duel(s, seat)
+    else:
+        drop_out(s, seat)
+        end_duel_if_one_is_left(s)
+
+
+@rule
+def drop_out(s, seat):
+    note(s, T_WRONG, seat)
+    s.duelling[seat] = 0
+    clear_dice(s, seat)
+
+
+@rule
+def end_duel_if_one_is_left(s):
+    count, last = 0, NOBODY
+    for seat in range(s.n):
+        if s.duelling[seat]:
+            count, last = count + 1, seat
+    if count == 1:
+        win_duel(s, last)
+        return True
+    return False
+
+
+@rule
+def settle_duel_beat(s):
+    """§7.2 Beats: one right knock wins, several repeat the duel among them; whether the duel rolls no further."""
+    right, wrong, staying = 0, 0, 0
+    for seat in range(s.n):
+        if s.duelling[seat]:
+            if s.choice[seat] != KNOCKS:
+                staying += 1
+            elif has_all_fists(s, seat):
+                right += 1
+            else:
+                wrong += 1
+    if right == 0 and wrong == 0:
+        return False
+    is_again = right > 1 or (right == 0 and staying == 0)
+    for seat in range(s.n):
+        if not s.duelling[seat]:
+            continue
+        knocked = s.choice[seat] == KNOCKS
+        is_right = knocked and has_all_fists(s, seat)
+        if knocked and not is_right and not (is_again and right == 0):
+            drop_out(s, seat)
+        elif right and not is_right:
+            s.duelling[seat] = 0
+            clear_dice(s, seat)
+        elif is_again:
+            give_dice(s, seat, unplaced(s, seat))
+    if is_again:
+        note(s, T_AGAIN)
+        return True
+    return end_duel_if_one_is_left(s)
+
+
+@rule
+def win_duel(s, seat):
+    """§7.2, §7.3 The winner takes all bullets in front; of a deciding duel, the game."""
+    if s.dispute:
+        win_dispute(s, seat)
+        return
+    if s.act == NOBODY:
+        order = next_fall(s)
+        for other in range(s.n):
+            if other != seat and s.alive[other] and bullets_of(s, other) == 0:
+                eliminate(s, other, order)
+                reward(s, other)
+        win(s, DECIDING_DUEL, seat)
+        return
+    act, loser = int(s.act), int(s.act) + int(s.target) - seat
+    won = 0
+    for colour in range(3):
+        won += int(s.stakes[act, colour]) + int(s.stakes[s.target, colour])
+        s.bullets[seat, colour] += s.stakes[act, colour] + s.stakes[s.target, colour]
+        s.stakes[act, colour] = s.stakes[s.target, colour] = 0
+    note(s, T_DUEL_WON, seat, loser, won)
+    for other in range(s.n):
+        clear_dice(s, other)
+        s.duelling[other] = 0
+    wound(s, loser, seat)
+    if s.alive[loser] and bullets_of(s, loser) == 0:
+        eliminate(s, loser, next_fall(s))
+        reward(s, loser)
+    s.phase, s.target, s.wager, s.passed = DUELS, NOBODY, 0, 0
+    if living(s) == 1:
+        win(s, LAST_STANDING, seat)
+        return
+    s.act = left_of(s, act)
+    next_challenge(s)
+
+
+# -- rounds ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_round(s):
+    """§8, A23 ROUND_END: the round limit, then seats are swapped in the order of declaration, and dice return."""
+    s.act, s.passed = NOBODY, 0
+    if s.round_no >= s.max_rounds:
+        s.n_swaps = 0
+        s.swaps[:] = 0
+        judge_round_limit(s)
+        return
+    for i in range(s.n_swaps):
+        one, other = int(s.swaps[i, 0]), int(s.swaps[i, 1])
+        if s.alive[one] and s.alive[other]:
+            here, there = place_of(s, one), place_of(s, other)
+            s.ring[here], s.ring[there] = other, one
+            note(s, T_SWAPPED, one, other)
+    s.n_swaps = 0
+    s.swaps[:] = 0
+    forget_wounds(s)
+    begin_round(s, s.round_no + 1)
+
+
+@rule
+def judge_round_limit(s):
+    """§8 Most bullets win; those who have equally many duel."""
+    most, winners, last = -1, 0, NOBODY
+    for seat in range(s.n):
+        if not s.alive[seat]:
+            continue
+        count = bullets_of(s, seat)
+        if count > most:
+            most, winners = count, 0
+        if count == most:
+            winners, last = winners + 1, seat
+    if winners == 1:
+        win(s, ROUND_LIMIT, last)
+    else:
+        begin_deciding_duel(s, most)

@@ -1,0 +1,67 @@
+"""§11 Table options. The words are those of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from ludoteca.core import BadOption, GameOptions, Reason
+from ludoteca.games.scorso.rules import arsenal
+from ludoteca.games.scorso.rules.board import HATS
+
+LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
+EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])]
+
+
+class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """§11 Table options of the base game and of the full game."""
+
+    RULE: ClassVar[str] = "§11"
+
+    edition: Literal["collector", "travel"] = "collector"
+    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    mode: Literal["base", "full"] = "base"
+    stake: Annotated[int, Meta(ge=0, le=1000)] = 0
+    pace: Literal["real_time", "beats"] = "real_time"
+    two_player_lanes: Literal["two", "merged_one"] = "two"
+    placed_dice: Literal["locked", "may_return"] = "locked"
+    fist_pairs_per_location: Literal["unlimited", "one"] = "unlimited"
+    knock_check: Literal["penalty", "blocked"] = "penalty"
+    colour_shortage: Literal["extras_substitute", "all_substitute", "none"] = "extras_substitute"
+    colour_stops_fists: Literal["all", "one_pair_per_group"] = "all"
+    effect_order: Literal["colour-fist-shot", "attacker_choice", "shot-fist-colour"] = "colour-fist-shot"
+    elimination: Literal["after_all_lanes", "immediate"] = "after_all_lanes"
+    duel_stake_cap: Literal["both_bullets_and_living", "all_in"] = "both_bullets_and_living"
+    handicap: Literal["on", "off"] = "on"
+    max_rounds: Annotated[int, Meta(ge=1, le=60)] = 40
+    # §9 the full game: a base game does not look at these
+    stages: Annotated[int, Meta(ge=1, le=HATS)] = 3
+    bowtie_track: Literal["0-4", "0-2", "0-3", "0-5", "0-6"] = "0-4"
+    bowtie_start: Annotated[int, Meta(ge=0, le=6)] = 1
+    bowtie_kill: Literal["all_contributors", "last_bullet_only"] = "all_contributors"
+    market_first_stage: Literal["no", "yes"] = "no"
+    market_order: Literal["best_first", "worst_first"] = "best_first"
+    market_pass: Literal["no", "yes"] = "no"
+    weapon_completes_combo: Literal["yes", "no"] = "yes"
+    bribe_after_burn: Literal["yes", "bribe_first"] = "yes"
+    weapon_list: Annotated[str, Meta(pattern=arsenal.pattern(), description=LISTS, examples=EXAMPLES)] = "table"
+
+    @property
+    def bowtie_top(self) -> int:
+        """A31 The highest position of the track."""
+        return int(self.bowtie_track.removeprefix("0-"))
+
+    def check(self) -> None:
+        if self.edition == "travel" and self.mode == "full":
+            said = "option mode=full: expected base, for the travel edition has no weapons and no hats"
+            raise BadOption(said, "§1", Reason("option-travel-full", "§1"))
+        if self.edition == "travel" and self.players > 4:
+            said = f"option players={self.players}: the travel edition seats 2 to 4"
+            raise BadOption(said, "§1", Reason("option-travel-players", "§1", {"players": self.players}))
+        if self.bowtie_start > self.bowtie_top:
+            expected = f"expected at most {self.bowtie_top} on the track {self.bowtie_track}"
+            said = f"option bowtie_start={self.bowtie_start}: {expected}"
+            args = {"start": self.bowtie_start, "top": self.bowtie_top}
+            raise BadOption(said, "§9.1, A31", Reason("option-bowtie-start", "§9.1, A31", args))
+        arsenal.check(self.weapon_list)

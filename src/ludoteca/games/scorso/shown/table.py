@@ -1,0 +1,250 @@
+"""The table as the client draws it: plain facts, so that no rule has to be known to read them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, cast
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Record, View
+from ludoteca.games.scorso.rules.board import (
+    CHOICES,
+    COLOURS,
+    DICE,
+    DUEL,
+    DUELS,
+    FACES,
+    FINISHED,
+    FROZEN,
+    GREEN,
+    LEFT,
+    MARKET,
+    MOST_DICE,
+    NOBODY,
+    PHASES,
+    REASONS,
+    SEATS,
+    SECRET,
+    STAGE_END,
+)
+from ludoteca.games.scorso.rules.layout import best_groupings, group_of, is_valid, kept_fists
+from ludoteca.games.scorso.rules.options import Options
+from ludoteca.games.scorso.rules.referee import QUESTIONS
+from ludoteca.games.scorso.rules.ring import left_of, right_of
+from ludoteca.games.scorso.rules.rolling import ONE_HAND, is_one_handed
+from ludoteca.games.scorso.shown.stage import Outfit, Stage, added, outfit, outlooks, stage
+from ludoteca.games.scorso.text.notation import seat_name
+from ludoteca.games.scorso.text.stages import weapon_name
+
+SeatName = Literal["A", "B", "C", "D", "E"]
+Die = Literal["K", "W", "R", "G", "Y", "B", "?"]
+Colour = Literal["G", "Y", "B"]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Dice = npt.NDArray[np.int8]
+
+
+class ColourGroup(msgspec.Struct, frozen=True):
+    colour: Colour
+    size: Count
+    bullets: Count  # it would cost the neighbour, at most
+    is_cancelled: bool  # by a paralysis
+
+
+class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A target location, and what it would do as it lies now (§5, §6.1)."""
+
+    faces: SeatName | None  # the neighbour it is aimed at
+    dice: list[Die]
+    unseen: list[Die]  # of these dice, those laid in this beat: only their owner sees them
+    is_valid: bool
+    shots: Count
+    defences: Count
+    fists: Count  # pairs
+    colours: list[ColourGroup]
+    paralyses: Count
+    wasted: list[Die]  # dice in no combination: they would burn, and make a knock a mistake
+    bullets: Count  # it would cost the neighbour, at most
+    weapons: list[str] = []  # §9.4 added to it, by their ids; what they show counts above
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: SeatName
+    is_out: bool
+    bullets: list[Count]  # green, yellow, blue
+    fists: Count  # fist tokens
+    left: Tray
+    right: Tray
+    free: list[Die]
+    may_roll: Count  # dice in one act
+    tumbling: Count  # dice in the air
+    burned: list[Die]
+    is_handicapped: bool
+    is_duelling: bool
+    commitment: Literal["", "roll", "knock", "done", "hidden"]  # for this beat
+    chosen: list[Die]  # dice to be rolled when the beat closes
+    stake: list[Count]  # bullets put in front
+    outfit: Outfit | None = None  # in the full game
+
+
+class Would(msgspec.Struct, frozen=True):
+    """§9.4, §9.5 A location as it would lie after an answer."""
+
+    answer: str  # in the notation
+    tray: Tray
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: SeatName
+    kind: Literal[
+        "group", "lane", "paralysis", "lose", "take", "effect", "challenge", "stake", "weapon", "bribe", "pick", "keep"
+    ]  # fmt: skip
+    side: Literal["left", "right", ""]  # the location a grouping is asked for
+    weapon: str = ""  # the id of the one that may be added to a location
+    would: list[Would] = []  # what a weapon or a bribe would make of a location
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    challenger: SeatName
+    challenged: SeatName
+    stake: Count
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    phase: Literal["rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
+    pace: Literal["real_time", "beats"]
+    merges_lanes: bool  # A6 of two players, both locations lie in one lane
+    round: Count
+    max_rounds: Count
+    ring: list[Player]  # clockwise: the next one is the left-hand neighbour
+    supply: Count  # fist tokens in the burn pile
+    pot: Count  # play chips
+    ender: SeatName | None
+    knocked: list[SeatName]  # whose knocks fell into the same beat
+    lane: list[SeatName]  # the two whose lane is being resolved
+    question: Question | None
+    challenge: Challenge | None
+    is_deciding: bool  # the duel decides the game, or the stage
+    swaps: list[list[SeatName]]  # seats to be swapped when the round ends
+    winner: SeatName | None
+    reason: str
+    stage: Stage | None = None  # in the full game
+
+
+def show(view: View) -> Shown:
+    s, options = view.record, cast(Options, view.options)
+    words = {
+        "phase": PHASES[s.phase],
+        "pace": options.pace,
+        "merges_lanes": options.two_player_lanes == "merged_one",
+        "round": int(s.round_no),
+        "max_rounds": options.max_rounds,
+        "ring": [_player(s, int(seat)) for seat in s.ring[: s.n]],
+        "supply": int(s.supply),
+        "pot": int(s.pot),
+        "ender": _name(s.ender),
+        "knocked": [name for seat, name in enumerate(SEATS) if int(s.tied) >> seat & 1],
+        "lane": [SEATS[seat] for seat in s.lane if seat != NOBODY],
+        "question": _question(s),
+        "challenge": _challenge(s),
+        "is_deciding": bool(s.phase == DUEL and s.act == NOBODY and not s.dispute),
+        "swaps": [[SEATS[one], SEATS[other]] for one, other in s.swaps[: s.n_swaps]],
+        "winner": _name(s.winner) if s.phase == FINISHED else None,
+        "reason": REASONS[s.reason],
+        "stage": stage(s),
+    }
+    return msgspec.convert(words, Shown)
+
+
+def _name(seat: int) -> str | None:
+    return None if seat == NOBODY else SEATS[seat]
+
+
+def _player(s: Record, seat: int) -> dict[str, object]:
+    choice = int(s.choice[seat])
+    return {
+        "seat": SEATS[seat],
+        "is_out": not s.alive[seat],
+        "bullets": s.bullets[seat].tolist(),
+        "fists": int(s.fists[seat]),
+        "left": _tray(s, seat, 0),
+        "right": _tray(s, seat, 1),
+        "free": _dice(s.free[seat]),
+        "may_roll": min(int(s.free[seat].sum()), ONE_HAND if is_one_handed(s, seat) else MOST_DICE),
+        "tumbling": int(s.tumbling[seat]),
+        "burned": _dice(s.burned[seat]),
+        "is_handicapped": bool(s.handicap[seat]),
+        "is_duelling": bool(s.duelling[seat]),
+        "commitment": "hidden" if choice == SECRET else CHOICES[choice],
+        "chosen": _dice(s.chosen[seat]),
+        "stake": s.stakes[seat].tolist(),
+        "outfit": outfit(s, seat),
+    }
+
+
+def _dice(counts: Dice) -> list[str]:
+    return [face for face, count in zip(DICE, counts, strict=False) for _ in range(int(count))]
+
+
+def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
+    """§5, §6.1 What lies there and what it would do; an open choice of grouping is read with fewer paralyses."""
+    laid = s.laid[seat, side]
+    dice = s.trays[seat, side] + laid - s.back[seat, side]
+    numbers = int(best_groupings(dice))
+    paralyses = (numbers & -numbers).bit_length() - 1
+    if s.phase == FROZEN and s.paralyses[seat, side] and numbers >> int(s.paralyses[seat, side]) & 1:
+        paralyses = int(s.paralyses[seat, side])
+    one_pair = bool(s.one_pair)
+    pairs = int(kept_fists(dice, one_pair)) // 2
+    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(3)]
+    armed = s.armed[seat, side]
+    wasted = [0, 0, int(dice[2]) - 2 * pairs]
+    wasted += [int(dice[GREEN + colour]) - paralyses - sizes[colour] for colour in range(3)]
+    neighbour = int(left_of(s, seat) if side == LEFT else right_of(s, seat)) if s.alive[seat] else seat
+    return {
+        "faces": SEATS[neighbour] if neighbour != seat else None,
+        "dice": _dice(dice - armed),
+        "weapons": added(s, seat, side),
+        "unseen": _dice(laid),
+        "is_valid": bool(is_valid(dice, one_pair)),
+        "shots": int(dice[0]),
+        "defences": int(dice[1]),
+        "fists": pairs,
+        "colours": [
+            {
+                "colour": COLOURS[colour],
+                "size": size,
+                "bullets": size - 1,
+                "is_cancelled": bool(s.cancelled[seat, side, colour]),
+            }
+            for colour, size in enumerate(sizes)
+            if size
+        ],
+        "paralyses": paralyses,
+        "bullets": int(dice[0]) + pairs + sum(size - 1 for size in sizes if size),
+        "wasted": [face for face, count in zip(FACES, np.array(wasted) - armed, strict=True) for _ in range(count)],
+    }
+
+
+def _question(s: Record) -> dict[str, object] | None:
+    if s.phase == FROZEN and s.asked != NOBODY:
+        kind = QUESTIONS[int(s.asked_kind)]
+        side = ("left", "right")[s.asked_side] if kind == "group" else ""
+        weapon = weapon_name(int(s.asked_side)) if kind == "weapon" else ""
+        would = [{"answer": answer, "tray": _tray(after, int(s.asked), side)} for answer, side, after in outlooks(s)]
+        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would}
+    if s.phase == DUELS:
+        if s.target == NOBODY:
+            return {"seat": SEATS[s.act], "kind": "challenge", "side": ""}
+        seat = s.target if s.stakes[s.act].any() else s.act
+        return {"seat": SEATS[seat], "kind": "stake", "side": ""}
+    if s.phase in (MARKET, STAGE_END) and s.act != NOBODY:
+        return {"seat": SEATS[s.act], "kind": "pick" if s.phase == MARKET else "keep", "side": ""}
+    return None
+
+
+def _challenge(s: Record) -> dict[str, object] | None:
+    if s.target == NOBODY or s.act == NOBODY:
+        return None
+    return {"challenger": seat_name(s.act), "challenged": seat_name(s.target), "stake": int(s.wager)}

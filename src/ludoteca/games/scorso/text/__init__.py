@@ -1,0 +1,1 @@
+"""The notation: positions and moves written and read."""

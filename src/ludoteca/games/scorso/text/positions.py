@@ -1,0 +1,374 @@
+"""Positions read from text. Whatever cannot come about is refused: the error names the field and what was expected."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import msgspec
+import numpy as np
+
+from ludoteca.core import BadMove, BadOption, BadPosition, GameOptions, Record, Seat, State
+from ludoteca.games.scorso.rules import moves, verbs
+from ludoteca.games.scorso.rules.board import (
+    CHOICES,
+    COLOUR_WORDS,
+    DICE,
+    DUEL,
+    DUELS,
+    FINISHED,
+    FROZEN,
+    KNOCKS,
+    LEAVINGS,
+    MARKET,
+    MAX_SWAPS,
+    MOST_DICE,
+    NOBODY,
+    OWN_BULLETS,
+    OWN_DICE,
+    PHASES,
+    REASONS,
+    ROLLING,
+    SEATS,
+    STAGE_END,
+    TOKENS,
+    WAITS,
+)
+from ludoteca.games.scorso.rules.conflicts import keep_table
+from ludoteca.games.scorso.rules.duels import next_challenge, staker
+from ludoteca.games.scorso.rules.options import Options
+from ludoteca.games.scorso.rules.referee import why_illegal
+from ludoteca.games.scorso.rules.ring import forget, living, unplaced
+from ludoteca.games.scorso.rules.rolling import ONE_HAND, can_knock, is_one_handed, is_tumbling
+from ludoteca.games.scorso.rules.setup import table
+from ludoteca.games.scorso.rules.weapons import can_be_correct
+from ludoteca.games.scorso.text import stages as stagetext
+from ludoteca.games.scorso.text.fields import Fields, read_fields, read_number, read_seat
+from ludoteca.games.scorso.text.notation import format_move, parse_move
+
+HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot")
+HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")
+LINE = ("left", "right", "free", "burned", "fists")
+LINE_MORE = ("tumbling", "laid", "back", "returned", "beat", "stake")
+FROZEN_WORDS = ("weapons", "group", "bribe", "conflicts")  # what is being decided on a frozen table
+PHASE_WORDS = {**{word: index for index, word in enumerate(PHASES)}, **dict.fromkeys(FROZEN_WORDS, FROZEN)}
+
+
+def parse_position(text: str, options: GameOptions) -> State:
+    """Read a position. Edition, pace and number of players are those of the text."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    if not lines:
+        raise BadPosition("position is empty: expected a header line and one line for each seat", "notation")
+    header = read_fields("header", lines[0].split(), HEADER, (*HEADER_MORE, *stagetext.HEADER_MORE))
+    answers = [line for line in lines[1:] if line.startswith("then ")]
+    seats = [line for line in lines[1:] if not line.startswith("then ")]
+    if len(answers) > 1 or (answers and lines[-1] != answers[0]):
+        raise BadPosition("then: expected one such line, after the seats", "notation")
+    options = _options(header, seats, cast(Options, options))
+    s = table(options)
+    _read_header(s, header)
+    for place, line in enumerate(seats):
+        _read_seat(s, place, line)
+    if sorted(int(seat) for seat in s.ring[: s.n]) != list(range(s.n)):
+        raise BadPosition(f"seats: expected each of {' '.join(SEATS[: s.n])} once", "notation")
+    _check(s, header, options)
+    return _go_on(State(options, s), answers[0] if answers else "")
+
+
+def _options(header: Fields, seats: list[str], options: Options) -> Options:
+    """Edition, pace and players; a position with bow ties is one of the full game."""
+    players = len(seats)
+    for key, values in (("edition", ("travel", "collector")), ("pace", ("real_time", "beats"))):
+        if header[key] not in values:
+            raise BadPosition(f"field {key}={header[key]}: expected {' or '.join(values)}", "notation")
+    if not 2 <= players <= 5:
+        raise BadPosition(f"position has {players} seats: expected 2 to 5 lines", "§1")
+    told: dict[str, object] = {"edition": header["edition"], "pace": header["pace"], "players": players}
+    if any(" bowtie=" in line for line in seats):
+        told["mode"] = "full"
+    changed = msgspec.structs.replace(options, **told)
+    try:
+        changed.check()
+    except BadOption as error:
+        raise BadPosition(f"edition={header['edition']} with {players} seats: {error.what}", error.rule) from None
+    return changed
+
+
+def _read_header(s: Record, header: Fields) -> None:
+    read_number("stage", header["stage"], 1, int(s.stages) if s.full else 1)
+    s.round_no = read_number("round", header["round"], 1, 100)
+    if header["phase"] not in PHASE_WORDS:
+        raise BadPosition(f"field phase={header['phase']}: expected {', '.join(PHASES)}", "§4")
+    s.phase = PHASE_WORDS[header["phase"]]
+    s.ender = read_seat("ender", header["ender"], s, or_nobody=True)
+    s.supply = read_number("supply", header["supply"], 0, 8)
+    s.pot = read_number("pot", header["pot"], 0, 1_000_000)
+    of_duels: tuple[str, ...] = ("act", "passed", "challenge", "swaps")
+    allowed = {DUELS: of_duels, DUEL: of_duels, ROLLING: ("knocked",), FINISHED: ("result",)}
+    of_full = stagetext.ALLOWED.get(int(s.phase), ("fell",)) if s.full else ()
+    for key in (*HEADER_MORE, *stagetext.HEADER_MORE):
+        if key in header and key not in (*allowed.get(int(s.phase), ()), *of_full):
+            raise BadPosition(f"field {key}={header[key]}: not expected while phase={header['phase']}", "notation")
+    if s.phase in (DUELS, DUEL):
+        _read_duels(s, header)
+    if s.phase == FINISHED:
+        winner, _, reason = header.get("result", "").partition(":")
+        if reason not in REASONS[1:]:
+            raise BadPosition(f"result: expected result=SEAT:REASON, the reason out of {', '.join(REASONS[1:])}", "§8")
+        s.winner, s.reason = read_seat("result", winner, s), REASONS.index(reason)
+    if s.full:
+        stagetext.read_header(s, header)
+    elif s.phase in (MARKET, STAGE_END):
+        raise BadPosition(f"field phase={header['phase']}: expected a full game, mode=full", "§9")
+    if "knocked" in header:
+        for name in header["knocked"]:
+            s.tied |= 1 << read_seat("knocked", name, s)
+
+
+def _read_duels(s: Record, header: Fields) -> None:
+    if "act" not in header or "passed" not in header:
+        raise BadPosition(f"phase={header['phase']}: expected the fields act and passed", "§7.1")
+    s.act = read_seat("act", header["act"], s, or_nobody=bool(s.phase == DUEL))
+    s.passed = read_number("passed", header["passed"], 0, int(s.n))
+    if "challenge" in header:
+        target, _, height = header["challenge"].partition(":")
+        s.target = read_seat("challenge", target, s)
+        s.wager = read_number("challenge", height, 1, 5)
+    if s.phase == DUEL and (s.act == NOBODY) != (s.target == NOBODY):
+        raise BadPosition("a duel: expected act=A with challenge=B:2, or act=- in a deciding duel", "§7")
+    pairs = header["swaps"].split(",") if "swaps" in header else []
+    for index, pair in enumerate(pairs):
+        found = re.fullmatch(r"([A-E])-([A-E])", pair)
+        if not found or found[1] == found[2] or index >= MAX_SWAPS:
+            raise BadPosition(f"field swaps={header['swaps']}: expected pairs such as B-D,A-C", "§6.3")
+        s.swaps[index] = [read_seat("swaps", name, s) for name in found.groups()]
+    s.n_swaps = len(pairs)
+
+
+def _read_seat(s: Record, place: int, line: str) -> None:
+    name, *words = line.split()
+    seat = read_seat("seat", name, s)
+    s.ring[place] = seat
+    if words and words[-1] == "handicap":
+        s.handicap[seat] = 1
+        words.pop()
+    is_out = bool(words) and words[0] in ("out", "away")
+    needed = (() if is_out else ("bullets",)) + LINE + (stagetext.LINE if s.full else ())
+    given = read_fields(f"seat {name}", words[is_out:], needed, LINE_MORE + (stagetext.LINE_MORE if s.full else ()))
+    s.alive[seat] = not is_out
+    s.away[seat] = bool(s.full and words[0] == "away")
+    if not is_out:
+        s.bullets[seat] = _read_bullets(f"bullets of {name}", given["bullets"])
+    for side, key in enumerate(("left", "right")):
+        s.trays[seat, side] = _read_dice(f"{key} of {name}", given[key], DICE[:6])[:6]
+    s.free[seat] = _read_dice(f"free of {name}", given["free"], DICE)
+    s.burned[seat] = _read_dice(f"burned of {name}", given["burned"], DICE)
+    s.fists[seat] = read_number(f"fists of {name}", given["fists"], 0, 8)
+    if "tumbling" in given:
+        s.tumbling[seat] = read_number(f"tumbling of {name}", given["tumbling"], 1, MOST_DICE)
+    for key, dice in (("laid", s.laid), ("back", s.back)):
+        if key in given:
+            both = given[key].split("|")
+            if len(both) != 2:
+                raise BadPosition(f"{key} of {name}: expected LEFT|RIGHT", "§5")
+            for side in (0, 1):
+                dice[seat, side] = _read_dice(f"{key} of {name}", both[side], DICE[:6])[:6]
+    if "returned" in given:
+        s.returned[seat] = read_number(f"returned of {name}", given["returned"], 1, OWN_DICE)
+    if "stake" in given:
+        s.stakes[seat] = _read_bullets(f"stake of {name}", given["stake"])
+    if "beat" in given:
+        _read_beat(s, seat, given["beat"])
+    if s.full:
+        stagetext.read_line(s, seat, given)
+    if is_out and (s.trays[seat].any() or s.free[seat].any() or s.burned[seat].any() or s.fists[seat]):
+        raise BadPosition(f"seat {name} is out: expected no dice and no fist tokens", "§6.4")
+
+
+def _read_bullets(where: str, text: str) -> list[int]:
+    found = re.fullmatch(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{1,2})", text)
+    if not found:
+        raise BadPosition(f"{where} {text!r}: expected GREEN/YELLOW/BLUE such as 3/3/3", "§1")
+    return [int(count) for count in found.groups()]
+
+
+def _read_dice(where: str, text: str, letters: str) -> list[int]:
+    if text != "-" and (set(text) - set(letters) or len(text) > MOST_DICE):
+        raise BadPosition(f"{where} {text!r}: expected dice out of {' '.join(letters)}, or -", "§1")
+    return [text.count(letter) for letter in DICE]
+
+
+def _read_beat(s: Record, seat: int, text: str) -> None:
+    word, _, dice = text.partition(":")
+    if word not in CHOICES[1:] or (word == "roll") != bool(dice):
+        raise BadPosition(f"beat of {SEATS[seat]} {text!r}: expected roll:DICE, knock or done", "§5")
+    s.choice[seat] = CHOICES.index(word)
+    if dice:
+        s.chosen[seat] = _read_dice(f"beat of {SEATS[seat]}", dice, DICE)
+
+
+# -- what cannot be --------------------------------------------------------------------------------------------------
+
+
+def _check(s: Record, header: Fields, options: Options) -> None:
+    tokens = int(s.supply) + int(s.fists[: s.n].sum())
+    if tokens != TOKENS[options.edition]:
+        expected = f"{TOKENS[options.edition]} in the {options.edition} edition"
+        raise BadPosition(f"supply and fists: {tokens} fist tokens, expected {expected}", "§1")
+    for colour, word in enumerate(COLOUR_WORDS):
+        count = int(s.bullets[: s.n, colour].sum()) + int(s.stakes[: s.n, colour].sum())
+        if count > OWN_BULLETS * s.n:
+            raise BadPosition(f"bullets: {count} {word} ones, expected at most {OWN_BULLETS * s.n}", "§1")
+    for name, seat in ((header["ender"], int(s.ender)), (header.get("act", "-"), int(s.act))):
+        if seat != NOBODY and not s.alive[seat] and s.phase in (ROLLING, FROZEN):
+            raise BadPosition(f"seat {name} is out: expected a living player", "§6.4")
+    if s.phase == FINISHED:
+        if not s.alive[s.winner]:
+            raise BadPosition(f"result={header['result']}: seat {SEATS[s.winner]} is out, expected a player", "§8")
+        return
+    if living(s) < 2:
+        raise BadPosition(f"{living(s)} living seats: expected at least 2, or phase=over", "§8")
+    for seat in range(s.n):
+        if s.alive[seat]:
+            _check_dice(s, seat)
+            _check_bullets(s, seat)
+    _check_phase(s)
+    if s.full:
+        stagetext.check(s)
+
+
+def _check_bullets(s: Record, seat: int) -> None:
+    has_any = s.bullets[seat].any() or s.stakes[seat].any()
+    if not has_any and not (s.phase == DUEL and s.act == NOBODY):
+        raise BadPosition(f"bullets of {SEATS[seat]}: a living player has at least one, expected out", "§6.4")
+    if s.stakes[seat].any() and (s.target == NOBODY or seat not in (s.act, s.target)):
+        raise BadPosition(f"stake of {SEATS[seat]}: not challenged, expected none", "§7.1")
+
+
+def _check_dice(s: Record, seat: int) -> None:
+    name = SEATS[seat]
+    placed = int(s.trays[seat].sum()) + int(s.burned[seat].sum()) + int(s.laid[seat].sum()) - int(s.back[seat].sum())
+    count = placed + int(s.free[seat].sum()) + int(s.tumbling[seat])
+    if s.phase == DUEL:
+        is_in = seat in (s.act, s.target) or (s.act == NOBODY and count > 0)
+        if placed or count > MOST_DICE or (is_in and count < OWN_DICE) or (count and not is_in):
+            raise BadPosition(f"dice of {name}: {count}, expected 6 and the returned tokens in free, or none", "§7.2")
+        s.duelling[seat] = is_in
+    elif s.phase == DUELS:
+        if count not in (0, OWN_DICE):
+            raise BadPosition(f"dice of {name}: {count}, expected 6 or none", "§1")
+    elif s.phase in (MARKET, STAGE_END):
+        if count:
+            raise BadPosition(f"dice of {name}: {count}, expected none between two stages", "§9.2")
+    elif count != OWN_DICE:
+        raise BadPosition(f"dice of {name}: {count}, expected 6", "§1")
+    if s.phase == ROLLING and s.burned[seat].any():
+        raise BadPosition(f"burned of {name}: no die burns before the freeze, expected -", "§5")
+    if (s.chosen[seat] > s.free[seat]).any() or (s.back[seat] > s.trays[seat]).any():
+        raise BadPosition(f"beat of {name}: expected dice that lie there", "§5")
+    if s.tumbling[seat] and s.phase not in (ROLLING, DUEL):
+        raise BadPosition(f"tumbling of {name}: nobody rolls now, expected none", "§5")
+    is_secret = s.laid[seat].any() or s.back[seat].any() or s.choice[seat]
+    if is_secret and (not s.beats or s.phase not in (ROLLING, DUEL) or s.tied or is_tumbling(s)):
+        raise BadPosition(f"laid, back and beat of {name}: expected only while a beat is being decided", "§5")
+    if s.choice[seat] == KNOCKS and not can_knock(s, seat):
+        raise BadPosition(f"beat of {name}: not in a position to knock, expected roll or done", "§5")
+    if s.choice[seat] == WAITS and (s.phase == DUEL or unplaced(s, seat)):
+        raise BadPosition(f"beat of {name}: a die is still free, expected roll", "§5")
+    if is_one_handed(s, seat) and int(s.chosen[seat].sum()) > ONE_HAND:
+        raise BadPosition(f"beat of {name}: one hand, expected at most {ONE_HAND} dice", "§5, A22")
+    if (s.back[seat].any() or s.returned[seat]) and not s.may_return:
+        raise BadPosition(f"back and returned of {name}: placed dice are locked, expected none", "§5, A5")
+    if s.handicap[seat] and not s.handicaps:
+        raise BadPosition(f"handicap of {name}: nobody's hand is tied at this table, expected none", "A22")
+
+
+def _check_phase(s: Record) -> None:
+    if s.phase == ROLLING and s.ender != NOBODY:
+        raise BadPosition(f"ender={SEATS[s.ender]}: nobody has ended the round yet, expected -", "§5")
+    if s.ender != NOBODY and s.phase == FROZEN and s.free[s.ender].any():
+        raise BadPosition(f"free of {SEATS[s.ender]}: who knocks has placed all dice, expected -", "§5, A4")
+    if s.tied:
+        _check_knocked(s)
+    if s.phase == DUEL and int(s.duelling.sum()) < 2:
+        raise BadPosition("free: expected dice of two duellists at least", "§7")
+    if s.phase in (DUELS, DUEL) and s.act != NOBODY and (not s.alive[s.act] or s.target == s.act):
+        raise BadPosition(f"act={SEATS[s.act]}: expected a living player who challenges another", "§7.1")
+    if s.target != NOBODY:
+        _check_challenge(s)
+
+
+def _check_knocked(s: Record) -> None:
+    """§5 Several knocks in one beat: all of them correct, or none."""
+    seats = [seat for seat in range(s.n) if int(s.tied) >> seat & 1]
+    for seat in seats:
+        if not s.alive[seat] or not can_knock(s, seat) or not s.beats:
+            raise BadPosition(f"knocked: {SEATS[seat]} cannot have knocked in this beat", "§5")
+    if len(seats) < 2 or len({bool(can_be_correct(s, seat)) for seat in seats}) > 1:
+        raise BadPosition("knocked: expected two seats at least, either all with valid layouts or none", "§5")
+
+
+def _check_challenge(s: Record) -> None:
+    """§7.1, §7.2 The challenged holds tokens until the duel begins; the stakes lie in front, the challenger's first."""
+    act, target, wager = int(s.act), int(s.target), int(s.wager)
+    if not s.alive[target] or (s.phase == DUELS and not s.fists[target]):
+        raise BadPosition(f"challenge={SEATS[target]}: expected a living player who holds fist tokens", "§7.1")
+    for seat in (act, target):
+        stake, size = int(s.stakes[seat].sum()), min(wager, int((s.bullets[seat] + s.stakes[seat]).sum()))
+        if size < wager and not (s.all_in and seat == target):
+            raise BadPosition(
+                f"challenge={SEATS[target]}:{wager}: {SEATS[seat]} has {size}, expected less", "§7.1, A25"
+            )
+        sizes = {size} if s.phase == DUEL else {0, size} if seat == act else {0}
+        if stake not in sizes:
+            expected = " or ".join(str(number) for number in sorted(sizes))
+            raise BadPosition(f"stake of {SEATS[seat]}: {stake} bullets, expected {expected}", "§7.1")
+        if s.phase == DUEL and s.fists[seat]:
+            raise BadPosition(f"fists of {SEATS[seat]}: duellists have returned theirs, expected 0", "§7.2")
+
+
+# -- going on --------------------------------------------------------------------------------------------------------
+
+
+def _go_on(state: State, then: str) -> State:
+    """A frozen table resolves to the next decision; the answers given since are given again."""
+    s = state.record
+    if s.phase == FROZEN:
+        keep_table(s)
+    elif s.phase == DUELS and staker(s) == NOBODY:
+        next_challenge(s)
+    verbs.go_on(s)
+    for item in then.removeprefix("then ").split(";") if then else []:
+        state = _answer(state, item.strip())
+    forget(state.record)
+    state.record.did_by = NOBODY
+    return state
+
+
+def _answer(state: State, item: str) -> State:
+    s = state.record
+    name, colon, text = item.partition(": ")
+    if not colon or s.phase != FROZEN:
+        raise BadPosition(f"then {item!r}: expected SEAT: ANSWER to a question of the conflicts", "§6")
+    seat = read_seat("then", name, s)
+    if text in LEAVINGS:
+        verbs.leave(s, seat, REASONS.index(text))
+        return state
+    try:
+        move = parse_move(state, Seat(seat), text)
+    except BadMove as error:
+        raise BadPosition(f"then {item!r}: {error.what}", error.rule) from None
+    reason = why_illegal(state, Seat(seat), move)
+    if reason is not None or moves.kind_of(move) == moves.ROLL:
+        asked = SEATS[s.asked] if s.asked >= 0 else "nobody"
+        legal = ", ".join(_legal(state)) or "nothing"
+        rule = reason.rule if reason else "§6"
+        raise BadPosition(f"then {item!r}: {asked} is asked, expected {legal}", rule)
+    verbs.apply(s, int(move))
+    return state
+
+
+def _legal(state: State) -> list[str]:
+    buffer = np.empty(verbs.MAX_MOVES, np.int32)
+    n = verbs.answers_to(state.record, buffer)
+    return [format_move(state, Seat(0), move) for move in buffer[:n].tolist()]

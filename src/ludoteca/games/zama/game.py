@@ -1,0 +1,182 @@
+"""Zama as the contract asks for it: each verb, and where it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import cast
+
+import msgspec
+from rich.console import RenderableType
+
+from ludoteca.core import (
+    ABANDON,
+    AGREE,
+    CHANCE,
+    PLATFORM_WORDS,
+    RESIGN,
+    TIME,
+    Event,
+    Figures,
+    Game,
+    GameOptions,
+    Instinct,
+    Move,
+    Outcome,
+    Reason,
+    Record,
+    Seat,
+    State,
+    View,
+)
+from ludoteca.core.moves import weighed, written
+from ludoteca.games.zama.rules import cells, choices, referee, setup, verbs
+from ludoteca.games.zama.rules.board import (
+    ABANDONED,
+    AGREED,
+    LEFT,
+    NEVER,
+    NOBODY,
+    OUT_OF_TIME,
+    PLACING,
+    REASONS,
+    RESIGNED,
+    SEATS,
+)
+from ludoteca.games.zama.rules.ends import end
+from ludoteca.games.zama.rules.options import Options
+from ludoteca.games.zama.rules.trace import clear_trace
+from ludoteca.games.zama.shown import events, picture, table, views
+from ludoteca.games.zama.shown.table import Shown
+from ludoteca.games.zama.text import notation, positions
+from ludoteca.games.zama.text.notation import winners
+
+_LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
+
+
+class Zama(Game):
+    NAME = "zama"
+    VERSION = "1"
+    HAS_CHANCE = True
+    HAS_SECRETS = True
+    Options = Options
+    Shown = Shown
+    compiled = verbs
+
+    def seats(self, options: GameOptions) -> tuple[str, ...]:
+        return tuple(SEATS[: cast(Options, options).players])
+
+    def setup(self, options: GameOptions) -> State:
+        return setup.setup(options)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """§3 One seat or chance; all seats while they lay out their cards (A4)."""
+        s = state.record
+        seat = int(verbs.to_move(s))
+        if seat == verbs.OVER:
+            return ()
+        if s.phase == PLACING and seat >= 0:
+            return tuple(Seat(side) for side in range(s.players) if cells.next_home(s, side))
+        return (Seat(seat),)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        if seat < 0 or seat not in self.to_act(state):
+            return []
+        s = state.record
+        write = partial(choices.lays, s, int(seat)) if s.phase == PLACING else partial(verbs.legal_moves, s)
+        return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
+
+    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        return referee.why_illegal(state, seat, move)
+
+    def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
+        """§2 The card that is asked for: any of its pack that nobody has seen."""
+        return weighed(partial(verbs.chances, state.record), verbs.MAX_MOVES) if self.to_act(state) == (CHANCE,) else []
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        s = state.record.copy()
+        if move in PLATFORM_WORDS:
+            _leave(s, seat, move)
+        else:
+            verbs.apply(s, move)
+        return State(state.options, s)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """§6, §7.2 The winners, and the cards left on each side; who was eliminated later has the better place."""
+        s, options = state.record, cast(Options, state.options)
+        if s.reason == NEVER:
+            return None
+        won = tuple(Seat(SEATS.index(letter)) for letter in winners(s, options))
+        others = tuple(Seat(side) for side in range(s.players) if Seat(side) not in won and not cells.is_gone(s, side))
+        gone = [Seat(int(side)) for side in reversed(s.went) if side != NOBODY and Seat(int(side)) not in won]
+        lost = [(*others, *gone)] if options.is_in_teams and won else [others, *((seat,) for seat in gone)]
+        points = {Seat(side): int(s.cards[side]) for side in range(s.players)}
+        return Outcome(won, REASONS[s.reason], points, tuple(place for place in (won, *lost) if place))
+
+    def is_out(self, state: State, seat: Seat) -> bool:
+        """§7.2 Eliminated among four."""
+        return bool(cells.is_gone(state.record, int(seat)))
+
+    def acts_at_once(self, options: GameOptions) -> bool:
+        """A4 All seats lay out their cards at the same time."""
+        return cast(Options, options).placement == "stratego"
+
+    def plays_from_memory(self, options: GameOptions) -> bool:
+        """A21 A table without a memory aid."""
+        return cast(Options, options).memory_aid == "none"
+
+    def view(self, state: State, seat: Seat) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return views.imagine(view, rng)
+
+    def events(self, state: State, viewer: Seat) -> list[Event]:
+        return events.events(state, viewer)
+
+    def show(self, view: View) -> msgspec.Struct:
+        return table.show(view)
+
+    def draw(self, view: View) -> RenderableType:
+        return picture.draw(view)
+
+    def format_position(self, state: State) -> str:
+        return notation.format_position(state)
+
+    def format_view(self, view: View) -> str:
+        return notation.format_view(view)
+
+    def parse_position(self, text: str, options: GameOptions) -> State:
+        return positions.parse_position(text, options)
+
+    def format_move(self, state: State, seat: Seat, move: Move) -> str:
+        return notation.format_move(state, seat, move)
+
+    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
+        return notation.parse_move(state, seat, text)
+
+    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
+        return notation.format_move_for(state, seat, move, viewer)
+
+    def instincts(self) -> Mapping[str, Instinct]:
+        from ludoteca.games.zama.machine.instinct import instinct  # compiles: only machines need it
+
+        return {"purposeful": instinct}
+
+    def figures(self) -> Figures:
+        from ludoteca.games.zama import figures  # compiles: only simulations need it
+
+        return figures
+
+
+def _leave(s: Record, seat: Seat, move: Move) -> None:
+    """§6.4 All agree on a draw; or one leaves and loses, and is eliminated among four (§7.2)."""
+    clear_trace(s)
+    s.did = LEFT
+    if move == AGREE:
+        end(s, AGREED, NOBODY)
+    elif s.players == 2:
+        end(s, _LEFT[move], 1 - seat)
+    else:
+        verbs.give_up(s, seat, _LEFT[move])

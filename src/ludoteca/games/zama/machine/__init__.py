@@ -1,0 +1,1 @@
+"""How the machine plays without searching."""

@@ -1,0 +1,51 @@
+"""§8 Table options. The words are those of the rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from ludoteca.core import GameOptions
+from ludoteca.games.zama.rules.cards import PACKS
+
+
+class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """§8 Table options."""
+
+    RULE: ClassVar[str] = "§8"
+
+    layout: Literal["chequer", "rank_stripes"] = "chequer"
+    players: Literal[2, 4] = 2
+    placement: Literal["blind", "stratego"] = "blind"
+    special_kings: Literal["header", "list"] = "header"
+    special_repeat: Literal["allowed", "no_second_peek"] = "allowed"
+    ace_vs_KH_KS: Literal["king_wins", "special_tie"] = "king_wins"  # noqa: N815 — the rules' word
+    KH_attacks_KS: Literal["spade_owner_wins", "special_tie", "attacker_wins"] = "spade_owner_wins"
+    KH_tie: Literal["both_removed", "special_tie", "owner_loses"] = "both_removed"
+    slide_cards: Literal["any", "own_only"] = "any"
+    slide_dirs: Literal["orthogonal", "eight"] = "orthogonal"
+    slide_count: Literal["exactly_3_if_possible", "up_to_3"] = "exactly_3_if_possible"
+    overlap: Literal["known_KS", "face_up_only", "off"] = "known_KS"
+    no_attack: Literal["draw", "march"] = "draw"
+    stall_plies: Literal[20, 40, "off"] = 20
+    memory_aid: Literal["own", "none"] = "own"
+    deck: Literal[52, 40, 48, 32] = 52
+    four_player: Literal["melee", "first_blood", "teams"] = "melee"  # §7.2 a game for two does not look at this
+
+    @property
+    def files(self) -> int:
+        """§7.1 As many as the pack has ranks."""
+        return len(PACKS[self.deck])
+
+    @property
+    def ranks(self) -> int:
+        """§1, §7.2 Eight, and twice as many for four."""
+        return 4 * self.players
+
+    @property
+    def is_in_teams(self) -> bool:
+        return self.players == 4 and self.four_player == "teams"
+
+    @property
+    def pack(self) -> Literal["french", "italian", "spanish"]:
+        """§7.1 By what its cards are called and drawn."""
+        return "italian" if self.deck == 40 else "spanish" if self.deck == 48 else "french"

@@ -1,0 +1,210 @@
+"""§2 What a viewer may know: an allow-list of public fields, and what is hidden written field by field.
+
+Everybody sees which cards were looked at and by whom; what they are is known to those who saw them. A view
+holds all its seat has ever seen. What a *person* is sent of it is `visible`: with memory_aid=none (A21) only
+what lies open, or was turned or looked at by the very last act.
+"""
+
+from __future__ import annotations
+
+import functools
+from random import Random
+from typing import cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type, rule
+from ludoteca.games.zama.rules import cells, choices, elimination
+from ludoteca.games.zama.rules.board import (
+    EMPTY,
+    FACE_UP,
+    NEVER,
+    NOBODY,
+    RECORD,
+    SLIDING,
+)
+from ludoteca.games.zama.rules.cards import HIDDEN, KING_OF_HEARTS, KING_OF_SPADES, NO_CARD, members
+from ludoteca.games.zama.rules.cells import put
+from ludoteca.games.zama.rules.moves import ATTACK
+from ludoteca.games.zama.rules.options import Options
+from ludoteca.games.zama.rules.setup import table
+
+# public: copied as they are
+KNOWN = (
+    "owner",
+    "seen",
+    "cards",
+    "out",
+    "gone",
+    "went",
+    "turn",
+    "phase",
+    "left",
+    "moved",
+    "n_moved",
+    "looked",
+    "n_looked",
+    "quiet",
+    "plies",
+    "met",
+    "reason",
+    "winner",
+    "pending",
+    "pending_from",
+    "pending_to",
+    "asked",
+    "did",
+    "did_by",
+    "did_from",
+    "did_to",
+    "shown",
+    "shown_owner",
+    "n_shown",
+    "shown_to_all",
+    "has_met",
+    "marched",
+    "passed",
+    "eliminated",
+    "eliminated_by",
+    "king_of",
+    "king_left",
+    "duel_by",
+    "duel_of",
+    "duel_at",
+    "duel_card",
+    "duel_result",
+    "duel_why",
+)
+# written by `view` itself, as far as this viewer may know them
+FILTERED = ("face", "shown_card")
+
+VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+
+
+def view(state: State, seat: Seat) -> View:
+    """§2 Of every card: whose it is and who has seen it; which it is only if this viewer has."""
+    s, v = state.record, blank(VIEW)
+    for name in KNOWN:
+        v[name] = s[name]
+    v.face[:] = np.where((s.face == NO_CARD) | _has_seen(s, seat), s.face, HIDDEN)
+    n = int(s.n_shown)
+    v.shown_card[:n] = s.shown_card[:n] if s.shown_to_all or s.did_by == seat else HIDDEN
+    v.shown_card[n:] = NO_CARD
+    return View(state.options, seat, v)
+
+
+def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
+    """For each cell, whether this viewer has seen the card on it.
+
+    A watcher sees the table as somebody who has just come to it: what lies open, and what is being shown now.
+    """
+    if seat != WATCHER:
+        return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
+    is_open = np.asarray(s.seen & FACE_UP != 0)
+    is_open[_on_show(s)] = True
+    return is_open
+
+
+def _on_show(s: Record) -> list[int]:
+    """Cells whose cards all can see now: those the last act turned, and both of a duel it decided, if they survived."""
+    places, cards = (s.duel_at, s.duel_card) if s.has_met else (s.shown[: s.n_shown], s.shown_card)
+    return [int(at) for at, card in zip(places, cards) if s.shown_to_all and s.face[at] == card]
+
+
+def visible(view: View, at: int) -> int:
+    """The card on a cell as a person may be shown it: a card, NO_CARD or HIDDEN."""
+    v, options = view.record, cast(Options, view.options)
+    card = int(v.face[at])
+    if card < 0 or options.memory_aid == "own" or v.seen[at] & FACE_UP:
+        return card
+    if options.placement == "stratego" and v.owner[at] == view.seat:
+        return card  # A4 who lays the cards out has them standing before him
+    is_own_look = not v.shown_to_all and v.did_by == view.seat and at in v.shown[: v.n_shown]
+    return card if is_own_look or at in _on_show(v) else HIDDEN
+
+
+def shows_duel(view: View) -> bool:
+    """Whether a person may be shown the last duel: without memory aid only while it is being fought."""
+    v, options = view.record, cast(Options, view.options)
+    if v.duel_by == NOBODY:
+        return False
+    return bool(options.memory_aid == "own" or v.has_met or v.pending == ATTACK)
+
+
+# -- imagining ----------------------------------------------------------------------------------------------
+
+
+def imagine(view: View, rng: Random) -> State:
+    """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
+    v = view.record
+    s = _table(cast(Options, view.options)).copy()
+    for name in _COPIED:
+        s[name] = v[name]
+    _put_all(s, v)
+    must_hold = _spade_cells(s)
+    for side in range(s.players):
+        _deal(s, side, must_hold if side == s.turn else [], rng)
+    for i in range(s.n_shown):
+        if s.shown_card[i] == HIDDEN:
+            s.shown_card[i] = s.face[s.shown[i]]
+    return State(view.options, s)
+
+
+_COPIED = tuple(name for name in (*KNOWN, *FILTERED) if name not in ("owner", "face", "cards"))  # the others are put
+_table = functools.lru_cache(maxsize=64)(table)
+
+
+@rule
+def _put_all(s, v):
+    """Every card of the view, with its sets; of each pack what the viewer has not seen is left."""
+    for at in range(len(v.owner)):
+        side, card = int(v.owner[at]), int(v.face[at])
+        if side < EMPTY:
+            put(s, at, side, card)
+            if card >= 0:
+                s.pack[side] &= ~(np.uint64(1) << np.uint64(card))
+    for side in range(EMPTY):
+        s.pack[side] &= ~s.out[side]
+
+
+def _hidden(s: Record, side: int) -> list[int]:
+    """Cells with a card of this side that somebody has seen, but not the viewer; in reading order."""
+    found: list[int] = np.flatnonzero((s.owner == side) & (s.face == HIDDEN)).tolist()
+    return found
+
+
+def _spade_cells(s: Record) -> list[int]:
+    """A14d Who is still to slide and has no slide has an overlap: hidden cells of which one is that King of Spades."""
+    me = int(s.turn)
+    if s.reason != NEVER or s.phase != SLIDING or s.asked or elimination.sought_of(s) != NOBODY:
+        return []
+    if s.spade_at[me] or choices.has_slide(s):
+        return []
+    return [at for at in _hidden(s, me) if choices.can_overlap(s, me, at) and choices.hunted_beside(s, me, at)]
+
+
+def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
+    """Put cards where the viewer cannot look; the others nobody has seen."""
+    hidden = _hidden(s, side)
+    if not hidden:
+        return
+    unseen = set(members(s.pack[side]))
+    cards = sorted(unseen - _sought(s, side))
+    if spade_cells:
+        king = rng.choice(spade_cells)
+        cards.remove(KING_OF_SPADES)
+        unseen.remove(KING_OF_SPADES)
+        hidden.remove(king)
+        s.face[king], s.spade_at[side] = KING_OF_SPADES, king
+    dealt = rng.sample(cards, len(hidden))
+    s.face[hidden] = dealt
+    if KING_OF_SPADES in dealt:
+        s.spade_at[side] = hidden[dealt.index(KING_OF_SPADES)]
+    s.pack[side] = sum(1 << card for card in unseen - set(dealt))
+
+
+def _sought(s: Record, side: int) -> set[int]:
+    """§7.2 Kings of an eliminated player that have not left the board: nobody has seen them."""
+    is_seeking = s.reason == NEVER and cells.is_gone(s, side)
+    return {KING_OF_SPADES, KING_OF_HEARTS} if is_seeking else set()

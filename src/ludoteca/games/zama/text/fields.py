@@ -1,0 +1,51 @@
+"""The fields of a position: `key=value` words, numbers and lists of cells."""
+
+from __future__ import annotations
+
+import re
+
+from ludoteca.core import BadPosition
+from ludoteca.games.zama.rules.board import find_square, square
+from ludoteca.games.zama.rules.options import Options
+
+NEEDED = ("turn", "phase", "left", "moved", "seen", "quiet", "out")
+OPTIONAL = ("pending", "met", "gone", "result")
+SHAPE = "RANKS " + " ".join(f"{key}=…" for key in NEEDED)
+
+
+def read_fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or key not in (*NEEDED, *OPTIONAL):
+            raise BadPosition(f"field {word!r}: expected {SHAPE}, then pending, met, gone or result", "notation")
+        if key in fields:
+            raise BadPosition(f"field {key} stands twice: expected it once", "notation")
+        fields[key] = value
+    for key in NEEDED:
+        if key not in fields:
+            raise BadPosition(f"field {key} is missing: expected {SHAPE}", "notation")
+    return fields
+
+
+def read_number(field: str, text: str, most: int, rule: str) -> int:
+    if not re.fullmatch(r"0|[1-9][0-9]{0,3}", text) or int(text) > most:
+        raise BadPosition(f"{field} {text!r}: expected a number from 0 to {most}", rule)
+    return int(text)
+
+
+def read_cells(field: str, text: str, options: Options) -> list[int]:
+    """Cells separated by commas, or `-`."""
+    try:
+        found = [] if text == "-" else [find_square(cell, options) for cell in text.split(",")]
+    except BadPosition as error:
+        raise BadPosition(f"field {field}: {error.what}, or -", error.rule) from None
+    for at in found:
+        if found.count(at) > 1:
+            raise BadPosition(f"field {field}: {square(at)} stands twice, expected different cells", "notation")
+    return sorted(found)
+
+
+def either(seats: str) -> str:
+    """`r or b`; `r, b, g or y`."""
+    return f"{', '.join(seats[:-1])} or {seats[-1]}"

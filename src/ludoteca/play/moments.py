@@ -1,0 +1,36 @@
+"""One entry of a match with the state before and after it, and what each viewer may read of it.
+
+This is the only place that decides what a viewer may read: records, the server's log and replays all ask here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.core import Event, Game, Move, Seat, State
+from ludoteca.play.log import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One entry of a match."""
+
+    game: Game
+    seats: tuple[str, ...]
+    entry: Entry
+    move: Move | None  # None: talk of an agreement, which leaves the state as it is
+    before: State
+    after: State
+    is_open: bool  # whether anybody may read all of it: nothing is secret at this table, or it is over
+
+    def text_for(self, viewer: Seat) -> str:
+        """The entry as the viewer may read it."""
+        if self.move is None or self.is_open:
+            return self.entry.text
+        return self.game.format_move_for(self.before, self.entry.seat, self.move, viewer)
+
+    def events(self, viewer: Seat) -> list[Event]:
+        """What it made happen, as the viewer may see it."""
+        if self.move is None:
+            return [Event(self.entry.text, {"seat": self.seats[self.entry.seat]})]
+        return self.game.events(self.after, viewer)

@@ -1,0 +1,254 @@
+"""Real time: several seats act at once, each act when it was pressed. Pure: the time is told, nothing sleeps.
+
+It drives a match that is played in real time and owns the order of its acts. Times are whole milliseconds
+since the match began, on the server's clock (docs/reference/real-time.md):
+
+    RealTimeDriver(match, now, delays)    delays: the live connection of each seat; bots and this screen have none
+    driver.press(press)                   an intent has arrived; it is answered by `run`, always and once
+    driver.due() -> int | None            the next instant at which `run` has something to do
+    driver.run(now) -> list[Done]         everything that counts by now, in order
+    driver.pass_through(seat, text, now)  resigning, offering …: at once
+    driver.overdue(now), .overdue_at()    for whom somebody else should act, and from when
+    driver.times() -> Times               what everybody may know of the time
+
+A race begins after a countdown (`Terms`); so it does after the server has been away, and dice that were
+tumbling then come to rest at its start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ludoteca.core import CHANCE, IllegalMove, LudotecaError, Reason, Seat
+from ludoteca.play.log import Entry
+from ludoteca.play.match import Match
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.press import Press, Ruling
+from ludoteca.play.realtime.timekeeper import Timed, Timekeeper
+from ludoteca.play.why import explain
+
+COUNTDOWN_MS: Final = 3_000
+RACE_MS: Final = 120_000
+DECIDE_MS: Final = 20_000
+RECAP_MS: Final = 2_000
+RULE: Final = "real time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """How much time there is for what."""
+
+    countdown_ms: int = COUNTDOWN_MS  # one, two, three
+    recap_ms: int = RECAP_MS  # before that, to see what came of the last race
+    race_ms: int = RACE_MS
+    decide_ms: int = DECIDE_MS
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The answer to a press, or what chance did."""
+
+    press: Press | None  # None: chance, or an act passed through
+    entries: tuple[Entry, ...]  # written to the log; none when refused
+    refusal: LudotecaError | None = None
+    tie: tuple[Seat, ...] = ()  # these pressed in the same instant and the dealer drew whose act came first
+    rest: int | None = None  # when the dice rolled or dealt come to rest: nobody is to see them before
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What everybody may know of the time. None: nothing of the kind is on."""
+
+    race: str  # "": one decision follows the other
+    starts_at: int | None = None  # of the race
+    ends_at: int | None = None  # from then on others act for those who still could
+    decide_by: int | None = None  # the same, for a decision
+    resting: Mapping[Seat, int] = field(default_factory=dict)  # when tumbling dice come to rest
+    tie: tuple[Seat, ...] = ()  # of the last race, if its end was one
+
+
+class RealTimeDriver:
+    """The order of acts at a table in real time. The only one who acts there."""
+
+    def __init__(self, match: Match, now: int, delays: Mapping[Seat, Delay], terms: Terms | None = None) -> None:
+        self.match = match
+        self.terms = terms or Terms()
+        self._keeper = Timekeeper(delays, now)
+        self._race = ""
+        self._state: object = None
+        self._decide_by: int | None = None
+        self._tumbling: dict[Seat, int] = {}  # when the dice yet to be dealt come to rest
+        self._table_at: int | None = None  # when the chance of the whole table is dealt
+        self._tie: tuple[Seat, ...] = ()
+        self._written = match.log[-1].at_ms if match.ply else 0
+        self._look(now)
+
+    # -- what is to come ---------------------------------------------------------------------------------
+    def due(self) -> int | None:
+        """The next instant at which `run` has something to do, if no press arrives before."""
+        instants = self._keeper.due(), self._dice_at(), self._chance_at()
+        return min((at for at in instants if at is not None), default=None)
+
+    def overdue_at(self) -> int | None:
+        """From when on somebody is overdue, if nobody acts; presses on their way are waited for."""
+        limit = self._decide_by if self._keeper.starts_at is None else self._keeper.starts_at + self.terms.race_ms
+        return None if limit is None else limit + self._keeper.patience
+
+    def overdue(self, now: int) -> tuple[Seat, ...]:
+        """Who could act and has had the time for it."""
+        limit = self.overdue_at()
+        if limit is None or now < limit:
+            return ()
+        return tuple(seat for seat in self.match.to_act if seat >= 0 and not self._keeper.waits_for(seat))
+
+    def times(self) -> Times:
+        starts_at = self._keeper.starts_at
+        ends_at = None if starts_at is None else starts_at + self.terms.race_ms
+        return Times(self._race, starts_at, ends_at, self._decide_by, dict(self._tumbling), self._tie)
+
+    # -- what happens ------------------------------------------------------------------------------------
+    def press(self, press: Press) -> None:
+        """An intent has arrived."""
+        self._keeper.take(press)
+
+    def is_waiting(self, id: str) -> bool:
+        """Whether the press of this id has not been answered yet."""
+        return self._keeper.is_waiting(id)
+
+    def opens_at(self, seat: Seat) -> int:
+        """From when a press of this seat counts."""
+        return self._keeper.opens_at(seat)
+
+    def pass_through(self, seat: Seat, text: str, now: int) -> Done:
+        """Resigning, offering and the like wait for nobody."""
+        return self._act(seat, text, now, now)
+
+    def run(self, now: int) -> list[Done]:
+        """Everything that counts by now: presses in the order they were made, dice as they come to rest."""
+        done: list[Done] = []
+        while (due := self.due()) is not None and due <= now:
+            if due == self._dice_at():
+                done.append(self._deal_dice(now))
+            elif due == self._keeper.due():
+                done += self._count(self._keeper.ready(now), now)
+            else:
+                done.append(self._deal(None, now, now))
+        return done
+
+    # -- presses -----------------------------------------------------------------------------------------
+    def _count(self, ready: list[Timed], now: int) -> list[Done]:
+        """A7 Of acts in one instant those that leave the race on count first; of several that end it, one by lot."""
+        done: list[Done] = []
+        tie: tuple[Seat, ...] = ()
+        while ready:
+            chosen = ready[0]
+            if len(ready) > 1:
+                firsts = {timed.press.seat: timed for timed in reversed(ready)}  # a seat's own acts keep their order
+                ending = [firsts[seat] for seat in sorted(firsts) if self._ends_race(firsts[seat])]
+                if len(ending) < len(firsts):
+                    chosen = next(timed for timed in ready if timed in firsts.values() and timed not in ending)
+                elif len(ending) > 1:
+                    tie = tuple(timed.press.seat for timed in ending)
+                    chosen = ending[self._lot(len(ending))]
+            ready.remove(chosen)
+            done.append(self._judge(chosen, tie if chosen.press.seat in tie else (), now))
+        self._tie = tie or self._tie
+        return done
+
+    def _ends_race(self, timed: Timed) -> bool:
+        """Whether the race would be over with this act."""
+        game, state, seat = self.match.game, self.match.state, timed.press.seat
+        if not 0 <= seat < len(self.match.seats) or self._keeper.why_early(seat, timed.at) is not None:
+            return False
+        try:
+            move = game.parse_move(state, seat, timed.press.text)
+        except LudotecaError:
+            return False
+        if game.why_illegal(state, seat, move) is not None:
+            return False
+        return game.race_on(game.apply(state, seat, move)) != self._race
+
+    def _lot(self, count: int) -> int:
+        """Whose act comes first of so many: from a stream of its own, so that it disturbs nobody's dice."""
+        assert self.match.dealer is not None
+        return self.match.dealer.pick(f"tie {self._race}", [1] * count)
+
+    def _judge(self, timed: Timed, tie: tuple[Seat, ...], now: int) -> Done:
+        """A press counts, or is refused by name and keeps the hand away."""
+        seat, at = timed.press.seat, timed.at
+        code = self._keeper.why_early(seat, at)
+        if code is None:
+            done = self._act(seat, timed.press.text, at, now)
+        else:
+            reason = Reason(code, RULE)
+            done = Done(None, (), IllegalMove(explain(self.match.game, reason), reason))
+        if done.refusal is not None:
+            self._keeper.refused(seat, at)
+        return replace(done, press=timed.press, ruling=timed.ruling, tie=tie)
+
+    def _act(self, seat: Seat, text: str, at: int, now: int) -> Done:
+        match, before = self.match, self.match.state
+        try:
+            entries = match.play_alone(seat, text, self._stamp(at))
+        except LudotecaError as refusal:
+            return Done(None, (), refusal)
+        self._written = entries[-1].at_ms
+        rest = None
+        move = match.move_of(entries[0])
+        if move is not None and (takes := match.game.duration(before, seat, move)):
+            rest = at + takes
+            self._tumbling[seat] = rest
+            self._keeper.rolled(seat, rest)
+        self._look(now)
+        return Done(None, tuple(entries), rest=rest)
+
+    # -- chance ------------------------------------------------------------------------------------------
+    def _dice_at(self) -> int | None:
+        """When dice must be dealt to be seen by everybody as they come to rest."""
+        return min(self._tumbling.values()) - self._keeper.head_start if self._tumbling else None
+
+    def _chance_at(self) -> int | None:
+        """When the chance of the table is dealt: presses made before its time are waited for."""
+        return None if self._table_at is None else self._table_at + self._keeper.hold
+
+    def _deal_dice(self, now: int) -> Done:
+        seat = min(self._tumbling, key=lambda seat: (self._tumbling[seat], seat))
+        return self._deal(seat, self._tumbling[seat], now)
+
+    def _deal(self, seat: Seat | None, at: int, now: int) -> Done:
+        entries = self.match.deal(seat, self._stamp(min(at, now)))
+        self._written = entries[-1].at_ms
+        self._look(now)
+        return Done(None, tuple(entries), rest=at)
+
+    # -- what follows from the state ---------------------------------------------------------------------
+    def _look(self, now: int) -> None:
+        """What is on now: a race that has come about, a decision, dice that tumble, chance that is due."""
+        match, state = self.match, self.match.state
+        race = match.game.race_on(state)
+        to_act = match.to_act
+        if race != self._race:
+            self._race, self._tie = race, ()
+            recap = 0 if self._state is None else self.terms.recap_ms
+            self._keeper.begin(now + recap + self.terms.countdown_ms if race else None)
+        if state is not self._state:
+            self._state = state
+            self._decide_by = now + self.terms.decide_ms if not race and any(seat >= 0 for seat in to_act) else None
+        opening = max(now, self._keeper.starts_at or now)
+        pending = [seat for seat in map(Seat, range(len(match.seats))) if self._tumbles(seat)]
+        self._tumbling = {seat: self._tumbling.get(seat, opening) for seat in pending}
+        if CHANCE not in to_act or pending:
+            self._table_at = None
+        elif self._table_at is None:
+            first = match.game.chances(state)[0][0]
+            self._table_at = opening + match.game.duration(state, CHANCE, first)
+
+    def _tumbles(self, seat: Seat) -> bool:
+        return CHANCE in self.match.to_act and bool(self.match.game.chances(self.match.state, seat))
+
+    def _stamp(self, at: int) -> int:
+        """The log only runs forward: who pressed before dice were dealt and counts after them is written with them."""
+        return max(self._written, at)

@@ -1,0 +1,78 @@
+"""A press, and when it was made.
+
+A press arrives some time after it was made. Two things are known of that time: the server's estimate, arrival
+less the one-way delay it has measured, and the client's claim, how long after a certain message it pressed. The
+estimate is right on the average; the claim is exact, and forged for nothing. So the estimate counts, except after
+an accident (a lost packet, a stalled line), when a claim well before the estimate is believed out of a small quota.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.core import Seat
+from ludoteca.play.realtime.delay import Delay
+
+QUOTA_MS: Final = 60  # how much earlier than the estimate claims may move presses, together
+REFILL_MS: Final = 500  # so long until one millisecond of the quota is back
+ACCIDENT: Final = 3  # times the jitter: a claim this much before the estimate speaks of an accident
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A seat wants to do something, now."""
+
+    seat: Seat
+    text: str  # in the notation
+    arrival: int  # when the server had it
+    seen_at: int | None = None  # when the server sent the message the client says it saw last
+    since: int | None = None  # how long after that message came the client says it pressed
+    id: str = ""  # whatever the server knows the intent by
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """When a press counts as made, and why: for the judge's log."""
+
+    arrival: int
+    claim: int | None
+    estimate: int
+    press: int
+
+    @property
+    def compensation(self) -> int:
+        return self.arrival - self.press
+
+
+class Quota:
+    """What is left to one seat of believing its claims."""
+
+    __slots__ = ("_left", "_since")
+
+    def __init__(self, now: int = 0) -> None:
+        self._left = QUOTA_MS
+        self._since = now
+
+    def left(self, now: int) -> int:
+        return min(QUOTA_MS, self._left + max(0, now - self._since) // REFILL_MS)
+
+    def spend(self, wanted: int, now: int) -> int:
+        """So much of what is wanted is granted."""
+        left = self.left(now)
+        granted = min(wanted, left)
+        self._left, self._since = left - granted, now
+        return granted
+
+
+def rule_on(press: Press, delay: Delay | None, quota: Quota) -> Ruling:
+    """When the press was made, as far as can be known; without a connection (a bot, this very screen): on arrival."""
+    one_way = 0 if delay is None else delay.one_way
+    estimate = press.arrival - one_way
+    claim, at = None, estimate
+    if delay is not None and press.seen_at is not None and press.since is not None and press.since >= 0:
+        claim = press.seen_at + one_way + press.since
+        lead = estimate - claim
+        if lead > ACCIDENT * delay.jitter:
+            at -= quota.spend(lead, press.arrival)
+    return Ruling(press.arrival, claim, estimate, at)

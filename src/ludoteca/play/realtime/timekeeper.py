@@ -1,0 +1,148 @@
+"""The timekeeper of a race: when each press counts, and in which order. Knows no rules and no dice.
+
+Presses wait until nobody's earlier press can still arrive as a rule (the hold), then count in the order in which
+they were made. Whoever presses before the start, or while the own dice tumble, is refused, and so is whoever
+presses within `EARLY_MS` of a refusal: the hand is away. Pressing early, again and again or at a venture therefore
+costs more than it can gain, and whoever presses after having seen what happened never meets this.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Final
+
+from ludoteca.core import Seat
+from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.press import Press, Quota, Ruling, rule_on
+
+EARLY_MS: Final = 500  # so long a refused press keeps the hand away
+GRACE_MS: Final = 100  # a press that seems to be so little early counts at the first possible instant: jitter
+
+NOT_STARTED: Final = "not-started"
+TUMBLING: Final = "tumbling"
+HASTY: Final = "hasty"
+EARLY: Final = frozenset({NOT_STARTED, TUMBLING, HASTY})
+
+_reach, _one_way = attrgetter("reach"), attrgetter("one_way")
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A press and when it counts as made."""
+
+    press: Press
+    ruling: Ruling
+    order: int  # of arrival
+
+    @property
+    def at(self) -> int:
+        return self.ruling.press
+
+
+class Timekeeper:
+    """Who pressed when. `delays` is read whenever needed: seats come, go and get slower."""
+
+    def __init__(self, delays: Mapping[Seat, Delay], now: int = 0) -> None:
+        self.delays = delays
+        self.starts_at: int | None = None  # None: no race is on
+        self.rests: dict[Seat, int] = {}  # when the dice each seat rolled last come to rest
+        self._hands: dict[Seat, int] = {}  # until when a hand is away
+        self._quotas: dict[Seat, Quota] = {}
+        self._latest: dict[Seat, int] = {}  # a seat's presses count in the order they arrived
+        self._waiting: list[Timed] = []
+        self._taken = 0
+        self._fixed = now  # what is before this has been decided
+
+    # -- the course of a race ------------------------------------------------------------------------------
+    def begin(self, starts_at: int | None) -> None:
+        """A race, or none, from now on."""
+        self.starts_at = starts_at
+        self.rests.clear()
+        self._hands.clear()
+
+    def rolled(self, seat: Seat, rest: int) -> None:
+        self.rests[seat] = rest
+
+    def refused(self, seat: Seat, at: int) -> None:
+        """A refused press keeps the hand away, while a race is on."""
+        if self.starts_at is not None:
+            self._hands[seat] = max(at + EARLY_MS, self._hands.get(seat, at))
+
+    @property
+    def hold(self) -> int:
+        """How long a press waits for earlier ones of others; where one decision follows the other, not at all."""
+        return 0 if self.starts_at is None else self.patience
+
+    @property
+    def patience(self) -> int:
+        """How long after it was made a press of the slowest seat may still arrive."""
+        return max(map(_reach, self.delays.values()), default=0)
+
+    @property
+    def head_start(self) -> int:
+        """So long before its time a result must be on its way to the slowest seat."""
+        return max(map(_one_way, self.delays.values()), default=0)
+
+    # -- presses -------------------------------------------------------------------------------------------
+    def take(self, press: Press) -> Ruling:
+        """A press has arrived: date it and let it wait."""
+        seat = press.seat
+        if seat not in self._quotas:
+            self._quotas[seat] = Quota(press.arrival)
+        ruling = rule_on(press, self.delays.get(seat), self._quotas[seat])
+        at = max(ruling.press, self._fixed, self._latest.get(seat, ruling.press))
+        opening = self._opening(seat)
+        if opening is not None and opening - GRACE_MS <= at < opening:
+            at = opening
+        if at != ruling.press:
+            ruling = replace(ruling, press=at)
+        self._latest[seat] = at
+        self._taken += 1
+        insort(self._waiting, Timed(press, ruling, self._taken), key=lambda timed: (timed.at, timed.order))
+        return ruling
+
+    def due(self) -> int | None:
+        """When the next press counts, if none arrives before."""
+        return self._waiting[0].at + self.hold if self._waiting else None
+
+    def ready(self, now: int) -> list[Timed]:
+        """The presses made at the first instant that is now decided, in the order they arrived."""
+        due = self.due()
+        if due is None or due > now:
+            return []
+        self._fixed = self._waiting[0].at
+        count = next((n for n, timed in enumerate(self._waiting) if timed.at > self._fixed), len(self._waiting))
+        ready, self._waiting = self._waiting[:count], self._waiting[count:]
+        return ready
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether a press of this seat has yet to count."""
+        return any(timed.press.seat == seat for timed in self._waiting)
+
+    def is_waiting(self, id: str) -> bool:
+        """Whether the press of this id has yet to count."""
+        return any(timed.press.id == id for timed in self._waiting)
+
+    def opens_at(self, seat: Seat) -> int:
+        """From when a press of this seat counts."""
+        opening = self._opening(seat)
+        return 0 if opening is None else max(opening, self._hands.get(seat, 0))
+
+    def why_early(self, seat: Seat, at: int) -> str | None:
+        """Why a press made then does not count, whatever it says."""
+        if self.starts_at is None:
+            return None
+        if at < self.starts_at:
+            return NOT_STARTED
+        if at < self.rests.get(seat, at):
+            return TUMBLING
+        return HASTY if at < self._hands.get(seat, at) else None
+
+    def _opening(self, seat: Seat) -> int | None:
+        """The first instant at which this seat may press, hand aside."""
+        if self.starts_at is None:
+            return None
+        return max(self.starts_at, self.rests.get(seat, self.starts_at))

@@ -1,0 +1,1 @@
+"""Records: a match as a text file, written and read."""

@@ -1,0 +1,111 @@
+"""Everything compiled before the first guest comes: a cold compile would hold up all tables.
+
+`python -m ludoteca.server.precompile_all` compiles all games, side by side; with a name only
+this one, and tells of each verb on a line of its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import structlog
+
+from ludoteca import bots, games, play
+from ludoteca.core import CHANCE, Game, State
+from ludoteca.core.precompile import Report, bars, is_compiled, precompile, precompile_with_bar, waiting
+from ludoteca.core.rule import keeps_compiled
+
+log = structlog.get_logger()
+
+
+def precompile_all() -> None:
+    """Compile every game's rules and what its bots bind to them; a bar shows what is not in the cache.
+
+    What is not there is compiled side by side, in a process for each game, and comes out of the cache afterwards.
+    """
+    missing = [game for game in map(play.find, play.names()) if not is_compiled(game, *_uses(game))]
+    apart = [game for game in missing if game.compiled is not None]  # a series has no rules but those of its games
+    if len(apart) > 1 and keeps_compiled():
+        longest_first = sorted(apart, key=lambda game: len(waiting(game)), reverse=True)
+        _compile_side_by_side([game.NAME for game in longest_first])
+    for game in missing:
+        precompile_with_bar(game, *_uses(game))
+
+
+# -- side by side ------------------------------------------------------------------------------------------------------
+
+
+def _compile_side_by_side(names: list[str]) -> None:
+    """A process for each of these games, as many at a time as there are cores; none is left behind."""
+    started: list[subprocess.Popen[str]] = []
+    with bars() as begin, ThreadPoolExecutor(_cores()) as cores:
+        try:
+            jobs = [cores.submit(_follow, name, begin(name), started) for name in names]
+            for job in jobs:
+                job.result()
+        finally:
+            cores.shutdown(wait=False, cancel_futures=True)
+            for process in started:
+                process.terminate()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _follow(name: str, report: Report, started: list[subprocess.Popen[str]]) -> None:
+    """Start a process and pass on what it tells. If it fails, what is missing is compiled here afterwards."""
+    command = [sys.executable, "-m", "ludoteca.server.precompile_all", name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        started.append(process)
+        assert process.stdout is not None
+        for line in process.stdout:
+            done, total, verb = line.split()
+            report(int(done), int(total), verb)
+    if process.returncode > 0:
+        log.warning("could not compile in a process of its own", game=name, exit=process.returncode)
+
+
+def _compile(name: str) -> None:
+    """In a process of its own. Ctrl-C is for the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    told = sys.stdout
+    with contextlib.redirect_stdout(sys.stderr):
+        game = games.find(name)
+        precompile(game, *_uses(game), report=lambda *verb: print(*verb, file=told, flush=True))
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+def _uses(game: Game) -> Iterator[Callable[[State], object]]:
+    return (_thought(game, bot) for bot in bots.names())
+
+
+def _thought(game: Game, bot: str) -> Callable[[State], object]:
+    def think(start: State) -> None:
+        state = start
+        while CHANCE in game.to_act(state):
+            state = game.apply(state, CHANCE, game.chances(state)[0][0])
+        seat = game.to_act(state)[0]
+        limit = bots.Limit(Random(0), work=1)
+        try:
+            bots.find(bot)(game).choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+        except Exception:  # people can play without it
+            log.exception("bot does not work", game=game.NAME, bot=bot)
+
+    return think
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        _compile(sys.argv[1])
+    else:
+        precompile_all()

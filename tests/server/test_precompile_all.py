@@ -1,0 +1,82 @@
+"""Compiling at the first start: only what is missing, side by side, and nothing is left running."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from ludoteca import games
+from ludoteca.server import precompile_all
+from tests.core.processes import python
+
+NAMES = games.names()
+
+
+def press_ctrl_c() -> None:
+    ident = threading.main_thread().ident
+    assert ident is not None
+    signal.pthread_kill(ident, signal.SIGINT)
+
+
+def test_a_process_tells_each_verb_it_compiles_and_ctrl_c_ends_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+    told: list[tuple[str, int, int, str]] = []
+    processes: list[subprocess.Popen[str]] = []
+    both_at_work = threading.Barrier(2, press_ctrl_c)
+
+    @contextmanager
+    def bars():
+        def begin(name: str) -> precompile_all.Report:
+            def report(*verb: int | str) -> None:
+                is_first = name not in [one for one, *_ in told]
+                told.append((name, *verb))
+                if is_first:
+                    both_at_work.wait()
+
+            return report
+
+        yield begin
+
+    def follow(name: str, report: precompile_all.Report, started: list[subprocess.Popen[str]]) -> None:
+        try:
+            _follow(name, report, started)
+        finally:
+            processes.extend(started)
+
+    _follow = precompile_all._follow
+    monkeypatch.setattr(precompile_all, "bars", bars)
+    monkeypatch.setattr(precompile_all, "_follow", follow)
+    monkeypatch.setattr(precompile_all, "_cores", lambda: 2)
+    with pytest.raises(KeyboardInterrupt):
+        precompile_all._compile_side_by_side([NAMES[0], NAMES[-1]])
+    assert {name for name, *_ in told} == {NAMES[0], NAMES[-1]}
+    assert all(0 <= done < total and verb for _, done, total, verb in told)
+    assert processes
+    assert all(process.returncode for process in processes)
+
+
+def test_a_process_that_fails_is_told_and_holds_nobody_up() -> None:
+    with capture_logs() as logs:
+        precompile_all._follow("no-such-game", pytest.fail, [])
+    assert [(line["log_level"], line["game"]) for line in logs] == [("warning", "no-such-game")]
+
+
+def test_what_is_missing_is_noticed_before_it_is_compiled(tmp_path: Path) -> None:
+    ask = """if True:
+        from ludoteca import play
+        from ludoteca.core.precompile import is_compiled, watch_compiling
+        compiled = []
+        with watch_compiling(lambda verb: None, compiled.append):
+            print(is_compiled(play.find(play.names()[0])), len(compiled))
+    """
+    assert python(ask, LUDOTECA_CACHE=str(tmp_path / "cold")) == "False 1"
+    precompile_all.precompile_all()
+    assert python(ask) == "True 0"
