@@ -19,7 +19,7 @@ from ludoteca.core.words import LANGUAGES, say
 
 
 def home(name: str) -> Path:
-    return Path(games.__file__).parent / name
+    return games.find(name).folder
 
 
 def hints(name: str) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def reasons(name: str) -> set[str]:
 
 def codes(name: str) -> set[str]:
     """Every code of a refusal, read from the game's sources: words, or a name that is given words."""
-    return set().union(*(_codes(ast.parse(file.read_bytes())) for file in home(name).glob("*.py")))
+    return set().union(*(_codes(ast.parse(file.read_bytes())) for file in home(name).rglob("*.py")))
 
 
 def _codes(source: ast.Module) -> set[str]:
