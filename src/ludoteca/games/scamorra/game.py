@@ -45,8 +45,8 @@ from ludoteca.games.scamorra.rules.board import (
     SIDES,
 )
 from ludoteca.games.scamorra.rules.options import Options
-from ludoteca.games.scamorra.shown import events, picture, table, views
-from ludoteca.games.scamorra.shown.table import Shown
+from ludoteca.games.scamorra.shown import events, facts, picture, views
+from ludoteca.games.scamorra.shown.facts import Shown
 from ludoteca.games.scamorra.text import notation, positions
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
@@ -128,7 +128,7 @@ class Scamorra(Game):
         return events.events(state, viewer)
 
     def show(self, view: View) -> msgspec.Struct:
-        return table.show(view)
+        return facts.show(view)
 
     def draw(self, view: View) -> RenderableType:
         return picture.draw(view)

@@ -49,8 +49,8 @@ from ludoteca.games.scorso.rules.board import (
 )
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.rolling import is_freeze_due, is_tumbling, may_act
-from ludoteca.games.scorso.shown import events, picture, table, views
-from ludoteca.games.scorso.shown.table import Shown
+from ludoteca.games.scorso.shown import events, facts, picture, views
+from ludoteca.games.scorso.shown.facts import Shown
 from ludoteca.games.scorso.text import notation, positions
 
 ROLL_MS = 600  # §5
@@ -206,7 +206,7 @@ class Scorso(Game):
         return events.events(state, viewer)
 
     def show(self, view: View) -> msgspec.Struct:
-        return table.show(view)
+        return facts.show(view)
 
     def draw(self, view: View) -> RenderableType:
         return picture.draw(view)

@@ -47,8 +47,8 @@ from ludoteca.games.zama.rules.board import (
 from ludoteca.games.zama.rules.ends import end
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.trace import clear_trace
-from ludoteca.games.zama.shown import events, picture, table, views
-from ludoteca.games.zama.shown.table import Shown
+from ludoteca.games.zama.shown import events, facts, picture, views
+from ludoteca.games.zama.shown.facts import Shown
 from ludoteca.games.zama.text import notation, positions
 from ludoteca.games.zama.text.notation import winners
 
@@ -136,7 +136,7 @@ class Zama(Game):
         return events.events(state, viewer)
 
     def show(self, view: View) -> msgspec.Struct:
-        return table.show(view)
+        return facts.show(view)
 
     def draw(self, view: View) -> RenderableType:
         return picture.draw(view)

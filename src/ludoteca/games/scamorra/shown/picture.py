@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludoteca.core import View
 from ludoteca.games.scamorra.rules.board import EMPTY, FILES, NORTH, PIECES, SIZE, SOUTH, TURN, cell
-from ludoteca.games.scamorra.shown.table import Side, show
+from ludoteca.games.scamorra.shown.facts import Side, show
 
 LIGHT, DARK, LAST = "on grey50", "on grey42", "on dark_goldenrod"
 INK = {SOUTH: "bold bright_white ", NORTH: "bold black "}

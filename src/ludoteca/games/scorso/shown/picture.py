@@ -15,8 +15,8 @@ from rich.text import Text
 
 from ludoteca.core import View
 from ludoteca.games.scorso.rules.board import COLOURS, SEATS
-from ludoteca.games.scorso.shown.stage import Weapon
-from ludoteca.games.scorso.shown.table import Player, Shown, Tray, show
+from ludoteca.games.scorso.shown.facts import Player, Shown, Tray, show
+from ludoteca.games.scorso.shown.stage_facts import Weapon
 
 INK = {
     "K": "bold white on grey19",

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludoteca.core import View
 from ludoteca.games.zama.rules.board import FILES, cell, square
-from ludoteca.games.zama.shown.table import Shown, Side, show
+from ludoteca.games.zama.shown.facts import Shown, Side, show
 
 SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 LATIN_SIGNS = str.maketrans("SHDC", "⚔∪○|")  # swords, cups, coins, batons

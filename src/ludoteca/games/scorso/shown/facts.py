@@ -34,7 +34,7 @@ from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.referee import QUESTIONS
 from ludoteca.games.scorso.rules.ring import left_of, right_of
 from ludoteca.games.scorso.rules.rolling import ONE_HAND, is_one_handed
-from ludoteca.games.scorso.shown.stage import Outfit, Stage, added, outfit, outlooks, stage
+from ludoteca.games.scorso.shown.stage_facts import Outfit, Stage, added, outfit, outlooks, stage
 from ludoteca.games.scorso.text.notation import seat_name
 from ludoteca.games.scorso.text.stages import weapon_name
 
