@@ -104,6 +104,14 @@ def test_a_position_through_a_pipe(start: Start) -> None:
     assert json.loads(out)["position"] == "bbbbbbbb/8/8/8/8/8/8/wwwwwwww b 3"
 
 
+def test_a_setting_that_does_not_exist_is_one_line(start: Start) -> None:
+    process = start("games", LUDOTECA_JIT="fast")
+    out, err = process.communicate()
+    assert (process.returncode, out) == (2, b"")
+    assert err.startswith(b"error: LUDOTECA_JIT=fast: expected 0 (interpreted), 1 (compiled) or plain (")
+    assert err.count(b"\n") == 1
+
+
 # -- verify ------------------------------------------------------------------------------------------
 @pytest.fixture
 def record(run, tmp_path: Path) -> Path:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -25,3 +26,11 @@ def python(code: str, *path: Path, **environment: str) -> str:
 def without_switches() -> dict[str, str]:
     """The environment without whatever would change how rules are compiled or kept."""
     return {key: value for key, value in os.environ.items() if not key.startswith(("LUDOTECA_", "NUMBA_"))}
+
+
+def write(folder: Path, **modules: str) -> None:
+    """Module files with these texts; `a__b` is module b of package a, `a__INIT` the package itself."""
+    for name, text in modules.items():
+        file = folder / f"{name.replace('__', '/').replace('INIT', '__init__')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("from ludoteca.core import rule\n" + dedent(text))

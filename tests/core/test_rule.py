@@ -8,26 +8,17 @@ import threading
 import types
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 
 from ludoteca import core, games
 from ludoteca.core import bind
-from tests.core.processes import python
+from tests.core.processes import python, write
 
 HITS = """
 def hits(rule):
     return sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values())
 """
-
-
-def write(folder: Path, **modules: str) -> None:
-    """Module files with these texts; `a__b` is module b of package a, `a__INIT` the package itself."""
-    for name, text in modules.items():
-        file = folder / f"{name.replace('__', '/').replace('INIT', '__init__')}.py"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("from ludoteca.core import rule\n" + dedent(text))
 
 
 @pytest.fixture
@@ -305,57 +296,6 @@ def test_a_template_that_fails_is_not_kept_half_made(tmp_path: Path, cache: str)
                 print(error)
     """
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache).splitlines() == ["division by zero"] * 2
-
-
-# -- interpreted -----------------------------------------------------------------------------------------------------
-
-KIND = "import ludoteca.core; from pkg.b import b; print(ludoteca.core.JIT, type(b).__name__, b())"
-
-
-def test_compiled_is_the_default(tmp_path: Path, cache: str) -> None:
-    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
-    assert python(KIND, tmp_path, LUDOTECA_CACHE=cache) == "True CPUDispatcher 2"
-
-
-def test_the_switch_leaves_plain_functions(tmp_path: Path, cache: str) -> None:
-    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
-    assert python(KIND, tmp_path, LUDOTECA_CACHE=cache, LUDOTECA_JIT="0") == "False function 2"
-
-
-WITHOUT_NUMBA = """
-import sys
-class Blocker:
-    def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in ("numba", "llvmlite"):
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-sys.meta_path.insert(0, Blocker())
-"""
-
-
-def test_without_numba_rules_are_plain_functions(tmp_path: Path, cache: str) -> None:
-    write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
-    assert python(WITHOUT_NUMBA + KIND, tmp_path, LUDOTECA_CACHE=cache) == "False function 2"
-    assert not Path(cache).exists()
-
-
-def test_without_numba_every_game_can_be_played(cache: str) -> None:
-    ask = (
-        WITHOUT_NUMBA
-        + """if True:
-        from ludoteca import games
-        for name in games.names():
-            game = games.find(name)
-            state = game.setup(game.Options())
-            for seat in game.to_act(state):
-                moves = game.legal_moves(state, seat) or [move for move, weight in game.chances(state)]
-                assert game.apply(state, seat, moves[0]) != state
-            print(name, "numba" in sys.modules)
-        print(*games.names())
-    """
-    )
-    *played, names = python(ask, LUDOTECA_CACHE=cache).splitlines()
-    assert played
-    assert played == [f"{name} False" for name in names.split()]
 
 
 def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers(tmp_path: Path, cache: str) -> None:

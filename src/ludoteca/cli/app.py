@@ -102,9 +102,8 @@ def run(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
-        from ludoteca.core import LudotecaError  # here, because importing the games takes longer than `--help` should
-
-        if not isinstance(error, LudotecaError):
+        errors = sys.modules.get("ludoteca.core.errors")  # importing it here takes long, and may be what failed
+        if errors is None or not isinstance(error, errors.LudotecaError):
             raise
         return fail(str(error))
     return code if isinstance(code, int) else 0

@@ -5,6 +5,7 @@ from ludoteca.core.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BadSetting,
     IllegalMove,
     LudotecaError,
     Reason,
@@ -13,7 +14,7 @@ from ludoteca.core.errors import (
 from ludoteca.core.game import Figures, Game, Instinct, seat_named
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
-from ludoteca.core.rule import JIT, bind, rule
+from ludoteca.core.rule import bind, rule
 from ludoteca.core.seats import (
     ABANDON,
     AGREE,
@@ -28,6 +29,7 @@ from ludoteca.core.seats import (
 )
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, State, View, blank, record_type
+from ludoteca.core.way import JIT
 
 __all__ = [
     "ABANDON",
@@ -43,6 +45,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadSetting",
     "Event",
     "Figures",
     "Game",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
-from ludoteca.core.rule import JIT, rule
+from ludoteca.core.rule import rule
+from ludoteca.core.way import WAY, Way
 
-if JIT:
+if WAY is Way.OWN:
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
@@ -27,10 +29,12 @@ if JIT:
 
 else:
 
+    @rule
     def lowest(bits):  # type: ignore[no-untyped-def]
         """The lowest number in a set (uint64) that is not empty."""
-        bits = int(bits)
-        return (bits & -bits).bit_length() - 1
+        bits = np.uint64(bits)
+        alone = bits & ~(bits - np.uint64(1))
+        return math.frexp(float(alone))[1] - 1  # a power of two is exact, and frexp tells which
 
 
 @rule

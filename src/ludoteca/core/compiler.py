@@ -4,17 +4,60 @@ Numba copies whatever a function calls into that function's own module, optimise
 code of it, so that every rule pays for all the rules below it. Here a rule called by rules stays bitcode; machine code
 is made only for what Python calls. Small rules are copied in before optimising, for they are worth inlining; large
 ones, optimised already, are linked in afterwards and left as they are.
+
+All this leans on numba's inside: whatever of it is used here is listed in `core/insides.py`. Where something is missing
+the rules are compiled without this file.
 """
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from typing import Any
 
+import numba
 from llvmlite import binding as llvm
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 SMALL = 16_000  # bytes of bitcode
+
+
+def in_two(compiled: Callable[..., Any]) -> Any:
+    """A rule compiled for Python when Python calls it, and apart from that for the rules that call it.
+
+    `compiled` calls `numba.njit` with the options it is given; a name says that this is to be kept apart.
+    """
+    outer = compiled(no_cfunc_wrapper=True, pipeline_class=OuterCompiler)
+    inner = compiled("inner", no_cfunc_wrapper=True, no_cpython_wrapper=True, pipeline_class=InnerCompiler)
+    outer.get_call_template = functools.partial(_widened, inner.get_call_template)
+    outer.get_overload = inner.get_overload
+    return outer
+
+
+def _widened(template: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """A rule called from a rule takes whole numbers as int64: else it is compiled anew for every width and constant."""
+    return template(tuple(map(_widen, given)), {name: _widen(kind) for name, kind in named.items()})
+
+
+def _widen(kind: Any) -> Any:
+    plain = numba.types.unliteral(kind)
+    is_narrow = isinstance(plain, numba.types.Integer) and plain.signed
+    return numba.types.int64 if is_narrow else plain
+
+
+def try_out() -> None:
+    """Compile a rule that calls a rule, and call it; whatever numba no longer does as we expect raises something."""
+
+    def next_number(number: int) -> int:
+        return number + 1
+
+    def next_but_one(number: int) -> int:
+        return called(called(number))  # type: ignore[no-any-return]
+
+    called = in_two(lambda _="", **options: numba.njit(**options)(next_number))
+    said = in_two(lambda _="", **options: numba.njit(**options)(next_but_one))(3)
+    assert said == 5, f"a rule says {said} and not 5"
 
 
 class Outer(JITCodeLibrary):  # type: ignore[misc]  # numba has no types

@@ -32,6 +32,10 @@ class BadOption(LudotecaError):
         self.reason = reason
 
 
+class BadSetting(LudotecaError):
+    """A value that a variable of the environment does not have."""
+
+
 class BadPosition(LudotecaError):
     """A position text that is malformed or impossible; `what` names the field."""
 

@@ -15,13 +15,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ludoteca.core.game import Game
-from ludoteca.core.rule import JIT
+from ludoteca.core.insides import EVENTS, missing
 from ludoteca.core.seats import CHANCE, RESIGN, WATCHER
 from ludoteca.core.state import State
+from ludoteca.core.way import JIT
 
 if JIT:
+    from numba.extending import is_jitted
+
+TELLS = JIT and not missing(EVENTS)  # else rules are compiled in silence
+if TELLS:
     from numba.core import event
-    from numba.core.dispatcher import Dispatcher
 
 Report = Callable[[int, int, str], None]  # verbs compiled, verbs in all, the verb that comes next
 
@@ -104,7 +108,7 @@ def bars(console: Console | None = None) -> Iterator[Callable[[str], Report]]:
 @contextlib.contextmanager
 def watch_compiling(begin: Callable[[str], None], end: Callable[[str], object]) -> Iterator[None]:
     """Tell of every rule compiled meanwhile, inner rules first; what comes out of the cache is not told."""
-    if not JIT:
+    if not TELLS:
         yield
         return
     seen: set[int] = set()  # a verb compiled for a second type, or for rules and for Python, is the same verb
@@ -129,7 +133,7 @@ def waiting(game: Game) -> set[Any]:
         return set()
     package = type(game).__module__.rpartition(".")[0]
     modules = [module for name, module in sys.modules.items() if name.startswith(package) and module is not None]
-    verbs = {verb for module in modules for verb in vars(module).values() if isinstance(verb, Dispatcher)}
+    verbs = {verb for module in modules for verb in vars(module).values() if is_jitted(verb)}
     return {verb for verb in verbs if verb.py_func.__module__.startswith(package) and not verb.signatures}
 
 

@@ -1,0 +1,71 @@
+"""The three ways to run the rules, and which of them this process takes: decided once, when it starts.
+
+`LUDOTECA_JIT` chooses. Nothing else may depend on it: all three must say the same, and a law sees to that. Where our
+compiler does not work with the numba there is, plain numba takes its place; where there is none, plain Python does.
+"""
+
+from __future__ import annotations
+
+import enum
+import os
+import warnings
+from pathlib import Path
+from typing import Final
+
+from ludoteca.core import insides
+from ludoteca.core.cache import cache_folder, can_keep, fingerprint
+from ludoteca.core.errors import BadSetting
+
+
+class Way(enum.StrEnum):
+    INTERPRETED = "0"  # plain Python: for a debugger, for coverage, and where there is no numba
+    OWN = "1"  # numba, with a compiler of our own: see core/compiler.py
+    PLAIN = "plain"  # numba as everybody uses it: takes longer to compile
+
+
+def _asked() -> Way:
+    asked = os.environ.get("LUDOTECA_JIT") or Way.OWN
+    if asked not in list(Way):
+        what = f"LUDOTECA_JIT={asked}: expected 0 (interpreted), 1 (compiled) or plain (compiled by plain numba)"
+        raise BadSetting(what, "see docs/reference/command.md")
+    return Way(asked)
+
+
+def _decide() -> Way:
+    asked = _asked()
+    if asked is Way.INTERPRETED:
+        return asked
+    try:
+        import numba
+    except ImportError:  # the rules are plain Python: everything works, only slower
+        return Way.INTERPRETED
+    if asked is Way.OWN and (wrong := insides.missing(insides.COMPILER) or _failure(f"numba {numba.__version__}")):
+        others = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+        warnings.warn(f"{wrong[0]}{others}: {_INSTEAD}", stacklevel=2)
+        return Way.PLAIN
+    return asked
+
+
+_INSTEAD = "the rules are compiled by plain numba instead, as with LUDOTECA_JIT=plain, which takes longer"
+
+
+def _failure(release: str) -> list[str]:
+    """What happens when our compiler is tried out. Once it has worked with this release it is not tried again."""
+    source = Path(__file__).with_name("compiler.py")
+    folder = cache_folder() / fingerprint((source,), release)
+    worked = folder / "worked"
+    if os.path.exists(worked):
+        return []
+    try:
+        from ludoteca.core.compiler import try_out
+
+        try_out()
+    except Exception as error:
+        return [f"core/compiler.py does not work with {release}, {type(error).__name__}: {error}"]
+    if can_keep(folder):
+        worked.touch()
+    return []
+
+
+WAY: Final = _decide()
+JIT: Final[bool] = WAY is not Way.INTERPRETED

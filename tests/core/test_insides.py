@@ -1,0 +1,152 @@
+"""What we use of other libraries beyond what they promise: all of it is listed, is there, and is bounded above.
+
+A test that fails here names what a new release has moved. Until it is mended `LUDOTECA_JIT=plain` does without numba's
+inside; of uvicorn an older release is needed, which is why the bounds in `pyproject.toml` are there.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+import numba
+import pytest
+from packaging.requirements import Requirement
+
+from ludoteca.core import insides
+from ludoteca.core.insides import missing
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src/ludoteca"
+
+SANS_IO = "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"
+LEANED_ON = {
+    **insides.COMPILER,
+    **insides.CACHE,
+    **insides.EVENTS,
+    "server/tcp_info.py": (f"{SANS_IO}.run_asgi(self)", f"{SANS_IO}.scope", f"{SANS_IO}.transport"),
+    "server/run.py": (
+        "uvicorn:Server(config)",
+        "uvicorn:Server._captured_signals",
+        "uvicorn:Server.capture_signals(self)",
+        "uvicorn:Server.started",
+        "uvicorn:Server.startup(self, sockets)",
+    ),
+}
+LIBRARIES = {"numba", "llvmlite", "uvicorn", "websockets"}  # uvicorn's class is a shell around websockets' protocol
+MADE_FOR_IT = {"msgspec.Struct"}  # classes that their library documents as something to inherit from
+
+
+@pytest.mark.parametrize(("file", "entry"), [(file, entry) for file in LEANED_ON for entry in LEANED_ON[file]])
+def test_what_we_lean_on_is_there(file: str, entry: str) -> None:
+    wrong = missing({file: (entry,)})
+    meanwhile = "LUDOTECA_JIT=plain" if file in insides.COMPILER else "an older release"
+    assert not wrong, f"{wrong[0]}; {meanwhile} works meanwhile"
+
+
+class Thing:
+    def __init__(self) -> None:
+        self.given = 1
+
+    def method(self, one: int, two: int = 2) -> None: ...
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["Thing", "Thing.given", "Thing.method", "Thing.method(self, one)", "Thing.method(self, one, two)"],
+)
+def test_what_is_there_is_found(entry: str) -> None:
+    assert missing({"core/file.py": (f"{__name__}:{entry}",)}) == []
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("numba.cellar:JITCodeLibrary", "numba 9.9 has no numba.cellar.JITCodeLibrary, which core/file.py uses"),
+        ("numba.core.codegen:Nothing.method(self)", "numba 9.9 has no numba.core.codegen.Nothing.method, which core/"),
+        ("numba.core.codegen:JITCodeLibrary.finish(self)", "numba 9.9 has no numba.core.codegen.JITCodeLibrary.finish"),
+        (
+            "numba.core.codegen:JITCodeLibrary._attribute",
+            "numba 9.9 has no numba.core.codegen.JITCodeLibrary._attribute",
+        ),
+        (
+            "numba.core.codegen:JITCodeLibrary.finalize(self, lock)",
+            "numba 9.9: numba.core.codegen.JITCodeLibrary.finalize no longer takes (self, lock), as core/file.py needs",
+        ),
+        (f"{__name__}:Thing.given(self)", "tests has no tests.core.test_insides.Thing.given, which core/file.py uses"),
+        (f"{__name__}:Thing.method(self)", "tests: tests.core.test_insides.Thing.method no longer takes (self)"),
+        ("no_such_library:Thing", "no_such_library has no no_such_library.Thing"),
+    ],
+)
+def test_what_is_missing_is_named(entry: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba, "__version__", "9.9")
+    [sentence] = missing({"core/file.py": (entry,)})
+    assert sentence.startswith(said)
+
+
+# -- nothing is left out -----------------------------------------------------------------------------------------------
+
+
+def test_everything_we_lean_on_is_listed() -> None:
+    """Whoever imports the inside of a library, or inherits from a class of one, stands in the list with it."""
+    used = {
+        (file.relative_to(SOURCES).as_posix(), name) for file in SOURCES.rglob("*.py") for name in leaned_on_by(file)
+    }
+    assert {file for file, _ in used} <= set(LEANED_ON)
+    listed = {(file, entry.replace(":", ".").partition("(")[0]) for file in LEANED_ON for entry in LEANED_ON[file]}
+    for file, name in used:
+        assert any(one == file and f"{entry}.".startswith(f"{name}.") for one, entry in listed), f"{file} uses {name}"
+
+
+def leaned_on_by(file: Path) -> Iterator[str]:
+    tree = ast.parse(file.read_bytes())
+    imported = dict(_imported(tree))
+    yield from (name for name in imported.values() if _is_inside(name))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            for base in node.bases:
+                first, _, rest = ast.unparse(base).partition(".")
+                name = f"{imported.get(first, '')}.{rest}".strip(".")
+                if first in imported and name not in MADE_FOR_IT:
+                    yield name
+
+
+def _imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """What the file calls a thing of another library, and its full name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found = [(alias.asname or alias.name.partition(".")[0], alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found = [(alias.asname or alias.name, f"{node.module}.{alias.name}") for alias in node.names]
+        else:
+            continue
+        yield from ((name, full) for name, full in found if _is_of_a_library(full))
+
+
+def _is_of_a_library(name: str) -> bool:
+    top = name.partition(".")[0]
+    return top != "ludoteca" and top not in sys.stdlib_module_names
+
+
+def _is_inside(name: str) -> bool:
+    """A module that its library calls private, or that no documentation of numba or uvicorn tells users to import."""
+    return name.startswith(("llvmlite.", "numba.core.", "uvicorn.protocols.")) or "._" in name
+
+
+# -- bounds ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_library_we_lean_on_is_bounded_above() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = {one.name: one.specifier for one in map(Requirement, project["dependencies"])}
+    assert {
+        entry.partition(":")[0].partition(".")[0] for entries in LEANED_ON.values() for entry in entries
+    } <= LIBRARIES
+    for library in LIBRARIES:
+        assert library in wanted, f"{library} is not named in pyproject.toml"
+        assert any(bound.operator == "<" for bound in wanted[library]), f"{library} has no upper bound"
+        assert version(library) in wanted[library]

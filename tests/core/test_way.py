@@ -1,0 +1,197 @@
+"""The ways to run the rules: by our compiler, by plain numba, interpreted; chosen, or taken for want of another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.core.processes import python, write
+
+A = "@rule\ndef a(number):\n    return number + 1\n"
+B = "from pkg.a import a\n@rule\ndef b(number):\n    return a(number) + a(1)\n"
+KIND = """
+import warnings
+with warnings.catch_warnings(record=True) as said:
+    warnings.simplefilter("always")
+    from ludoteca.core.way import JIT, WAY
+from pkg.b import b
+print(WAY, JIT, type(b).__name__, b(1), *[one.message for one in said])
+"""
+OWN = "1 True CPUDispatcher 4"
+PLAIN = "plain True CPUDispatcher 4"
+INTERPRETED = "0 False function 4"
+
+
+@pytest.fixture
+def pkg(tmp_path: Path) -> Path:
+    write(tmp_path, pkg__a=A, pkg__b=B)
+    return tmp_path
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> str:
+    return str(tmp_path / "cache")
+
+
+# -- chosen ------------------------------------------------------------------------------------------------------------
+
+
+def test_our_compiler_is_the_default(pkg: Path, cache: str) -> None:
+    assert python(KIND, pkg, LUDOTECA_CACHE=cache) == OWN
+    assert python(KIND, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT="") == OWN
+
+
+def test_interpreted_rules_are_plain_functions(pkg: Path, cache: str) -> None:
+    assert python(KIND, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT="0") == INTERPRETED
+    assert not Path(cache).exists()
+
+
+def test_plain_numba_has_one_dispatcher_for_a_rule(pkg: Path, cache: str) -> None:
+    ask = KIND + "import sys; print('ludoteca.core.compiler' in sys.modules, bool(sys.modules['pkg.a'].a.signatures))"
+    assert python(ask, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT="plain").splitlines() == [PLAIN, "False True"]
+
+
+def test_what_is_compiled_in_one_way_is_kept_apart_from_the_other(pkg: Path, cache: str) -> None:
+    ask = KIND + "print(sum(b.stats.cache_hits.values()), sum(b.stats.cache_misses.values()))"
+    for way, kept in [("1", "0 1"), ("plain", "0 1"), ("1", "1 0"), ("plain", "1 0")]:
+        assert python(ask, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT=way).endswith(f"\n{kept}"), way
+
+
+def test_a_way_there_is_not_is_refused_with_those_there_are(cache: str) -> None:
+    ask = """if True:
+        try:
+            import ludoteca.core
+        except Exception as error:
+            print(type(error).__name__, error)
+    """
+    said = python(ask, LUDOTECA_CACHE=cache, LUDOTECA_JIT="fast")
+    assert said.startswith("BadSetting LUDOTECA_JIT=fast: expected 0 (interpreted), 1 (compiled) or plain (")
+
+
+# -- taken, because the inside of numba is not what it was -------------------------------------------------------------
+
+MOVED = {
+    "a class": (
+        "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
+        " has no numba.core.codegen.JITCodeLibrary, which core/compiler.py uses",
+    ),
+    "a module": (
+        "import sys, numba; sys.modules['numba.core.codegen'] = None",
+        " has no numba.core.codegen.JITCodeLibrary, which core/compiler.py uses",
+    ),
+    "a method": (
+        """
+import numba.core.codegen
+class JITCodeLibrary:
+    def __init__(self, codegen, name): ...
+numba.core.codegen.JITCodeLibrary = JITCodeLibrary
+""",
+        " has no numba.core.codegen.JITCodeLibrary._final_module, which core/compiler.py uses (and 8 more): ",
+    ),
+    "parameters": (
+        """
+from numba.core.compiler import CompilerBase
+compile_extra = CompilerBase.compile_extra
+CompilerBase.compile_extra = lambda self, code: compile_extra(self, code)
+""",
+        ": numba.core.compiler.Compiler.compile_extra no longer takes (self, func), as core/compiler.py needs",
+    ),
+    "what bits use": (
+        "import llvmlite.ir; del llvmlite.ir.IRBuilder.cttz",
+        " has no llvmlite.ir.IRBuilder.cttz, which core/bits.py uses",
+    ),
+    "only what it does": (
+        """
+import numba.core.codegen as inside
+class JITCodeLibrary(inside.JITCodeLibrary):
+    def finalize(self):
+        raise ValueError("not like this")
+inside.JITCodeLibrary = JITCodeLibrary
+""",
+        "core/compiler.py does not work with numba ",
+    ),
+}
+LOWEST = """
+import numpy as np
+from ludoteca.core.bits import lowest
+print([int(lowest(np.uint64(bits))) for bits in (1, 12, 2**63, 2**64 - 1)])
+"""
+
+
+@pytest.mark.parametrize("what", MOVED)
+def test_when_numba_has_moved_something_plain_numba_takes_over_and_says_why(what: str, pkg: Path, cache: str) -> None:
+    move, why = MOVED[what]
+    way, lowest = python(f"{move}\n{KIND}{LOWEST}", pkg, LUDOTECA_CACHE=cache).splitlines()
+    assert way.startswith(f"{PLAIN} "), way
+    assert why in way
+    assert way.endswith("the rules are compiled by plain numba instead, as with LUDOTECA_JIT=plain, which takes longer")
+    assert lowest == "[0, 2, 63, 0]"
+
+
+def test_our_compiler_is_tried_out_once(pkg: Path, cache: str) -> None:
+    """Where it has worked it is not tried again: a start must not wait for a compiler."""
+    move, _ = MOVED["only what it does"]
+    ask = f"{move}\n{KIND.partition('from pkg')[0]}print(WAY)"
+    assert python(ask, pkg, LUDOTECA_CACHE=cache) == "plain"
+    assert python(ask, pkg, LUDOTECA_CACHE=cache) == "plain"
+    assert python(KIND, pkg, LUDOTECA_CACHE=cache) == OWN
+    assert python(ask, pkg, LUDOTECA_CACHE=cache) == "1"
+
+
+def test_a_cache_folder_that_numba_no_longer_asks_for_leaves_nothing_stale(pkg: Path, cache: str) -> None:
+    move = "import numba; del numba.config.CACHE_DIR"
+    ask = KIND + "from ludoteca.core.rule import keeps_compiled; print(keeps_compiled())"
+    assert python(f"{move}\n{ask}", pkg, LUDOTECA_CACHE=cache).splitlines() == [OWN, "False"]
+    assert not list(pkg.rglob("*.nbi"))
+
+
+def test_without_events_rules_are_compiled_in_silence(pkg: Path, cache: str) -> None:
+    ask = """
+from ludoteca.core.precompile import watch_compiling
+told = []
+with watch_compiling(told.append, told.append):
+    b(1.5)
+print(told)
+"""
+    assert python(KIND + ask, pkg, LUDOTECA_CACHE=cache).splitlines() == [OWN, "['b', 'a', 'a', 'b']"]
+    move = "import numba.core.event; del numba.core.event.Listener.on_end\n"
+    assert python(move + KIND + ask, pkg, LUDOTECA_CACHE=cache).splitlines() == [OWN, "[]"]
+
+
+# -- taken, because there is no numba ----------------------------------------------------------------------------------
+
+WITHOUT_NUMBA = """
+import sys
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("numba", "llvmlite"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Blocker())
+"""
+
+
+@pytest.mark.parametrize("asked", ["1", "plain"])
+def test_without_numba_rules_are_plain_functions(asked: str, pkg: Path, cache: str) -> None:
+    assert python(WITHOUT_NUMBA + KIND, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT=asked) == INTERPRETED
+    assert not Path(cache).exists()
+
+
+def test_without_numba_every_game_can_be_played(cache: str) -> None:
+    ask = (
+        WITHOUT_NUMBA
+        + """if True:
+        from ludoteca import games
+        for name in games.names():
+            game = games.find(name)
+            state = game.setup(game.Options())
+            for seat in game.to_act(state):
+                moves = game.legal_moves(state, seat) or [move for move, weight in game.chances(state)]
+                assert game.apply(state, seat, moves[0]) != state
+            print(name, "numba" in sys.modules)
+        print(*games.names())
+    """
+    )
+    *played, names = python(ask, LUDOTECA_CACHE=cache).splitlines()
+    assert played
+    assert played == [f"{name} False" for name in names.split()]
