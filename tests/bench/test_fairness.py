@@ -24,7 +24,7 @@ from bench.fairness.scenarios import (
     judge,
     play,
 )
-from ludoteca.play import press
+from ludoteca.play.realtime import press
 
 SAMPLE = 2_000
 NAMED = {scenario.name: scenario for scenario in SCENARIOS}

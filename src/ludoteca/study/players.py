@@ -66,7 +66,9 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
         _verbs(played)
     for name in INSTINCTS:
         if name in given and name not in played.instincts():
-            raise BadPlayers(f"nobody can play {game.NAME} {name}: it has no such way", "docs/reference/simulate.md")
+            raise BadPlayers(
+                f"nobody can play {game.NAME} {name}: it has no instinct of this name", "docs/reference/simulate.md"
+            )
     return tuple(given) * (seats // len(given))
 
 
