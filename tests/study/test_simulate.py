@@ -109,7 +109,7 @@ def test_a_second_process_compiles_nothing() -> None:
 
 @pytest.mark.parametrize("name", play.names())
 def test_every_game_is_won_or_drawn_and_counted_once(name: str) -> None:
-    count = 4 if play.find(name).rules is None else QUICK_GAMES + 1
+    count = 4 if play.find(name).compiled is None else QUICK_GAMES + 1
     tally = simulate(play.find(name), "uniform", games=count)
     assert sum(tally.winners.values()) + sum(tally.draws.values()) == count
     assert sum(tally.players.values()) == sum(tally.winners.values())
@@ -200,7 +200,7 @@ def test_capture_first_captures_whenever_it_can() -> None:
 
 
 def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> None:
-    playing = bind("ludoteca.bots.rollout", SCAMORRA.rules)  # type: ignore[arg-type]
+    playing = bind("ludoteca.bots.rollout", SCAMORRA.compiled)  # type: ignore[arg-type]
     with_several = 0
     for seed in range(6):
         table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), seed)
