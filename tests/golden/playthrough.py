@@ -7,6 +7,13 @@ shows as a line that splits.
     # seed: 3
     # play: random | eager                          eager: the move that makes most happen
 
+The start is written in full, every later ply as what has changed for each seat since the ply before:
+
+    position 2.5 free=K???; -2.11                   line 2: its word 5 is new, word 11 is no longer there
+    view to B watcher: as the position
+    show to A: ring.0.free "K???"                   the same for the fields of what is drawn
+    legal A: 7: + knock; - roll ?                   since this seat last had a choice
+
 `python -m tests.golden --write` plays every recipe anew; a new golden game is a file with these three lines.
 """
 
@@ -23,7 +30,7 @@ from typing import Self
 
 import msgspec
 
-from ludoteca.core import CHANCE, WATCHER, Game, Seat, State
+from ludoteca.core import CHANCE, WATCHER, Event, Game, Seat, State
 from tests.laws.tables import Table, facts, find
 
 HOME = Path(__file__).parent
@@ -68,40 +75,100 @@ def _lines(recipe: Recipe) -> Iterator[str]:
     yield f"# options: {' '.join(f'{key}={value}' for key, value in recipe.options.items())}".rstrip()
     yield f"# seed: {recipe.seed}"
     yield f"# play: {recipe.play}"
-    state = game.setup(table.options)
-    yield from _told(game, state, names)
+    state, scribe = game.setup(table.options), Scribe(game, names)
+    yield from scribe.tell(state)
     for ply, (act, after) in enumerate(zip(table.acts, islice(table.states(), 1, None), strict=True), 1):
         seat = "chance" if act.seat == CHANCE else names[act.seat]
         yield from ("", f"{ply}. {seat}: {game.format_move(state, act.seat, act.move)}")
         state = after
-        yield from _told(game, state, names)
+        yield from scribe.tell(state)
 
 
-def _told(game: Game, state: State, names: tuple[str, ...]) -> Iterator[str]:
-    """A state as everybody is told of it."""
-    yield f"position {game.format_position(state)}"
-    yield from _to_each(
-        names, "events", lambda viewer: _json([event.to_json() for event in game.events(state, viewer)])
-    )
-    yield from _to_each(names, "view", lambda viewer: game.format_view(game.view(state, viewer)))
-    yield from _to_each(names, "show", lambda viewer: _json(game.show(game.view(state, viewer))))
-    for seat in game.to_act(state):
-        if seat == CHANCE:
-            texts = [f"{game.format_move(state, CHANCE, move)} ×{weight}" for move, weight in game.chances(state)]
-        else:
-            texts = [game.format_move(state, seat, move) for move in game.legal_moves(state, seat)]
-        yield f"legal {'chance' if seat == CHANCE else names[seat]}: {len(texts)}"
-        yield from (f"  {line}" for line in wrap(", ".join(texts), WIDTH, break_on_hyphens=False))
-    if (outcome := game.outcome(state)) is not None:
-        yield f"outcome {_json(outcome)}"
+class Scribe:
+    """Writes what everybody is told of a state, and of what was told before only what has changed."""
+
+    def __init__(self, game: Game, names: tuple[str, ...]) -> None:
+        self._game, self._names = game, names
+        self._known: dict[str, dict[str, str]] = {}  # "view to A" -> its parts
+        self._legal: dict[str, list[str]] = {}
+
+    def tell(self, state: State) -> Iterator[str]:
+        game = self._game
+        position = self._changed("position", game.format_position(state), _words)
+        if position:
+            yield f"position {position}"
+
+        def view(viewer: Seat) -> str:
+            change = self._changed(f"view {viewer}", game.format_view(game.view(state, viewer)), _words)
+            return "as the position" if change and change == position else change
+
+        yield from self._to_each("events", lambda viewer: _told(game.events(state, viewer)))
+        yield from self._to_each("view", view)
+        yield from self._to_each(
+            "show", lambda viewer: self._changed(f"show {viewer}", _json(game.show(game.view(state, viewer))), _fields)
+        )
+        yield from self._acts(state)
+        if (outcome := game.outcome(state)) is not None:
+            yield f"outcome {_json(outcome)}"
+
+    def _changed(self, what: str, text: str, split: Callable[[str], dict[str, str]]) -> str:
+        """The whole text at first, then its parts that are new or gone."""
+        before, now = self._known.get(what), split(text)
+        self._known[what] = now
+        if before is None:
+            return text
+        new = [f"{part} {told}" for part, told in now.items() if before.get(part) != told]
+        return "; ".join([*new, *(f"-{part}" for part in before if part not in now)])
+
+    def _acts(self, state: State) -> Iterator[str]:
+        """What can be done, by whom."""
+        game = self._game
+        for seat in game.to_act(state):
+            if seat == CHANCE:
+                texts = [f"{game.format_move(state, CHANCE, move)} ×{weight}" for move, weight in game.chances(state)]
+            else:
+                texts = [game.format_move(state, seat, move) for move in game.legal_moves(state, seat)]
+            name = "chance" if seat == CHANCE else self._names[seat]
+            head, text = f"legal {name}: {len(texts)}", self._choice(name, texts)
+            if len(head) + len(text) < WIDTH:
+                yield f"{head}: {text}"
+            else:
+                yield head
+                yield from (f"  {line}" for line in wrap(text, WIDTH, break_on_hyphens=False))
+
+    def _choice(self, name: str, texts: list[str]) -> str:
+        """These texts, or how they differ from the last ones, whichever is shorter."""
+        before, self._legal[name] = self._legal.get(name, []), texts
+        new, gone = [text for text in texts if text not in before], [text for text in before if text not in texts]
+        parts = [f"{sign} {', '.join(some)}" for sign, some in (("+", new), ("-", gone)) if some]
+        return min("; ".join(parts) or "as before", ", ".join(texts), key=len)
+
+    def _to_each(self, what: str, tell: Callable[[Seat], str]) -> Iterator[str]:
+        told: dict[str, list[str]] = {}
+        for index, name in enumerate(self._names):
+            told.setdefault(tell(WATCHER if name == "watcher" else Seat(index)), []).append(name)
+        for text, viewers in told.items():
+            if text:
+                yield f"{what} to {' '.join(viewers)}: {text}"
 
 
-def _to_each(names: tuple[str, ...], what: str, tell: Callable[[Seat], str]) -> Iterator[str]:
-    told: dict[str, list[str]] = {}
-    for index, name in enumerate(names):
-        told.setdefault(tell(WATCHER if name == "watcher" else Seat(index)), []).append(name)
-    for text, viewers in told.items():
-        yield f"{what} to {' '.join(viewers)}: {text}"
+def _words(text: str) -> dict[str, str]:
+    lines = enumerate(text.splitlines(), 1)
+    return {f"{row}.{column}": word for row, line in lines for column, word in enumerate(line.split(" "), 1)}
+
+
+def _fields(text: str) -> dict[str, str]:
+    return dict(_leaves(json.loads(text), ""))
+
+
+def _leaves(value: object, path: str) -> Iterator[tuple[str, str]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    leaves = [leaf for key, one in inner for leaf in _leaves(one, f"{path}.{key}".lstrip("."))]
+    yield from leaves or [(path, json.dumps(value, ensure_ascii=False))]
+
+
+def _told(events: list[Event]) -> str:
+    return _json([event.to_json() for event in events]) if events else ""
 
 
 def _json(value: object) -> str:
