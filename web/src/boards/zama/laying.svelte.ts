@@ -1,6 +1,6 @@
 // Laying out one's own pack: all cards are spread at random first, then exchanged at will; at last they are laid
 // on the table one by one, as the server asks for them.
-import type { Shown } from './shown';
+import type { Lying, Shown } from './shown';
 
 export class Laying {
   /** Where each card would lie, by cell in the order of laying. */
@@ -17,6 +17,12 @@ export class Laying {
     const isFitting = cells.length === hand.length && cells.every((cell) => hand.includes(this.plan.get(cell) ?? ''));
     if (!isFitting) this.shuffle(cells, hand);
     else if (this.plan.size !== cells.length) this.plan = new Map(cells.map((cell) => [cell, this.plan.get(cell)!]));
+  }
+
+  /** The cards still to be laid, where the plan has them. */
+  planned({ lay_cells: cells }: Shown): Lying[] {
+    const open = [...this.plan].filter(([cell]) => cells.includes(cell));
+    return open.map(([cell, face]) => ({ cell, owner: this.seat, face, isOpen: false, seen: this.seat, isNeutral: false }));
   }
 
   shuffle(cells: readonly string[], hand: readonly string[]): void {
