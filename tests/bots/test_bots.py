@@ -11,10 +11,11 @@ from ludoteca import bots, games, play
 from ludoteca.bots import Bot, Limit, UnknownBot, tree
 from ludoteca.bots.simple import DECISIONS, SLICE, TO_THE_END, SimpleBot, Thought
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State
+from ludoteca.laws import tables
+from ludoteca.laws.facts import facts
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.core.processes import python
-from tests.laws import tables
 from tests.laws.toy import Bluff
 
 LATRUNCULI = games.find("latrunculi")
@@ -47,7 +48,7 @@ def test_every_bot_finds_a_legal_move_in_every_game(name: str, game: str) -> Non
 
 def ask_everywhere(game: Game, options: GameOptions, seed: int, questions: int) -> list[State]:
     """Ask the bot in states of a random game, for every seat that may act there; the states in which it chose."""
-    table = tables.Table(game, tables.facts(game.NAME), options, seed)
+    table = tables.Table(game, facts(game), options, seed)
     bot = bots.find("simple")(game)
     asked = [state for state in table.states() if any(seat != CHANCE for seat in game.to_act(state))]
     asked = asked[:questions] + asked[questions :: max(1, len(asked) // questions)]
@@ -84,7 +85,7 @@ def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     """The bot is asked behind many truths that look alike to its seat: it cannot tell them apart."""
     game = play.find(name)
-    table = tables.Table(game, tables.facts(name), game.at_one_screen(game.Options()), 3)
+    table = tables.Table(game, facts(game), game.at_one_screen(game.Options()), 3)
     differing = 0
     for state in table.some_states(8):
         for seat in game.to_act(state):
@@ -182,7 +183,7 @@ def test_where_agreeing_is_a_draw_whatever_the_points_games_are_played_to_the_en
 
 
 def test_where_nobody_may_agree_games_are_played_to_the_end() -> None:
-    table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), 1)
+    table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), 1)
     state = next(state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 1)
     assert far_played(SCAMORRA, state) == TO_THE_END
 
@@ -206,10 +207,11 @@ def test_the_same_move_compiled_and_interpreted() -> None:
     ask = """if True:
         from random import Random
         from ludoteca import bots, games
-        from tests.laws.tables import Table, facts
+        from ludoteca.laws.facts import facts
+        from ludoteca.laws.tables import Table
         for name in games.names():
             game = games.find(name)
-            for state in Table(game, facts(name), game.Options(), 5).some_states(3):
+            for state in Table(game, facts(game), game.Options(), 5).some_states(3):
                 for seat in game.to_act(state):
                     if seat >= 0:
                         legal = game.legal_moves(state, seat)
@@ -226,7 +228,7 @@ def test_the_same_move_compiled_and_interpreted() -> None:
 
 def thought(work: int) -> Thought:
     """What the bot has learnt in the middle of a game with hidden hands."""
-    table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), 2)
+    table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), 2)
     states = [state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 10]
     state = states[len(states) // 2]
     view, legal = SCAMORRA.view(state, Seat(0)), SCAMORRA.legal_moves(state, Seat(0))

@@ -12,10 +12,11 @@ from ludoteca.bots import Limit
 from ludoteca.bots.instinct import PURPOSEFUL, InstinctBot
 from ludoteca.bots.simple import SimpleBot
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State, View
+from ludoteca.laws import tables
+from ludoteca.laws.facts import facts
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.games.zama.tables import BLUE, RED, options, start, table
-from tests.laws import tables
 
 ZAMA = games.find("zama")
 WITH_INSTINCT = [name for name in games.names() if PURPOSEFUL in games.find(name).instincts()]
@@ -105,7 +106,7 @@ def test_the_same_move_whatever_is_hidden(name: str) -> None:
     game = games.find(name)
     bot, differing = InstinctBot(game), 0
     chosen = game.at_one_screen(game.Options())  # in real time nothing is hidden
-    for state in tables.Table(game, tables.facts(name), chosen, 3).some_states(30):
+    for state in tables.Table(game, facts(game), chosen, 3).some_states(30):
         for seat in game.to_act(state):
             if seat == CHANCE:
                 continue

@@ -15,10 +15,10 @@ from ludoteca.games.scorso.machine.race import rolls, tables
 from ludoteca.games.scorso.rules import moves as made
 from ludoteca.games.scorso.rules.board import ROLLING
 from ludoteca.games.scorso.rules.layout import is_correct
+from ludoteca.laws.tables import random_options
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
 from tests.games.scorso.tables import duels, frozen, game, options, play, rolling, seat_of
-from tests.laws.tables import random_options
 
 BOTH = pytest.mark.parametrize("kind", ["purposeful", "naive"])
 

@@ -10,11 +10,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteca import games
 from ludoteca.core import words
-from ludoteca.core.words import LANGUAGES, files, say
+from ludoteca.core.words import LANGUAGES, say, words_of
 
 HOME = Path(words.__file__).parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def files(language: str) -> list[Path]:
+    """All that we say in a language, of the product and of every game here."""
+    return [*words.files(language), *(words_of(games.find(name).folder, language) for name in games.built_in())]
 
 
 class References(Visitor):
@@ -103,7 +109,7 @@ def test_messages_refer_only_to_messages_there_are(language: str) -> None:
 def test_every_file_is_of_a_language_we_speak() -> None:
     """A file in the wrong place would be read by nobody."""
     read = {file for language in LANGUAGES for file in files(language)}
-    assert read == set(HOME.rglob("*.ftl"))
+    assert read == {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")}
 
 
 # -- say -------------------------------------------------------------------------------------------------------------
@@ -123,6 +129,17 @@ def spoken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("spoken")
 class TestSay:
+    def test_each_game_has_its_own_words_beside_those_of_all(self, tmp_path: Path) -> None:
+        """Two games may use the same key; neither hears the other, nor changes what all say."""
+        for game in ("one", "two"):
+            (tmp_path / game / "locale").mkdir(parents=True)
+            (tmp_path / game / "locale" / "en.ftl").write_text(f"greeting = I am {game}\nplain = Hush\n")
+        for game in ("one", "two"):
+            assert say("greeting", game=tmp_path / game) == f"I am {game}"
+            assert say("plain", game=tmp_path / game) == "Good evening"
+        with pytest.raises(KeyError, match="no words for 'greeting' in en"):
+            say("greeting")
+
     def test_a_sentence(self) -> None:
         assert say("plain") == "Good evening"
 

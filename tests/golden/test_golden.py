@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.golden.playthrough import HOME, Recipe, _fields, _json, _words, files, written
-from tests.laws.tables import names
+from ludoteca import games, play
+from ludoteca.laws.golden import Recipe, _fields, _json, _words, files, written
+from ludoteca.laws.suite import GoldenGamesHold
 
-FILES = [file for name in names() for file in files(name)]
-ANEW = "if that is meant, run `python -m tests.golden --write` and read the difference"
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(HOME)))
-def test_every_seat_is_told_what_it_was_told(file: Path) -> None:
-    then, now = file.read_text(encoding="utf-8"), written(Recipe.read(file))
-    if now != then:
-        difference = list(difflib.unified_diff(then.splitlines(), now.splitlines(), "then", "now", lineterm="", n=1))
-        pytest.fail("\n".join([ANEW, *difference[:60]]), pytrace=False)
+HOME = Path(__file__).parent
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_game_has_golden_games(name: str) -> None:
-    assert len(files(name)) >= 2, f"{name}: write tests/golden/{name}/*.txt, see tests/golden/playthrough.py"
+class TestGoldenGames(GoldenGamesHold):
+    games = games.built_in()
 
 
 @pytest.mark.parametrize("folder", [folder for folder in HOME.iterdir() if folder.is_dir() and folder.name[0] != "_"])
 def test_no_golden_game_is_forgotten(folder: Path) -> None:
-    assert folder.name in names(), f"{folder.name} is not a game: its golden games are never played"
+    assert folder.name in play.names(), f"{folder.name} is not a game: its golden games are never played"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", play.built_in())
 def test_changes_add_up_to_all_that_is_told(name: str) -> None:
     """Whoever follows the changes from the start knows the whole text of every ply."""
-    recipe = Recipe.read(min(files(name), key=lambda file: file.stat().st_size))
+    recipe = Recipe.read(min(files(HOME, name), key=lambda file: file.stat().st_size))
     table, plies = recipe.table(), written(recipe).split("\n\n")
     game, seats = table.game, (*table.game.seats(table.options), "watcher")
     for viewer, seat in zip(table.viewers, seats, strict=True):

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from ludoteca.laws.laws import LAWS
+from ludoteca.laws.tables import Table, random_options
 from tests.laws.broken import BROKEN
-from tests.laws.laws import LAWS
-from tests.laws.tables import Table, random_options
 from tests.laws.toy import Bluff, BluffFacts, Options
 
 

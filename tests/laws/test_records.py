@@ -2,51 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
-from ludoteca.core import CHANCE
-from ludoteca.play import Dealer, Match, format_record, parse_record, verify
-from tests.laws.laws import data, enter
-from tests.laws.tables import Table, facts, find, names, random_options
+from ludoteca import games
+from ludoteca.laws.suite import RecordsHold
 
 
-def played(name: str, case: int, dealer_seed: int = 5) -> Match:
-    """A match whose seats play at random and whose chance is dealt."""
-    game, rng = find(name), Random(case)
-    options = game.Options() if case == 0 else random_options(game, rng)
-    match = Match.start(game, options, Dealer.from_seed(dealer_seed))
-    while match.outcome is None:
-        seat = rng.choice([seat for seat in match.to_act if seat != CHANCE])
-        match.play(seat, rng.choice(match.legal(seat)), at_ms=1000 * match.ply)
-    return match
-
-
-@pytest.mark.parametrize("case", [0, 3])
-@pytest.mark.parametrize("name", names())
-def test_a_record_replays_to_the_same_bytes(name: str, case: int) -> None:
-    match = played(name, case)
-    text = format_record(match)
-    report = verify(text)
-    assert report.is_proven
-    assert report.outcome == match.outcome
-    assert data(report.match.state) == data(match.state)
-    assert format_record(parse_record(text).match()) == text
-
-
-@pytest.mark.parametrize("name", names())
-def test_the_dealer_decides_all_chance(name: str) -> None:
-    """The same secret and the same decisions give the same game."""
-    assert played(name, 0).log == played(name, 0).log
-
-
-@pytest.mark.parametrize("name", names())
-def test_the_table_is_the_match(name: str) -> None:
-    """What the laws play is what a match plays."""
-    table = Table(find(name), facts(name), find(name).Options(), seed=3)
-    match = Match(table.game, table.options)
-    for act, state in zip(table.acts, table.states(), strict=False):
-        assert match.state == state
-        enter(match, act.seat, act.move)
-    assert match.outcome is not None
+class TestRecords(RecordsHold):
+    games = games.built_in()

@@ -223,6 +223,7 @@ class BluffFacts:
     """What Bluff tells the laws about itself."""
 
     LONGEST = 12
+    REASONS = frozenset(ENDS[1:])
     HISTORY = frozenset({"act", "actor"})
     HISTORY_ENDS: frozenset[str] = frozenset()
 

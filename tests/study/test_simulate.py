@@ -16,11 +16,12 @@ import pytest
 from ludoteca import games, play
 from ludoteca.bots import Limit, UnknownBot
 from ludoteca.core import CHANCE, Game, Seat, State, bind
+from ludoteca.laws import tables
+from ludoteca.laws.facts import facts
 from ludoteca.study import players, report
 from ludoteca.study.simulate import QUICK_GAMES, Simulation
 from ludoteca.study.tally import Sum, Tally
 from tests.core.processes import python
-from tests.laws import tables
 
 SCAMORRA = games.find("scamorra")
 LATRUNCULI = games.find("latrunculi")
@@ -140,7 +141,7 @@ def test_scamorra_figures_are_what_its_events_told() -> None:
     counts = np.zeros((30, len(module.COUNTERS)), np.int64)
     ends, first_won = np.zeros(30, SCAMORRA.setup(SCAMORRA.Options()).record.dtype), []
     for seed in range(30):
-        table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), seed, eager=seed % 2 == 0)
+        table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), seed, eager=seed % 2 == 0)
         movers = []
         for state, act in zip(list(table.states())[1:], table.acts, strict=True):
             module.tally(state.record, counts[seed])
@@ -188,7 +189,7 @@ def test_capture_first_captures_whenever_it_can() -> None:
     bot = players.make("capture-first", SCAMORRA)
     could, rng = 0, Random(5)
     for seed in range(6):
-        table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), seed)
+        table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), seed)
         for state in table.states():
             for seat in SCAMORRA.to_act(state):
                 capturing = captures(state, seat) if seat != CHANCE else set()
@@ -203,7 +204,7 @@ def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> No
     playing = bind("ludoteca.bots.rollout", SCAMORRA.compiled)  # type: ignore[arg-type]
     with_several = 0
     for seed in range(6):
-        table = tables.Table(SCAMORRA, tables.facts("scamorra"), SCAMORRA.Options(), seed)
+        table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), seed)
         for state in table.states():
             for seat in SCAMORRA.to_act(state):
                 if seat == CHANCE:

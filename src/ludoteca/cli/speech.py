@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 
 from ludoteca.core import Event, Game, GameOptions, Outcome, Seat
-from ludoteca.core.words import LANGUAGES, bundle, say
+from ludoteca.core.words import LANGUAGES, say, say_of
 
 
 def language_here() -> str:
@@ -68,8 +68,4 @@ class Speech:
 
     def _find(self, what: str, args: Mapping[str, object], otherwise: str) -> str:
         """The game's own words (a series' child's), else those of play, else the plain code."""
-        for speaker in (*self.game.speakers, "play"):
-            key = f"{speaker}-{what}"
-            if bundle(self.language).has_message(key):
-                return say(key, args, self.language)
-        return otherwise
+        return say_of(self.game, what, args, self.language) or otherwise

@@ -11,7 +11,7 @@ from ludoteca.core.errors import (
     Reason,
     UnknownGame,
 )
-from ludoteca.core.game import Figures, Game, Instinct, seat_named
+from ludoteca.core.game import Figures, Game, Instinct, seat_named, undeclared
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
@@ -67,4 +67,5 @@ __all__ = [
     "record_type",
     "rule",
     "seat_named",
+    "undeclared",
 ]

@@ -8,6 +8,7 @@ too. What is abstract every game says itself; what has a default a game override
 from __future__ import annotations
 
 import inspect
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -93,6 +94,11 @@ class Game(ABC):
     def folder(self) -> Path:
         """The game's package: its words are in `locale/`."""
         return Path(inspect.getfile(type(self))).parent
+
+    @property
+    def package(self) -> str:
+        """The name of that package: what the laws are told stands in its module `law_facts`."""
+        return sys.modules[type(self).__module__].__package__ or ""
 
     @abstractmethod
     def seats(self, options: GameOptions) -> tuple[str, ...]:
@@ -248,6 +254,11 @@ class Game(ABC):
     def figures(self) -> Figures | None:
         """What a simulation counts in this game besides winners, points and length."""
         return None
+
+
+def undeclared(game: Game) -> list[str]:
+    """The declared facts that this game does not declare; Python itself sees to the methods."""
+    return [fact for fact in inspect.get_annotations(Game) if not hasattr(game, fact)]
 
 
 def seat_named(game: Game, options: GameOptions, name: str) -> Seat | None:

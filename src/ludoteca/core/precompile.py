@@ -131,10 +131,10 @@ def waiting(game: Game) -> set[Any]:
     """The rules in this game's package that have not been compiled or loaded yet."""
     if not JIT or game.compiled is None:
         return set()
-    package = type(game).__module__.rpartition(".")[0]
-    modules = [module for name, module in sys.modules.items() if name.startswith(package) and module is not None]
+    inside = f"{game.package}."
+    modules = [module for name, module in sys.modules.items() if f"{name}.".startswith(inside) and module is not None]
     verbs = {verb for module in modules for verb in vars(module).values() if is_jitted(verb)}
-    return {verb for verb in verbs if verb.py_func.__module__.startswith(package) and not verb.signatures}
+    return {verb for verb in verbs if f"{verb.py_func.__module__}.".startswith(inside) and not verb.signatures}
 
 
 def _call_every_verb(game: Game, state: State) -> None:

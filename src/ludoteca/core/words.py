@@ -1,7 +1,7 @@
 """Words for people, in every language we speak: Fluent files beside what they describe.
 
-`locale/<language>/*.ftl` holds what the product says everywhere, `games/<game>/locale/<language>.ftl`
-what one game says. The web client reads the same files.
+`locale/<language>/*.ftl` holds what the product says everywhere. What one game says is in its own folder
+(`Game.folder`), wherever that is: `locale/<language>.ftl`. The web client reads the same files.
 """
 
 from __future__ import annotations
@@ -12,27 +12,41 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.core.game import Game
+
 LANGUAGES = ("en", "it", "cs")
 
 _HOME = Path(__file__).parents[1]
 
 
-def files(language: str) -> list[Path]:
-    """Every Fluent file of a language, in a fixed order."""
-    return sorted([*_HOME.glob(f"locale/{language}/*.ftl"), *_HOME.glob(f"games/*/locale/{language}.ftl")])
+def files(language: str, game: Path | None = None) -> list[Path]:
+    """The Fluent files of a language, in a fixed order; with a game's folder also its own."""
+    own = [] if game is None else [file for file in [words_of(game, language)] if file.is_file()]
+    return [*sorted(_HOME.glob(f"locale/{language}/*.ftl")), *own]
+
+
+def words_of(game: Path, language: str) -> Path:
+    """The file with what the game in this folder says."""
+    return game / "locale" / f"{language}.ftl"
+
+
+def rules_of(game: Path, language: str) -> Path:
+    """The file with the rules page of the game in this folder; that of a game of this repository is in docs/rules."""
+    return game / "locale" / f"{language}.md"
 
 
 @functools.cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str, game: Path | None = None) -> FluentBundle:
+    """What can be said in a language: everywhere, and of the game in this folder."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files(language):
+    for file in files(language, game):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def say(key: str, args: Mapping[str, object] | None = None, language: str = "en") -> str:
+def say(key: str, args: Mapping[str, object] | None = None, language: str = "en", game: Path | None = None) -> str:
     """The sentence behind a key. A missing key is a defect and says so loudly."""
-    words = bundle(language)
+    words = bundle(language, game)
     if not words.has_message(key):
         raise KeyError(f"no words for {key!r} in {language}")
     message = words.get_message(key)
@@ -41,3 +55,15 @@ def say(key: str, args: Mapping[str, object] | None = None, language: str = "en"
     if errors:
         raise ValueError(f"words for {key!r} in {language}: {errors[0]}")
     return str(text)
+
+
+def say_of(game: Game, what: str, args: Mapping[str, object], language: str) -> str | None:
+    """What a game says of this: the first of its speakers who has words for it, else play; None if nobody has."""
+    key = key_of(game, what, language)
+    return None if key is None else say(key, args, language, game.folder)
+
+
+def key_of(game: Game, what: str, language: str) -> str | None:
+    """The key of the words for this."""
+    keys = (f"{speaker}-{what}" for speaker in (*game.speakers, "play"))
+    return next((key for key in keys if bundle(language, game.folder).has_message(key)), None)

@@ -1,4 +1,8 @@
-"""The games, found by scanning this folder: a new game is a new package here, with its `GAME`, and nothing else."""
+"""The games: those of this folder, found by scanning it, and those of other packages, found by their entry points.
+
+A game here is a package with its `GAME` and nothing else; one whose name begins with an underscore is still being
+written. A game elsewhere is announced by its package: see `outside.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +12,41 @@ import pkgutil
 from typing import cast
 
 from ludoteca.core import Game, UnknownGame
+from ludoteca.games.outside import Outside, Problem, look_outside
+
+__all__ = ["Problem", "built_in", "find", "names", "problems"]
 
 
 @functools.cache
-def names() -> tuple[str, ...]:
+def built_in() -> tuple[str, ...]:
     """Every game in this folder, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(name for name in found if not name.startswith("_")))
+
+
+@functools.cache
+def _outside() -> Outside:
+    return look_outside(built_in())
+
+
+def names() -> tuple[str, ...]:
+    """Every game there is, in alphabetical order."""
+    return tuple(sorted([*built_in(), *_outside().games]))
+
+
+def problems() -> tuple[Problem, ...]:
+    """The games of other packages that cannot be used, and why."""
+    return _outside().problems
 
 
 @functools.cache
 def find(name: str) -> Game:
     """The game of this name."""
-    if name not in names():
-        raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")
-    return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
+    if name in built_in():
+        return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
+    if name in _outside().games:
+        return _outside().games[name]
+    for problem in problems():
+        if problem.name == name:
+            raise UnknownGame(str(problem), "see `ludoteca games`")
+    raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")

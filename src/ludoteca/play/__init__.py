@@ -3,6 +3,7 @@
 Finding a game (games and the series they declare, e.g. `latrunculi-match`):
 
     names() -> tuple[str, ...]
+    built_in() -> tuple[str, ...]                        those of this repository
     find(name) -> Game                                   raises UnknownGame
 
 Chance, provably fair:
@@ -43,7 +44,7 @@ Records, readable text (docs/reference/records.md):
     RecordFile(path, match)                              kept during play: .append(entries) after every act, .finish()
 """
 
-from ludoteca.play.catalogue import find, names
+from ludoteca.play.catalogue import built_in, find, names
 from ludoteca.play.dealer import Dealer
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match
@@ -60,6 +61,7 @@ __all__ = [
     "RecordFile",
     "Report",
     "Series",
+    "built_in",
     "explain",
     "find",
     "format_record",

@@ -1,4 +1,4 @@
-"""Every game that can be played: the games found in `ludoteca.games` and the series they declare.
+"""Every game that can be played: the games `ludoteca.games` finds and the series they declare.
 
 A game declares its `series`, policies by name; `match` of `latrunculi` is found
 here as `latrunculi-match`. Everyone above this layer finds games here.
@@ -17,6 +17,11 @@ from ludoteca.play.series import Series
 def names() -> tuple[str, ...]:
     """Every game and series, in alphabetical order."""
     return tuple(sorted(_all()))
+
+
+def built_in() -> tuple[str, ...]:
+    """Those of this repository: what is generated and kept here must not depend on what else is installed."""
+    return tuple(name for name in names() if (find(name).child or find(name)).NAME in games.built_in())
 
 
 @functools.cache

@@ -73,6 +73,10 @@ class Series(Game):
     def folder(self) -> Path:
         return self.child.folder
 
+    @property
+    def package(self) -> str:
+        return self.child.package
+
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return self.policy.seats(options)
 

@@ -52,7 +52,7 @@ def json_schema() -> Json:
     definitions |= dict(zip(UNIONS, unions, strict=True))
     definitions |= msgspec.json.schema_components(list(REST), ref_template=REF)[1]
     definitions |= _game_definitions()
-    definitions["Shown"] = {"anyOf": [_ref(f"{_camel(name)}Shown") for name in play.names()]}
+    definitions["Shown"] = {"anyOf": [_ref(f"{_camel(name)}Shown") for name in play.built_in()]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludoteca protocol",
@@ -63,7 +63,7 @@ def json_schema() -> Json:
 def _game_definitions() -> Json:
     """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card."""
     wanted: dict[str, type[Struct]] = {}
-    for game in play.names():
+    for game in play.built_in():
         offered = play.find(game)
         for what, struct in (("Shown", offered.Shown), ("Options", offered.Options)):
             is_taken = any(_place(struct) == _place(other) for other in wanted.values())
@@ -126,7 +126,7 @@ def typescript(schema: Json) -> str:
     for name, definition in schema["$defs"].items():
         lines += [*_declaration(name, definition), ""]
     lines += ["/** What each game shows. */", "export interface ShownOf {"]
-    lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.names()]
+    lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.built_in()]
     lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;"]
     lines += [f"export const LONGEST_NAME = {protocol.LONGEST_NAME};", ""]
     return "\n".join(lines)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import AGREE, RESIGN, WATCHER
-from ludoteca.core.words import say
+from ludoteca.laws.facts import facts
+from ludoteca.laws.spoken import keys
 from tests.games.latrunculi.tables import BLACK, WHITE, act, game, play, start, table, why
-from tests.games.words import explained, keys, reasons, told
+from tests.games.words import explained, say, told
 
 
 @pytest.mark.parametrize(
@@ -37,13 +38,14 @@ def test_every_event_is_told_with_the_arguments_it_has(language):
         act(table("a1 b1", "h8 g8"), WHITE, AGREE),
     ]
     events = [event for state in lines for event in game.events(state, WATCHER)]
-    assert {event.type for event in events} == keys("latrunculi", "event") - {"between"}  # a match tells of that
+    between_games = {"between"}
+    assert {event.type for event in events} == keys(game, "event") - between_games
     for event in events:
         told("latrunculi", event, language, shown=("from", "to", "squares"))
 
 
 def test_the_log_says_how_it_ended(language):
-    for reason in reasons("latrunculi"):
+    for reason in facts(game).REASONS:
         clause = say(f"latrunculi-outcome-{reason}", {}, language)
         for winner in ("w", "b", "nobody"):
             assert clause in say("latrunculi-log-end", {"winner": winner, "reason": reason}, language)

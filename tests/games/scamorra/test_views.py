@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.cli.position import Question, ask
 from ludoteca.core import CHANCE, WATCHER
+from ludoteca.laws.exits import sent, sent_by_match
 from ludoteca.play import Match
 from tests.games.scamorra import oracle
 from tests.games.scamorra.deals import (
@@ -43,7 +44,6 @@ from tests.games.scamorra.tables import (
     write,
 )
 from tests.games.scamorra.test_oracle_agrees import any_position, any_table, words_of
-from tests.laws.exits import sent, sent_by_match
 
 EVERY_VISIBILITY = [
     {"coppella_visibility": coppella, "discard_view": discards}

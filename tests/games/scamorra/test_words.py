@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from ludoteca import games
 from ludoteca.core import RESIGN, WATCHER, Reason
-from ludoteca.core.words import say
+from ludoteca.laws.spoken import codes, keys
 from ludoteca.play import Match
 from tests.games.scamorra.deals import follow, random_acts
 from tests.games.scamorra.matches import SERIES, in_game
 from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, game, options, play, read, start, table, why
 from tests.games.scamorra.test_why_illegal import REFUSALS
-from tests.games.words import codes, explained, keys, told
+from tests.games.words import explained, say, told
 
 CARDS = ("king", "queen", "bishop", "knight", "rook", "pawn")
 SYMBOLS = ("rock", "paper", "scissors")
@@ -33,7 +34,7 @@ REASONS_TO_REFUSE |= {
 
 
 def test_every_code_of_the_referee_is_met_by_these_tests():
-    assert codes("scamorra") == set(REASONS_TO_REFUSE)
+    assert codes(games.find("scamorra")) == set(REASONS_TO_REFUSE)
 
 
 @pytest.mark.parametrize("reason", REASONS_TO_REFUSE.values(), ids=REASONS_TO_REFUSE)
@@ -78,7 +79,7 @@ def every_event():
 
 def test_every_event_that_happens_is_told_with_the_arguments_it_has(language):
     events = every_event()
-    assert {event.type for event in events} == keys("scamorra", "event")
+    assert {event.type for event in events} == keys(games.find("scamorra"), "event")
     for event in events:
         told("scamorra", event, language, shown=("from", "to", "square"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca import games
 from ludoteca.core import BadOption
 from ludoteca.core.words import LANGUAGES, bundle
 from ludoteca.games.scorso.rules import arsenal
@@ -174,9 +175,9 @@ def test_a33_a_list_that_cannot_be_is_refused(given: str, said: str) -> None:
 
 def test_every_weapon_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
-        message = bundle(language).get_message("scorso-word-weapon")
+        message = bundle(language, games.find("scorso").folder).get_message("scorso-word-weapon")
         names = {
-            bundle(language).format_pattern(message.value, {"kind": colour + symbol})[0]
+            bundle(language, games.find("scorso").folder).format_pattern(message.value, {"kind": colour + symbol})[0]
             for colour in "GYBR"
             for symbol in "KWRGYB"
         }

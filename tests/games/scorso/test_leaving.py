@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ludoteca.games.scorso.law_facts import conserved
 from tests.games.scorso.tables import (
     actors,
     bullets,
@@ -25,7 +26,6 @@ from tests.games.scorso.tables import (
     start,
     told,
 )
-from tests.laws.games.scorso import conserved
 
 LEAVING = ("resign", "time", "abandon")
 

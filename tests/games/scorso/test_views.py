@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from ludoteca.core import WATCHER, Seat
+from ludoteca.laws.exits import sent
 from tests.games.scorso.tables import A, B, C, actors, game, line, moves, play, rolling, seat_of, start, table, told
-from tests.laws.exits import sent
 
 EVERYBODY = (A, B, C, WATCHER)
 

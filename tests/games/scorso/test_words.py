@@ -6,12 +6,14 @@ import re
 
 import pytest
 
+from ludoteca import games
 from ludoteca.core import RESIGN, WATCHER, BadOption
-from ludoteca.core.words import LANGUAGES, say
+from ludoteca.core.words import LANGUAGES
+from ludoteca.laws.spoken import keys
 from tests.games.scorso import full_tables as full
 from tests.games.scorso.tables import A, duels, frozen, game, options, play, rolling, start, table, why
 from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
-from tests.games.words import explained, keys, told
+from tests.games.words import explained, say, told
 
 
 @pytest.mark.parametrize(
@@ -101,7 +103,7 @@ def two_in_a_duel():
 
 def test_every_event_is_told_with_the_arguments_it_has():
     events = every_event()
-    assert {event.type for event in events} == keys("scorso", "event")
+    assert {event.type for event in events} == keys(games.find("scorso"), "event")
     for event in events:
         for language in LANGUAGES:
             told("scorso", event, language, shown=("seat", "other", "seats", "winners"))

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.cli.position import Question, ask
 from ludoteca.core import CHANCE, WATCHER, Seat
+from ludoteca.laws.exits import sent
 from ludoteca.play import Entry, Match, format_record
 from tests.games.zama.oracle_table import PACK, Table
 from tests.games.zama.tables import (
@@ -32,7 +33,6 @@ from tests.games.zama.tables import (
     start,
     table,
 )
-from tests.laws.exits import sent
 
 EVERYBODY = (RED, BLUE, WATCHER)
 NAMES = {RED: "r", BLUE: "b", WATCHER: "watcher"}

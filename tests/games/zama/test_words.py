@@ -6,10 +6,12 @@ import re
 
 import pytest
 
+from ludoteca import games
 from ludoteca.core import RESIGN, WATCHER
-from ludoteca.core.words import LANGUAGES, say
+from ludoteca.core.words import LANGUAGES
 from ludoteca.games.zama.rules.duels import LATIN_WHYS, RESULTS, WHYS
-from tests.games.words import explained, keys, told
+from ludoteca.laws.spoken import keys
+from tests.games.words import explained, say, told
 from tests.games.zama.oracle_table import Table
 from tests.games.zama.tables import BLUE, RED, REST, game, play, start, table, why
 from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
@@ -70,7 +72,7 @@ def every_event() -> list:
 
 def test_every_event_is_told_with_the_arguments_it_has(language):
     events = every_event()
-    assert {event.type for event in events} == keys("zama", "event")
+    assert {event.type for event in events} == keys(games.find("zama"), "event")
     for event in events:
         told("zama", event, language, shown=() if event.type == "duel" else ("from", "to", "cell"))
 

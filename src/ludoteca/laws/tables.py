@@ -1,61 +1,20 @@
-"""A table at which the laws are tested: one game, its options, and one game played to its end from a seed.
-
-Games are found by scanning; what the laws cannot find out by themselves about a game stands in
-`tests/laws/games/<game>.py` (see `Facts`). A game without that file fails.
-"""
+"""A table at which the laws are tested: one game, its options, and one game played to its end from a seed."""
 
 from __future__ import annotations
 
 import functools
-import importlib
-import importlib.util
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from ludoteca.core import CHANCE, WATCHER, BadOption, Game, GameOptions, Move, Seat, State
-from ludoteca.play import catalogue
+from ludoteca.laws.facts import Facts
 
 EAGER = 600  # acts; who always does the same, such as knocking too soon in a duel, is sobered by then
-
-
-class Facts(Protocol):
-    """What a game tells the laws about itself: the names in `tests/laws/games/<game>.py`."""
-
-    LONGEST: int
-    """No game has more acts than this, chance included, whatever the options."""
-
-    HISTORY: frozenset[str]
-    """Fields of the record that the text of a position leaves out: repetitions, clocks, the last move's trace."""
-
-    HISTORY_ENDS: frozenset[str]
-    """Reasons by which a game may end at another time when it goes on from a text, for history is not in it."""
-
-    def conserved(self, state: State) -> Mapping[str, object]:
-        """What no move ever changes: the men and cards there are, wherever they are now."""
-
-    def conceivable(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Every move the notation can write at this table, legal or not."""
-
-
-def names() -> tuple[str, ...]:
-    return catalogue.names()
-
-
-def find(name: str) -> Game:
-    return catalogue.find(name)
-
-
-@functools.cache
-def facts(name: str) -> Facts:
-    module = f"tests.laws.games.{name.replace('-', '_')}"
-    assert importlib.util.find_spec(module), f"{name} tells the laws nothing of itself: write {module}"
-    found: Any = importlib.import_module(module)
-    return found
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
@@ -87,13 +46,13 @@ def random_options(game: Game, rng: Random) -> GameOptions:
     for _ in range(1000):
         words = {key: rng.choice(values) for key, values in choices(game).items()}
         try:
-            return game.Options.from_text({key: _word(value) for key, value in words.items()})
+            return game.Options.from_text({key: word(value) for key, value in words.items()})
         except BadOption:
             continue
     raise AssertionError(f"{game.NAME} refuses whatever options are drawn")
 
 
-def _word(value: Any) -> str:
+def word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -14,13 +14,17 @@ The start is written in full, every later ply as what has changed for each seat 
     show to A: ring.0.free "K???"                   the same for the fields of what is drawn
     legal A: 7: + knock; - roll ?                   since this seat last had a choice
 
-`python -m tests.golden --write` plays every recipe anew; a new golden game is a file with these three lines.
+A new golden game is a file with the first three lines. `python -m ludoteca.laws.golden --write` plays every recipe
+anew; without the word it says which files would change. They are looked for in tests/golden, one folder for each game,
+or in the folder that is named.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -31,9 +35,11 @@ from typing import Self
 import msgspec
 
 from ludoteca.core import CHANCE, WATCHER, Event, Game, Seat, State
-from tests.laws.tables import Table, facts, find
+from ludoteca.laws.facts import facts
+from ludoteca.laws.tables import Table
+from ludoteca.play import find
 
-HOME = Path(__file__).parent
+FOLDER = Path("tests/golden")
 WIDTH = 120
 
 
@@ -56,12 +62,12 @@ class Recipe:
     def table(self) -> Table:
         game = find(self.name)
         options = game.Options.from_text(self.options)
-        return Table(game, facts(self.name), options, self.seed, eager=self.play == "eager")
+        return Table(game, facts(game), options, self.seed, eager=self.play == "eager")
 
 
-def files(name: str) -> list[Path]:
-    """The golden games of a game."""
-    return sorted((HOME / name).glob("*.txt"))
+def files(folder: Path, name: str = "*") -> list[Path]:
+    """The golden games of a game, or of all games that have some in this folder."""
+    return sorted(folder.glob(f"{name}/*.txt"))
 
 
 def written(recipe: Recipe) -> str:
@@ -173,3 +179,23 @@ def _told(events: list[Event]) -> str:
 
 def _json(value: object) -> str:
     return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Golden games: say which would change, or write them anew.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"where they are; {FOLDER} if not given")
+    parser.add_argument("--write", action="store_true", help="write them anew")
+    asked = parser.parse_args()
+    found = files(asked.folder)
+    if not found:
+        parser.error(f"no golden games in {asked.folder}: expected {asked.folder}/GAME/*.txt")
+    changed = {file: text for file in found if (text := written(Recipe.read(file))) != file.read_text(encoding="utf-8")}
+    for file, text in changed.items():
+        print(f"{file} {'written' if asked.write else 'differs'}")
+        if asked.write:
+            file.write_text(text, encoding="utf-8")
+    return int(bool(changed) and not asked.write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

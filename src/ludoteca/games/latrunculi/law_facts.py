@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules import match, verbs
 from ludoteca.games.latrunculi.rules.board import FILES, MEN, PLY_CAP, WALL, cell
 
 LONGEST = PLY_CAP
+LONGEST_SERIES = {"match": 21 * LONGEST + 25}  # §7 at most twenty null games and a decider, a word before each
+REASONS = frozenset(match.REASONS[1:])
 HISTORY = frozenset({"plies", "seen", "n_seen", "last_from", "last_to", "n_captured", "captured"})
 HISTORY_ENDS = frozenset({"stall-material", "stall-null", "stall-draw"})
 

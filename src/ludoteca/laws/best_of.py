@@ -5,14 +5,11 @@ Everybody moves on by a seat for the second game, which decides; who leaves betw
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
 import msgspec
 
-from ludoteca.core import CHANCE, BadPosition, Game, GameOptions, Move, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.core import CHANCE, BadPosition, Game, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.laws.facts import Facts, SeriesFacts, facts
 from ludoteca.play import Series
-from tests.laws.tables import Facts, facts, find
 
 SEATS = 8  # at most
 GAMES = 2
@@ -103,7 +100,7 @@ class BestOf:
         own.phase, own.why, own.place[:], own.place[seat] = OVER, reason, 0, 1
         return own
 
-    def show(self, options: GameOptions, own: Record) -> Shown:
+    def show(self, options: GameOptions, own: Record) -> msgspec.Struct:
         return Shown(int(own.begun), own.wins[: own.n].tolist())
 
     def format(self, own: Record) -> str:
@@ -122,27 +119,7 @@ class BestOf:
         return own
 
 
-class BestOfFacts:
-    """What such a series tells the laws: the game on the table, and the one word between games."""
-
-    def __init__(self, series: Series, child: Facts) -> None:
-        self.series, self.child = series, child
-        self.LONGEST = GAMES * (child.LONGEST + 1)
-        self.HISTORY = frozenset({"word", "actor", *(f"child.{name}" for name in child.HISTORY)})
-        self.HISTORY_ENDS = child.HISTORY_ENDS
-
-    def conserved(self, state: State) -> Mapping[str, object]:
-        return self.child.conserved(self.series.child_state(state))
-
-    def conceivable(self, state: State, seat: Seat) -> Iterable[Move]:
-        if self.series.policy.is_playing(state.record.own):
-            inner = self.series.policy.sits(state.record.own)[seat]
-            return self.child.conceivable(self.series.child_state(state), inner)
-        return [Move(0)]
-
-
-def best_of(name: str) -> tuple[Series, Any]:
-    """Two games of the game of this name, and what they tell the laws."""
-    game = find(name)
+def best_of(game: Game) -> tuple[Series, Facts]:
+    """Two games of this game, and what they tell the laws."""
     series = Series(game, "two", BestOf(game))
-    return series, BestOfFacts(series, facts(name))
+    return series, SeriesFacts(series, facts(game), GAMES * (facts(game).LONGEST + 1))

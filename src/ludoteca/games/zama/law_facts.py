@@ -8,6 +8,7 @@ from typing import cast
 from ludoteca.core import Move, Seat, State
 from ludoteca.games.zama.rules import cells, moves
 from ludoteca.games.zama.rules.board import CAP, MOST_PLAYERS, WALL, squares
+from ludoteca.games.zama.rules.board import REASONS as ALL_REASONS
 from ludoteca.games.zama.rules.cards import CARDS, members, pack
 from ludoteca.games.zama.rules.options import Options
 
@@ -15,6 +16,7 @@ ACTS_PER_PLY = 7  # an attack, two identities, and three slides with `done`, or 
 LAYING = MOST_PLAYERS * (CARDS + 1)  # A4
 SEARCHES = 2 * MOST_PLAYERS  # §7.2 kings nobody has seen
 LONGEST = ACTS_PER_PLY * max(CAP, 40 * (MOST_PLAYERS * CARDS + 1)) + LAYING + SEARCHES  # §6.3 40 plies between removals
+REASONS = frozenset(ALL_REASONS[1:])
 
 TRACE = frozenset(
     {"did", "did_by", "did_from", "did_to", "shown", "shown_card", "shown_owner", "n_shown", "shown_to_all"}

@@ -18,18 +18,21 @@ from ludoteca.games.scorso.rules.board import (
     ON_OFFER,
     OWN_BULLETS,
     OWN_DICE,
-    REASONS,
     SEATS,
     STAGE_END,
     WEAPONS,
+)
+from ludoteca.games.scorso.rules.board import (
+    REASONS as ALL_REASONS,
 )
 
 ROUNDS = 60  # max_rounds at most
 # §5 knows no bound for rolls: even five players who roll at random place all their dice long before this
 LONGEST = ROUNDS * 4000 * HATS
+REASONS = frozenset(ALL_REASONS[1:])
 
 HISTORY = frozenset({"fell", "did_by", "deeds", "n_deeds"})
-HISTORY_ENDS = frozenset(REASONS[1:])  # who fell first is not in a position, but it orders the losers
+HISTORY_ENDS = REASONS  # who fell first is not in a position, but it orders the losers
 
 _OPTIONS = (
     "beats", "merged", "may_return", "one_pair", "blocked", "shortage", "pair_per_group", "effect_order", "immediate",
@@ -72,8 +75,8 @@ def _has_pot(state: State) -> bool:
 def _has_hats(state: State) -> bool:
     s = state.record
     if not s.full or s.reason:
-        return int(s.hats.sum()) <= s.stage
-    return int(s.hats.sum()) == s.stage - 1 + bool(s.phase == STAGE_END or s.dispute)
+        return bool(s.hats.sum() <= s.stage)
+    return bool(s.hats.sum() == s.stage - 1 + bool(s.phase == STAGE_END or s.dispute))
 
 
 def _has_weapons(state: State) -> bool:

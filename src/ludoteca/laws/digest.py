@@ -1,6 +1,6 @@
 """What a process makes of the rules: a digest of every state, move list and view of random games.
 
-    python -m tests.laws.digest GAME FIRST_CASE ACTS
+    python -m ludoteca.laws.digest GAME FIRST_CASE ACTS
 
 prints one line per act. Two processes that run the rules in different ways must print the same.
 """
@@ -16,8 +16,9 @@ from random import Random
 import numpy as np
 
 from ludoteca.core import WATCHER, Game, State, bind
-from tests.laws.exits import sent
-from tests.laws.tables import choose, find, random_options
+from ludoteca.laws.exits import sent
+from ludoteca.laws.tables import choose, random_options
+from ludoteca.play import find
 
 PLAYOUT = "ludoteca.study.playout"
 

@@ -7,13 +7,17 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from ludoteca.core import Move, Seat, State
-from ludoteca.games.scamorra.rules import moves
+from ludoteca.games.scamorra.rules import fifteen, moves
 from ludoteca.games.scamorra.rules.board import CARDS, COPIES, FILES, NO_CARD, PIECES, SIZE, TURN, WALL, cell
+from ludoteca.games.scamorra.rules.board import REASONS as GAME_REASONS
 
 DECISIONS = 1 + 6 + 30  # the package, six placements, fifteen turns a side
 DEALT = 2 * (1 + 15) + 1  # coppellas, every card, the lot
 TIES = 50  # A27 a tied throw is repeated; so many in a row never happen
 LONGEST = DECISIONS + DEALT + 2 * TIES
+GAMES = 500  # §7 no number of games is certain to bring a side to 50 points; even random players need far fewer
+LONGEST_SERIES = {"fifteen": GAMES * (LONGEST + 2)}
+REASONS = frozenset({*GAME_REASONS, *fifteen.REASONS} - {""})
 
 _TRACE = ("did", "did_by", "did_card", "did_from", "did_to", "did_piece", "did_take", "did_choose", "did_throw")
 HISTORY = frozenset({*_TRACE, "drawn_by", "drawn_card"})

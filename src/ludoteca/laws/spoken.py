@@ -1,0 +1,75 @@
+"""What a game can say, read from its own files."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from collections import defaultdict
+from typing import Any, get_type_hints
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from ludoteca.core import Game
+from ludoteca.core.words import words_of
+from ludoteca.laws.missing import missing
+
+
+def hints(game: Game) -> dict[str, Any]:
+    """Every option with what it accepts."""
+    found = get_type_hints(game.Options, include_extras=True)
+    return {key: hint for key, hint in found.items() if key != "RULE"}
+
+
+def codes(game: Game) -> set[str]:
+    """Every code of a refusal, read from the game's sources: words, or a name that is given words."""
+    return set().union(*(_codes(ast.parse(file.read_bytes())) for file in game.folder.rglob("*.py")))
+
+
+def _codes(source: ast.Module) -> set[str]:
+    nodes = list(ast.walk(source))
+    calls = [node for node in nodes if isinstance(node, ast.Call) and node.args]
+    given = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
+    named = {node.id for first in given for node in ast.walk(first) if isinstance(node, ast.Name)}
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            targets = {target.id for target in node.targets if isinstance(target, ast.Name)}
+            given += [node.value] if targets & named else []
+    words = (node.value for first in given for node in ast.walk(first) if isinstance(node, ast.Constant))
+    return {word for word in words if isinstance(word, str)}
+
+
+class Message(Visitor):
+    """The variables of a message's own text, and the words by which it tells cases apart."""
+
+    def __init__(self, written: fluent.Message) -> None:
+        self.variables: set[str] = set()
+        self.cases: dict[str, set[str]] = defaultdict(set)
+        self.visit(written)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, fluent.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            self.cases[node.selector.id.name] |= {key.name for key in keys if isinstance(key, fluent.Identifier)}
+        self.generic_visit(node)
+
+
+@functools.cache
+def messages(game: Game, language: str) -> dict[str, Message]:
+    """Everything the game's file of this language holds."""
+    file = words_of(game.folder, language)
+    assert file.is_file(), missing(game, file, f"words in the language {language!r}")
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, fluent.Junk)]
+    assert not junk, f"{file}: {junk[0]!r}"
+    return {entry.id.name: Message(entry) for entry in body if isinstance(entry, fluent.Message)}
+
+
+def keys(game: Game, kind: str, language: str = "en") -> set[str]:
+    """What follows the kind in the keys: the codes of refusals, the types of events."""
+    before = f"{game.NAME}-{kind}-"
+    return {key.removeprefix(before) for key in messages(game, language) if key.startswith(before)}

@@ -1,0 +1,32 @@
+"""Every law as tests for pytest: a class that names its games, and inherits the tests.
+
+    class TestMyGame(EveryLaw):
+        games = ("mygame",)
+
+`EveryLaw` is all there is; each of its bases can also be had alone.
+"""
+
+from __future__ import annotations
+
+from ludoteca.laws.suite.compiled import CompiledRulesHold
+from ludoteca.laws.suite.golden import GoldenGamesHold
+from ludoteca.laws.suite.options import OptionsHold
+from ludoteca.laws.suite.page import RulesPageHolds
+from ludoteca.laws.suite.records import RecordsHold
+from ludoteca.laws.suite.tables import LawsHold
+from ludoteca.laws.suite.words import WordsHold
+
+__all__ = [
+    "CompiledRulesHold",
+    "EveryLaw",
+    "GoldenGamesHold",
+    "LawsHold",
+    "OptionsHold",
+    "RecordsHold",
+    "RulesPageHolds",
+    "WordsHold",
+]
+
+
+class EveryLaw(LawsHold, OptionsHold, RecordsHold, WordsHold, RulesPageHolds, GoldenGamesHold, CompiledRulesHold):
+    """All that is asked of a game."""

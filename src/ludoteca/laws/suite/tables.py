@@ -1,0 +1,53 @@
+"""Every law on every table: the games, their series, and a series of two games of each."""
+
+from __future__ import annotations
+
+import functools
+from random import Random
+
+import pytest
+
+from ludoteca.laws.best_of import best_of
+from ludoteca.laws.facts import facts
+from ludoteca.laws.laws import LAWS
+from ludoteca.laws.suite.on_games import OnGames
+from ludoteca.laws.tables import Table, random_options
+from ludoteca.play import find
+
+FEW, MANY = range(4), range(4, 60)
+
+
+@functools.lru_cache(maxsize=8)
+def table(name: str, case: int) -> Table:
+    """Cases 0 and 1 have the default options, the others any; every second is played eagerly."""
+    game = find(name)
+    options = game.Options() if case < 2 else random_options(game, Random(case))
+    return Table(game, facts(game), options, seed=case, eager=case % 2 == 1)
+
+
+@functools.lru_cache(maxsize=4)
+def table_of_two(name: str, case: int) -> Table:
+    """Two games of a game as one series, so that every law holds for a series of each of them."""
+    series, told = best_of(find(name))
+    options = series.Options() if case == 0 else random_options(series, Random(case))
+    return Table(series, told, options, seed=case, eager=case % 2 == 1)
+
+
+class LawsHold(OnGames):
+    @pytest.mark.parametrize("law", LAWS)
+    @pytest.mark.parametrize("case", FEW)
+    def test_law(self, name: str, case: int, law: str) -> None:
+        LAWS[law](table(name, case))
+
+    @pytest.mark.parametrize("law", LAWS)
+    @pytest.mark.parametrize(
+        "case", [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
+    )
+    def test_law_on_a_series_of_two(self, alone: str, case: int, law: str) -> None:
+        LAWS[law](table_of_two(alone, case))
+
+    @pytest.mark.long
+    @pytest.mark.parametrize("law", LAWS)
+    @pytest.mark.parametrize("case", MANY)
+    def test_law_on_many_tables(self, name: str, case: int, law: str) -> None:
+        LAWS[law](table(name, case))

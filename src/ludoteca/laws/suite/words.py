@@ -1,0 +1,109 @@
+"""Whatever a game can tell has words in every language: its name, what happens, why not, and how it ended."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Literal, get_args, get_origin
+
+import pytest
+
+from ludoteca.core import PLATFORM_ACTS, WATCHER
+from ludoteca.core.words import LANGUAGES, key_of, say, words_of
+from ludoteca.laws.facts import facts
+from ludoteca.laws.missing import missing
+from ludoteca.laws.spoken import codes, hints, keys, messages
+from ludoteca.laws.suite.on_games import OnGames
+from ludoteca.laws.suite.tables import table
+from ludoteca.play import find
+
+COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 10, 15, 21, 22, 50, 60, 1000)
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def happened(name: str) -> Iterator[str]:
+    """What was told of some games: the ends of the keys that must have words."""
+    yield "name"
+    for case in range(4):
+        at = table(name, case)
+        for state in at.states():
+            yield from (f"event-{event.type}" for event in at.game.events(state, WATCHER))
+        ended = at.game.outcome(state)
+        assert ended is not None
+        yield f"outcome-{ended.reason}"
+        for state in at.some_states(3):
+            for seat in at.seats:
+                moves = list(at.facts.conceivable(state, seat))
+                for move in (*Random(case).sample(moves, min(300, len(moves))), *PLATFORM_ACTS.values()):
+                    if (reason := at.game.why_illegal(state, seat, move)) is not None:
+                        yield f"why-{reason.code}"
+
+
+@functools.cache
+def told(name: str) -> list[str]:
+    return sorted(set(happened(name)))
+
+
+class WordsHold(OnGames):
+    @in_every_language
+    def test_whatever_happens_has_words(self, name: str, language: str) -> None:
+        """The game's own words, or those of play for what all games share; a series speaks as its child."""
+        game = find(name)
+        silent = [what for what in told(name) if key_of(game, what, language) is None]
+        file = words_of(game.folder, language)
+        assert not silent, missing(game, file, f"words such as {game.NAME}-{silent[0]} (and {len(silent) - 1} more)")
+
+    @in_every_language
+    def test_the_languages_have_the_same_keys_with_the_same_arguments(self, alone: str, language: str) -> None:
+        said = [messages(find(alone), lang) for lang in (language, "en")]
+        here, english = ({key: message.variables for key, message in each.items()} for each in said)
+        assert here.keys() == english.keys()
+        assert here == english
+        assert all(key.startswith(f"{alone}-") for key in here)
+
+    @in_every_language
+    def test_every_refusal_has_words_and_none_has_words_that_are_never_said(self, alone: str, language: str) -> None:
+        game = find(alone)
+        assert codes(game) == keys(game, "why", language)
+        assert "over" in codes(game)
+
+    @in_every_language
+    def test_every_ending_has_words_of_its_own(self, alone: str, language: str) -> None:
+        game = find(alone)
+        reasons = facts(game).REASONS
+        assert keys(game, "outcome", language) == reasons
+        assert len({say(f"{alone}-outcome-{reason}", {}, language, game.folder) for reason in reasons}) == len(reasons)
+
+    @in_every_language
+    def test_every_option_and_every_value_has_a_label(self, alone: str, language: str) -> None:
+        game = find(alone)
+        speak = functools.partial(say, language=language, game=game.folder)
+        for key, hint in hints(game).items():
+            label = f"{alone}-option-{key}"
+            assert speak(label)
+            if hint is bool or get_origin(hint) is Literal:
+                words = ("true", "false") if hint is bool else get_args(hint)
+                assert len({speak(f"{label}-{word}") for word in words}) == len(words)
+            elif get_args(hint)[0] is int:
+                for n in COUNTS:
+                    said = re.sub(r"(?<=\d)\D(?=\d)", "", speak(f"{label}-n", {"n": n}))  # 1,000
+                    assert str(n) in said or (n == 0 and said.strip())
+            else:
+                assert speak(f"{label}-{game.Options().to_text()[key]}")
+
+    @in_every_language
+    def test_every_message_formats_whatever_the_numbers_and_in_every_case(self, alone: str, language: str) -> None:
+        game = find(alone)
+        here = messages(game, language)
+        used = set().union(*(message.variables for message in here.values()))
+        anything: dict[str, object] = dict.fromkeys(used, "A")
+        numbers: list[dict[str, object]] = [dict.fromkeys(used, n) for n in COUNTS]
+        for key, message in here.items():
+            cases = [anything | {variable: word} for variable, words in message.cases.items() for word in words]
+            for args in (anything, *cases, *numbers):
+                said = say(key, args, language, game.folder)
+                assert said.strip(), key
+                assert "{" not in said, key
