@@ -1,0 +1,374 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE events (
+	table_id VARCHAR(16) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	seat VARCHAR(8), 
+	text TEXT, 
+	guest VARCHAR(32), 
+	intent VARCHAR(40), 
+	PRIMARY KEY (table_id, seq), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',1,1794784005429,'start',NULL,'{"players":["","random"],"nonces":["abababababababababababababababab",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',1,1794784005490,'start',NULL,'{"players":["","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',1,1794784005540,'start',NULL,'{"players":["","random"],"nonces":["abababababababababababababababab",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',2,1794784005540,'ply','chance','white B',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',3,1794784005705,'ply','B','e1-e2',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',1,1794784005787,'start',NULL,'{"players":["","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',2,1794784005787,'ply','chance','white B',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',1,1794784005804,'start',NULL,'{"players":["","random"],"nonces":["abababababababababababababababab",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',2,1794784005804,'ply','chance','draw S Q',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',3,1794784005804,'ply','chance','draw S P',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',4,1794784005804,'ply','chance','draw S N',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',5,1794784005804,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',6,1794784005804,'ply','chance','draw N B',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',7,1794784005804,'ply','chance','draw N R',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',8,1794784005804,'ply','chance','lot N',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',3,1794784005939,'ply','B','g1-g7',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',1,1794784005958,'start',NULL,'{"players":["","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',2,1794784005958,'ply','chance','draw S P',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',3,1794784005958,'ply','chance','draw S R',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',4,1794784005958,'ply','chance','draw S N',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',5,1794784005958,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',6,1794784005958,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',7,1794784005958,'ply','chance','draw N B',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',8,1794784005958,'ply','chance','lot N',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',9,1794784005962,'ply','N','place-first',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',9,1794784005975,'ply','N','move-first',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',10,1794784005978,'ply','N','P@b5',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',1,1794784005994,'start',NULL,'{"players":["","random"],"nonces":["abababababababababababababababab",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',2,1794784005994,'ply','chance','deal',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',3,1794784005994,'ply','chance','draw S N',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',4,1794784005994,'ply','chance','draw S N',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',5,1794784005994,'ply','chance','draw S P',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',6,1794784005994,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',7,1794784005994,'ply','chance','draw N N',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',8,1794784005994,'ply','chance','draw N B',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',9,1794784005994,'ply','chance','lot N',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',1,1794784006012,'start',NULL,'{"players":["","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',2,1794784006012,'ply','chance','deal',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',3,1794784006012,'ply','chance','draw S Q',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',4,1794784006012,'ply','chance','draw S P',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',5,1794784006012,'ply','chance','draw S B',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',6,1794784006012,'ply','chance','draw N N',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',7,1794784006012,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',8,1794784006012,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',9,1794784006012,'ply','chance','lot S',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',10,1794784006021,'ply','N','place-first',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',11,1794784006059,'ply','N','R@a5',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',1,1794784006065,'start',NULL,'{"players":["","random","random","random"],"nonces":["abababababababababababababababab","","",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',2,1794784006209,'ply','B','roll ?',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',1,1794784006315,'start',NULL,'{"players":["","random","random","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","","",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',3,1794784006318,'ply','C','roll ????',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',2,1794784006338,'ply','B','roll ??????',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',1,1794784006369,'start',NULL,'{"players":["","random"],"nonces":["abababababababababababababababab",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',4,1794784006379,'ply','D','roll ??????',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',3,1794784006394,'ply','C','roll ??',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',1,1794784006432,'start',NULL,'{"players":["","random"],"nonces":["cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',4,1794784006466,'ply','D','roll ???',NULL,NULL);
+INSERT INTO "events" VALUES('uvga6arxgwyg',1,1794784006514,'start',NULL,'{"players":["","simple"],"nonces":["efefefefefefefefefefefefefefefef",""]}',NULL,NULL);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',2,1794784006569,'ply','w','d1-d4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-1');
+INSERT INTO "events" VALUES('ysvufkkuaa3n',3,1794784006597,'ply','b','g8-g4',NULL,NULL);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',4,1794784006657,'ply','w','b1-b5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-2');
+INSERT INTO "events" VALUES('ysvufkkuaa3n',5,1794784006682,'ply','b','h8-h2',NULL,NULL);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',6,1794784006689,'ply','w','c1-c6','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-3');
+INSERT INTO "events" VALUES('ysvufkkuaa3n',7,1794784006697,'ply','b','f8-f3',NULL,NULL);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',8,1794784006713,'ply','w','d4-d5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-4');
+INSERT INTO "events" VALUES('ysvufkkuaa3n',9,1794784006728,'ply','b','h2-h8',NULL,NULL);
+INSERT INTO "events" VALUES('ysvufkkuaa3n',10,1794784006777,'ply','w','a1-a5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-5');
+INSERT INTO "events" VALUES('ysvufkkuaa3n',11,1794784006785,'ply','b','g4-g7',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',2,1794784006857,'ply','w','a1-a6','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-6');
+INSERT INTO "events" VALUES('gwg793hse97v',3,1794784006869,'ply','b','h8-h3',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',4,1794784006897,'ply','w','e1-e4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-7');
+INSERT INTO "events" VALUES('gwg793hse97v',5,1794784006929,'ply','b','h3-e3',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',6,1794784006961,'ply','w','a6-b6','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-8');
+INSERT INTO "events" VALUES('gwg793hse97v',7,1794784006990,'ply','b','g8-g6',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',8,1794784007045,'ply','w','d1-d4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-9');
+INSERT INTO "events" VALUES('gwg793hse97v',9,1794784007056,'ply','b','g6-e6',NULL,NULL);
+INSERT INTO "events" VALUES('gwg793hse97v',10,1794784007125,'ply','w','f1-f4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-10');
+INSERT INTO "events" VALUES('gwg793hse97v',11,1794784007149,'ply','w','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-11');
+INSERT INTO "events" VALUES('h35zb8yckykh',4,1794784007189,'ply','A','a8-a5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-12');
+INSERT INTO "events" VALUES('h35zb8yckykh',5,1794784007206,'ply','B','e2-e3',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',6,1794784007222,'ply','A','e8-e5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-13');
+INSERT INTO "events" VALUES('h35zb8yckykh',7,1794784007233,'ply','B','f1-f6',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',8,1794784007256,'ply','A','b8-b5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-14');
+INSERT INTO "events" VALUES('h35zb8yckykh',9,1794784007270,'ply','B','c1-c3',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',10,1794784007284,'ply','A','a5-a4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-15');
+INSERT INTO "events" VALUES('h35zb8yckykh',11,1794784007313,'ply','B','d1-d3',NULL,NULL);
+INSERT INTO "events" VALUES('h35zb8yckykh',12,1794784007373,'ply','A','a4-a8','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-16');
+INSERT INTO "events" VALUES('h35zb8yckykh',13,1794784007405,'ply','B','g1-g5',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',4,1794784007481,'ply','A','e8-e5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-17');
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',5,1794784007510,'ply','B','f1-f3',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',6,1794784007528,'ply','A','e5-b5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-18');
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',7,1794784007557,'ply','B','a1-a3',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',8,1794784007577,'ply','A','b5-a5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-19');
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',9,1794784007594,'ply','B','h1-h7',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',10,1794784007613,'ply','A','b8-b6','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-20');
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',11,1794784007637,'ply','B','a3-c3',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',12,1794784007659,'ply','A','a5-a7','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-21');
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',13,1794784007671,'ply','B','c3-c2',NULL,NULL);
+INSERT INTO "events" VALUES('jyt5sf9jpjs9',14,1794784007695,'ply','A','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-22');
+INSERT INTO "events" VALUES('2scvf6z6fadc',11,1794784007749,'ply','S','R@d1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-23');
+INSERT INTO "events" VALUES('2scvf6z6fadc',12,1794784007765,'ply','N','S@d5',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',13,1794784007771,'ply','S','S@c1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-24');
+INSERT INTO "events" VALUES('2scvf6z6fadc',14,1794784007781,'ply','N','R@c5',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',15,1794784007793,'ply','S','P@a1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-25');
+INSERT INTO "events" VALUES('2scvf6z6fadc',16,1794784007813,'ply','S','N:d1-c3',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',17,1794784007813,'ply','chance','draw S N','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-26');
+INSERT INTO "events" VALUES('2scvf6z6fadc',18,1794784007829,'ply','N','B:d5-b3',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',19,1794784007829,'ply','chance','draw N B',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',20,1794784007844,'ply','S','Q:a1-a2',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',21,1794784007844,'ply','chance','draw S B','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-27');
+INSERT INTO "events" VALUES('2scvf6z6fadc',22,1794784007852,'ply','N','B:c5-d4',NULL,NULL);
+INSERT INTO "events" VALUES('2scvf6z6fadc',23,1794784007852,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',10,1794784007876,'ply','S','S@a1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-28');
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',11,1794784007885,'ply','N','P@e5',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',12,1794784007891,'ply','S','P@b1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-29');
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',13,1794784007898,'ply','N','S@b5',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',14,1794784007912,'ply','S','R@e1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-30');
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',15,1794784007920,'ply','N','R@c5',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',16,1794784007939,'ply','N','B:c5-e3',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',17,1794784007939,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',18,1794784007946,'ply','S','R:e1-c1',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',19,1794784007946,'ply','chance','draw S N','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-31');
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',20,1794784007953,'ply','N','P:e3-e2',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',21,1794784007953,'ply','chance','draw N K',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',22,1794784007961,'ply','S','N:c1-b3',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',23,1794784007961,'ply','chance','draw S K','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-32');
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',24,1794784007969,'ply','N','K:b5-a5',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',25,1794784007969,'ply','chance','draw N B',NULL,NULL);
+INSERT INTO "events" VALUES('7sgvmn4fvhvs',26,1794784007986,'ply','S','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-33');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',12,1794784008253,'ply','S','P@a1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-34');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',13,1794784008271,'ply','N','S@d5',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',14,1794784008295,'ply','S','R@e1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-35');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',15,1794784008317,'ply','N','P@e5',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',16,1794784008337,'ply','S','S@b1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-36');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',17,1794784008362,'ply','S','P:b1-b2',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',18,1794784008362,'ply','chance','draw S K','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-37');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',19,1794784008382,'ply','N','B:d5-e4',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',20,1794784008382,'ply','chance','draw N K',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',21,1794784008402,'ply','S','K:b2-b1',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',22,1794784008402,'ply','chance','draw S P','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-38');
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',23,1794784008458,'ply','N','K:e4-d3',NULL,NULL);
+INSERT INTO "events" VALUES('8hpx2zmd7a3r',24,1794784008458,'ply','chance','draw N P',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',10,1794784008515,'ply','S','place-first','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-39');
+INSERT INTO "events" VALUES('kxebuym6vreb',11,1794784008539,'ply','S','R@b1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-40');
+INSERT INTO "events" VALUES('kxebuym6vreb',12,1794784008553,'ply','N','P@b5',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',13,1794784008564,'ply','S','P@d1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-41');
+INSERT INTO "events" VALUES('kxebuym6vreb',14,1794784008587,'ply','N','R@c5',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',15,1794784008605,'ply','S','S@e1','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-42');
+INSERT INTO "events" VALUES('kxebuym6vreb',16,1794784008627,'ply','N','S@d5',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',17,1794784008645,'ply','N','P:b5-b4',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',18,1794784008645,'ply','chance','draw N R',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',19,1794784008685,'ply','S','B:d1-e2',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',20,1794784008685,'ply','chance','draw S P','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-43');
+INSERT INTO "events" VALUES('kxebuym6vreb',21,1794784008734,'ply','N','N:c5-d3',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',22,1794784008734,'ply','chance','draw N R',NULL,NULL);
+INSERT INTO "events" VALUES('kxebuym6vreb',23,1794784008757,'ply','S','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-44');
+INSERT INTO "events" VALUES('kxebuym6vreb',24,1794784008776,'ply','N','next',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',5,1794784008844,'ply','A','roll ??????',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',6,1794784008844,'ply','chance','A die R',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',7,1794784008844,'ply','chance','A die B',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',8,1794784008844,'ply','chance','A die G',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',9,1794784008844,'ply','chance','A die Y',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',10,1794784008844,'ply','chance','A die R',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',11,1794784008844,'ply','chance','A die G',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',12,1794784008844,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',13,1794784008844,'ply','chance','C die B',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',14,1794784008844,'ply','chance','C die K',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',15,1794784008844,'ply','chance','C die Y',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',16,1794784008844,'ply','chance','C die W',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',17,1794784008844,'ply','chance','D die W',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',18,1794784008844,'ply','chance','D die G',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',19,1794784008844,'ply','chance','D die B',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',20,1794784008844,'ply','chance','D die Y',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',21,1794784008844,'ply','chance','D die B',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',22,1794784008844,'ply','chance','D die B','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-45');
+INSERT INTO "events" VALUES('jsju32vmdgrd',23,1794784009002,'ply','B','roll ?',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',24,1794784009065,'ply','A','place G left','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-46');
+INSERT INTO "events" VALUES('jsju32vmdgrd',25,1794784009125,'ply','C','roll KY',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',26,1794784009177,'ply','D','roll WGBBB',NULL,NULL);
+INSERT INTO "events" VALUES('jsju32vmdgrd',27,1794784009252,'ply','A','place B right','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-47');
+INSERT INTO "events" VALUES('jsju32vmdgrd',28,1794784009297,'ply','A','place Y left','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-48');
+INSERT INTO "events" VALUES('jsju32vmdgrd',29,1794784009357,'ply','A','place G right','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-49');
+INSERT INTO "events" VALUES('59jns9qnpy3h',5,1794784009469,'ply','A','roll ??????',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',6,1794784009469,'ply','chance','A die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',7,1794784009469,'ply','chance','A die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',8,1794784009469,'ply','chance','A die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',9,1794784009469,'ply','chance','A die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',10,1794784009469,'ply','chance','A die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',11,1794784009469,'ply','chance','A die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',12,1794784009469,'ply','chance','B die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',13,1794784009469,'ply','chance','B die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',14,1794784009469,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',15,1794784009469,'ply','chance','B die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',16,1794784009469,'ply','chance','B die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',17,1794784009469,'ply','chance','B die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',18,1794784009469,'ply','chance','C die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',19,1794784009469,'ply','chance','C die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',20,1794784009469,'ply','chance','D die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',21,1794784009469,'ply','chance','D die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',22,1794784009469,'ply','chance','D die B','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-50');
+INSERT INTO "events" VALUES('59jns9qnpy3h',23,1794784009616,'ply','B','roll RRRG',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',24,1794784009673,'ply','C','roll ???',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',25,1794784009735,'ply','D','roll BB???',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',26,1794784009803,'ply','A','place B right','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-51');
+INSERT INTO "events" VALUES('59jns9qnpy3h',27,1794784009874,'ply','A','place Y left','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-52');
+INSERT INTO "events" VALUES('59jns9qnpy3h',28,1794784009954,'ply','A','place K left','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-53');
+INSERT INTO "events" VALUES('59jns9qnpy3h',29,1794784010037,'ply','A','place K left','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-54');
+INSERT INTO "events" VALUES('59jns9qnpy3h',30,1794784010109,'ply','A','resign',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',31,1794784010109,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',32,1794784010109,'ply','chance','B die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',33,1794784010109,'ply','chance','B die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',34,1794784010109,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',35,1794784010109,'ply','chance','C die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',36,1794784010109,'ply','chance','C die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',37,1794784010109,'ply','chance','C die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',38,1794784010109,'ply','chance','D die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',39,1794784010109,'ply','chance','D die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',40,1794784010109,'ply','chance','D die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',41,1794784010109,'ply','chance','D die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',42,1794784010109,'ply','chance','D die K','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-55');
+INSERT INTO "events" VALUES('59jns9qnpy3h',43,1794784010393,'ply','B','roll WYBB',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',2,1794784010465,'ply','r','k7xk6',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',3,1794784010465,'ply','chance','k7=TC',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',4,1794784010465,'ply','chance','k6=4S','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-56');
+INSERT INTO "events" VALUES('59jns9qnpy3h',44,1794784010573,'ply','C','roll GGYB',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',5,1794784010609,'ply','r','k5-k6','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-57');
+INSERT INTO "events" VALUES('59jns9qnpy3h',45,1794784010641,'ply','D','place R left',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',6,1794784010685,'ply','r','k4-k5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-58');
+INSERT INTO "events" VALUES('59jns9qnpy3h',46,1794784010746,'ply','D','place G left',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',7,1794784010797,'ply','r','l4-k4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-59');
+INSERT INTO "events" VALUES('59jns9qnpy3h',47,1794784010833,'ply','D','roll KK',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',48,1794784010833,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',49,1794784010833,'ply','chance','B die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',50,1794784010833,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',51,1794784010833,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',52,1794784010833,'ply','chance','C die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',53,1794784010833,'ply','chance','C die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',54,1794784010833,'ply','chance','C die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',55,1794784010833,'ply','chance','C die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',56,1794784010833,'ply','chance','D die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',57,1794784010833,'ply','chance','D die K',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',8,1794784010901,'ply','b','j7xk7',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',9,1794784010901,'ply','chance','j7=4C',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',58,1794784010959,'ply','B','roll RGG',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',10,1794784010992,'ply','r','j4xj5',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',11,1794784010992,'ply','chance','j4=2D',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',12,1794784010992,'ply','chance','j5=5S','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-60');
+INSERT INTO "events" VALUES('59jns9qnpy3h',59,1794784011015,'ply','C','roll KRG',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',13,1794784011065,'ply','b','f1xf2',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',14,1794784011065,'ply','chance','f1=JD',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',15,1794784011065,'ply','chance','f2=3S',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',60,1794784011106,'ply','D','place K left',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',16,1794784011169,'ply','b','m4-l4',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',61,1794784011205,'ply','D','roll RY',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',62,1794784011205,'ply','chance','B die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',63,1794784011205,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',64,1794784011205,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',65,1794784011205,'ply','chance','C die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',66,1794784011205,'ply','chance','C die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',67,1794784011205,'ply','chance','C die K',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',68,1794784011205,'ply','chance','D die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',69,1794784011205,'ply','chance','D die Y',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',17,1794784011271,'ply','b','m3-m4',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',70,1794784011333,'ply','B','place K left',NULL,NULL);
+INSERT INTO "events" VALUES('8eh7xb5rejfv',18,1794784011366,'ply','b','f3-f2',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',71,1794784011400,'ply','C','roll YB',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',72,1794784011535,'ply','D','roll WRY',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',2,1794784011549,'ply','r','h6xg6',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',3,1794784011549,'ply','chance','h6=4D',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',4,1794784011549,'ply','chance','g6=7S','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-61');
+INSERT INTO "events" VALUES('59jns9qnpy3h',73,1794784011578,'ply','B','roll WG',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',74,1794784011578,'ply','chance','B die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',75,1794784011578,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',76,1794784011578,'ply','chance','C die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',77,1794784011578,'ply','chance','C die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',78,1794784011578,'ply','chance','D die W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',79,1794784011578,'ply','chance','D die Y',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',80,1794784011578,'ply','chance','D die R',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',5,1794784011645,'ply','b','b3xc3',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',6,1794784011645,'ply','chance','b3=QS',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',7,1794784011645,'ply','chance','c3=5H',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',81,1794784011725,'ply','C','place B left',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',8,1794784011783,'ply','b','g6-h6',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',82,1794784011820,'ply','D','place R left',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',9,1794784011897,'ply','b','g5-g6',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',83,1794784011957,'ply','B','roll WGY',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',10,1794784012009,'ply','b','f5-g5',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',84,1794784012055,'ply','C','roll KWYY',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',11,1794784012129,'ply','r','g1xf1',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',12,1794784012129,'ply','chance','g1=7H',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',13,1794784012129,'ply','chance','f1=2S','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-62');
+INSERT INTO "events" VALUES('59jns9qnpy3h',85,1794784012185,'ply','D','roll W',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',86,1794784012185,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',87,1794784012185,'ply','chance','B die G',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',88,1794784012185,'ply','chance','B die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',89,1794784012185,'ply','chance','C die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',90,1794784012185,'ply','chance','C die B',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',91,1794784012185,'ply','chance','C die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',92,1794784012185,'ply','chance','C die R',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',93,1794784012185,'ply','chance','D die Y',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',14,1794784012253,'ply','r','f4-f5','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-63');
+INSERT INTO "events" VALUES('59jns9qnpy3h',94,1794784012339,'ply','B','roll GBBB',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',15,1794784012394,'ply','r','g4-f4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-64');
+INSERT INTO "events" VALUES('59jns9qnpy3h',95,1794784012434,'ply','C','place B right',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',16,1794784012485,'ply','r','g3-g4','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-65');
+INSERT INTO "events" VALUES('59jns9qnpy3h',96,1794784012519,'ply','D','place Y right',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',17,1794784012580,'ply','b','f7xf6',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',18,1794784012580,'ply','chance','f7=TS',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',19,1794784012580,'ply','chance','f6=JS',NULL,NULL);
+INSERT INTO "events" VALUES('59jns9qnpy3h',97,1794784012607,'ply','C','place R left',NULL,NULL);
+INSERT INTO "events" VALUES('uhdr5ryhbr45',20,1794784012643,'ply','r','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-66');
+INSERT INTO "events" VALUES('59jns9qnpy3h',98,1794784012709,'ply','D','place Y left',NULL,NULL);
+INSERT INTO "events" VALUES('uvga6arxgwyg',2,1794784012854,'ply','A','resign','Xngjnwm3BB96bJ6iSOx1','1a2a41ad-67');
+INSERT INTO "events" VALUES('59jns9qnpy3h',99,1794784014417,'ply','C','roll R?',NULL,NULL);
+CREATE TABLE guests (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE keys (
+	name VARCHAR(32) NOT NULL, 
+	value VARCHAR(128) NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "keys" VALUES('cookie','0b8ba6c75f2f288787fa00b9e695a33ce71bedde08d6c2fac1b7f5cd47e281ad');
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	version VARCHAR(16) NOT NULL, 
+	options TEXT NOT NULL, 
+	seats TEXT NOT NULL, 
+	maker VARCHAR(32) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	created BIGINT NOT NULL, 
+	status VARCHAR(8) NOT NULL, 
+	touched BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('ysvufkkuaa3n','latrunculi','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'3d6b869620df819c7074b4fc492386db334977426ef190a7d369a102204e173a',1794784003715,'running',1794784006785);
+INSERT INTO "tables" VALUES('gwg793hse97v','latrunculi','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'22f8ceafe518f40ee7bd612f33ebe90b62e627c6cb7914c3281d581780ff9307',1794784005479,'over',1794784007149);
+INSERT INTO "tables" VALUES('h35zb8yckykh','latrunculi-match','1.1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'8883dc5e9cf79b8f880cdccb128f627bcea98846bb948d464726cc88cc6aecaf',1794784005529,'running',1794784007405);
+INSERT INTO "tables" VALUES('jyt5sf9jpjs9','latrunculi-match','1.1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'8b6d8ed023ae6a1dfa8cc9570bebf57a7be489baa56511ee9300f4f151322e76',1794784005782,'over',1794784007695);
+INSERT INTO "tables" VALUES('2scvf6z6fadc','scamorra','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'193cb930f329b2c567940e52482032606ea210e5691f3b06c4c4217709418879',1794784005802,'running',1794784007852);
+INSERT INTO "tables" VALUES('7sgvmn4fvhvs','scamorra','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'fb5f8ba881af03f770da1d3ee29e81b4a9e25bc96663eab8d9dcac94107fe88c',1794784005955,'over',1794784007986);
+INSERT INTO "tables" VALUES('8hpx2zmd7a3r','scamorra-fifteen','1.1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'f126ff1529f8f22eb821ab0035ea2fc46bcd976a8060d1f192500f57689b77f0',1794784005972,'running',1794784008458);
+INSERT INTO "tables" VALUES('kxebuym6vreb','scamorra-fifteen','1.1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'92ee1a92cccb1d7a585f130ad6e04e53b20a2eec1b228323812cb8395d6523f8',1794784006010,'running',1794784008776);
+INSERT INTO "tables" VALUES('jsju32vmdgrd','scorso','1','{"pace":"beats"}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random","bot:random","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'eaa7d51f3634d3a8780d2027edd0f726bf61d9a24d6e5d308fd10973794f8aa8',1794784006046,'running',1794784009357);
+INSERT INTO "tables" VALUES('59jns9qnpy3h','scorso','1','{"pace":"beats"}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random","bot:random","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'bbc98b4f787875f6e4c71022fd7e46e846dcd1375880b58f4d3838fdab809013',1794784006173,'running',1794784014417);
+INSERT INTO "tables" VALUES('8eh7xb5rejfv','zama','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:abababababababababababababababab","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'04fc6a3045bf2c70cf3f307ad96d7fb7f3d3d6cd3620985348706e3ac5d071ad',1794784006343,'running',1794784011366);
+INSERT INTO "tables" VALUES('uhdr5ryhbr45','zama','1','{}','["guest:Xngjnwm3BB96bJ6iSOx1:cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","bot:random"]','Xngjnwm3BB96bJ6iSOx1',0,'fe3121280aa091c39eb28b0c22273de4fdb9a97da3e334ea1eed4c126d5e5a45',1794784006416,'over',1794784012643);
+INSERT INTO "tables" VALUES('uvga6arxgwyg','scorso','1','{"players":"2"}','["guest:Xngjnwm3BB96bJ6iSOx1:efefefefefefefefefefefefefefefef","bot:simple"]','Xngjnwm3BB96bJ6iSOx1',0,'df27c52c38ddaa952a0e94b8956c1f29c8ef457ac63e26f026084b7af03f0c3d',1794784006495,'over',1794784012854);
+CREATE INDEX tables_by_status ON tables (status, touched);
+CREATE INDEX tables_by_maker ON tables (maker, status);
+COMMIT;

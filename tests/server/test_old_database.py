@@ -1,0 +1,58 @@
+"""A database that an earlier version left behind opens, and every table goes on where it was.
+
+`old/tables.sql` is such a database as text, with a running and a finished table of every game there was;
+`old/tables.json` is what that version told its player about each of them.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import play
+from tests.server.people import Person
+from tests.server.site import Site
+
+OLD = Path(__file__).parent / "old"
+TOLD: dict[str, Any] = json.loads((OLD / "tables.json").read_text(encoding="utf-8"))
+COOKIES = TOLD.pop("cookies")
+
+
+@pytest.fixture(scope="module")
+def old_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("old")
+    with sqlite3.connect(folder / "ludoteca.sqlite3") as database:
+        database.executescript((OLD / "tables.sql").read_text(encoding="utf-8"))
+    database.close()
+    with Site(folder) as site:
+        yield site
+
+
+@pytest.mark.parametrize("table", TOLD)
+async def test_a_table_is_as_it_was(old_site: Site, table: str) -> None:
+    before = TOLD[table]
+    person = Person(old_site.address)
+    person.http.cookies.update(COOKIES)
+    now = await person.get(f"/api/tables/{before['id']}")
+    assert now["perspective"] == before["perspective"]
+    assert now["log"][: len(before["log"])] == before["log"]
+    if len(now["log"]) == len(before["log"]):  # a machine that was thinking may have gone on
+        assert now["now"]["shown"] == before["shown"]
+        assert now["now"]["legal"] == before["legal"]
+        assert now["now"]["outcome"] == before["outcome"]
+        assert (await person.http.get(f"/api/tables/{before['id']}/record")).text == before["record"]
+    await person.close()
+
+
+@pytest.mark.parametrize("table", [table for table in TOLD if TOLD[table]["outcome"]])
+def test_an_old_record_verifies(table: str) -> None:
+    assert play.verify(TOLD[table]["record"]).is_proven
+
+
+def test_the_database_knows_every_game_that_was_there() -> None:
+    assert len(TOLD) == 13
