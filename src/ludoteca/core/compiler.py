@@ -12,6 +12,7 @@ the rules are compiled without this file.
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 SMALL = 16_000  # bytes of bitcode
+ENVIRONMENT = "_ZN08NumbaEnv"  # so begin the names of the variables in which numba keeps the environments of functions
 
 
 def in_two(compiled: Callable[..., Any]) -> Any:
@@ -47,7 +49,7 @@ def _widen(kind: Any) -> Any:
 
 
 def try_out() -> None:
-    """Compile a rule that calls a rule, and call it; whatever numba no longer does as we expect raises something."""
+    """Compile a rule that calls a rule, and call it: if numba no longer does what we expect, this raises or crashes."""
 
     def next_number(number: int) -> int:
         return number + 1
@@ -94,9 +96,9 @@ def _size(library: Any) -> int:
 
 
 def _environments(module: Any) -> str:
-    """A module with nothing but the variables in which numba keeps the environments of functions."""
+    """A module with nothing but the environments of functions."""
     target = [f'target triple = "{module.triple}"', f'target datalayout = "{module.data_layout}"']
-    names = [variable.name for variable in module.global_variables if variable.name.startswith("_ZN08NumbaEnv")]
+    names = [variable.name for variable in module.global_variables if variable.name.startswith(ENVIRONMENT)]
     return "\n".join([*target, *(f'@"{name}" = common global ptr null' for name in names)])
 
 
@@ -113,3 +115,10 @@ class OuterCompiler(Compiler):  # type: ignore[misc]
 
 class InnerCompiler(OuterCompiler):
     library = Inner
+
+
+if __name__ == "__main__":  # see core/way.py
+    try:
+        try_out()
+    except Exception as error:  # numba's are long
+        sys.exit(f"{type(error).__name__}: {' '.join(str(error).split())[:300]}")

@@ -1,13 +1,15 @@
 """The three ways to run the rules, and which of them this process takes: decided once, when it starts.
 
 `LUDOTECA_JIT` chooses. Nothing else may depend on it: all three must say the same, and a law sees to that. Where our
-compiler does not work with the numba there is, plain numba takes its place; where there is none, plain Python does.
+compiler does not work with the numba that is installed, plain numba takes over; without numba, plain Python does.
 """
 
 from __future__ import annotations
 
 import enum
 import os
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Final
@@ -15,6 +17,8 @@ from typing import Final
 from ludoteca.core import insides
 from ludoteca.core.cache import cache_folder, can_keep, fingerprint
 from ludoteca.core.errors import BadSetting
+
+_INSTEAD = "the rules are compiled by plain numba instead, as with LUDOTECA_JIT=plain, which takes longer"
 
 
 class Way(enum.StrEnum):
@@ -46,22 +50,25 @@ def _decide() -> Way:
     return asked
 
 
-_INSTEAD = "the rules are compiled by plain numba instead, as with LUDOTECA_JIT=plain, which takes longer"
-
-
 def _failure(release: str) -> list[str]:
-    """What happens when our compiler is tried out. Once it has worked with this release it is not tried again."""
+    """What happens when our compiler is tried out: once with this release, and in a process of its own.
+
+    Compiled code that does not fit together crashes rather than raises.
+    """
     source = Path(__file__).with_name("compiler.py")
     folder = cache_folder() / fingerprint((source,), release)
     worked = folder / "worked"
     if os.path.exists(worked):
         return []
     try:
-        from ludoteca.core.compiler import try_out
-
-        try_out()
-    except Exception as error:
-        return [f"core/compiler.py does not work with {release}, {type(error).__name__}: {error}"]
+        tried = subprocess.run(
+            [sys.executable, "-P", source], stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
+        )
+    except OSError as error:
+        return [f"core/compiler.py cannot be tried out: {error}"]
+    if tried.returncode:
+        said = tried.stderr.splitlines() or [f"a crash, exit code {tried.returncode}"]
+        return [f"core/compiler.py does not work with {release}: {said[-1]}"]
     if can_keep(folder):
         worked.touch()
     return []
