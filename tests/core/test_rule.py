@@ -111,6 +111,16 @@ def test_an_edited_rule_of_ludoteca_reaches_callers_outside_it(tmp_path: Path, c
     assert python(ask, **alone) == "6"
 
 
+def test_an_edited_rule_of_an_installed_package_reaches_its_callers(tmp_path: Path, cache: str) -> None:
+    """Neighbours of an installed package are libraries and are not followed; its own modules are."""
+    installed = tmp_path / "site-packages"
+    write(installed, pkg__INIT="", pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
+    ask = "from pkg.b import b; print(b())"
+    assert python(ask, installed, LUDOTECA_CACHE=cache) == "2"
+    write(installed, pkg__a=A.format(5))
+    assert python(ask, installed, LUDOTECA_CACHE=cache) == "6"
+
+
 def copy_of_ludoteca(folder: Path) -> None:
     """As much of the package as the decorator needs, so that a rule in it can be edited."""
     home = Path(core.__file__).parent

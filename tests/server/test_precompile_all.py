@@ -12,10 +12,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from ludoteca import games
+from ludoteca.core import State
+from ludoteca.core.precompile import is_compiled
 from ludoteca.server import precompile_all
 from tests.core.processes import python
+from tests.laws.toy import Bluff
 
-NAMES = games.names()
+NAMES = games.built_in()
 
 
 def press_ctrl_c() -> None:
@@ -67,6 +70,18 @@ def test_a_process_that_fails_is_told_and_holds_nobody_up() -> None:
     with capture_logs() as logs:
         precompile_all._follow("no-such-game", pytest.fail, [])
     assert [(line["log_level"], line["game"]) for line in logs] == [("warning", "no-such-game")]
+
+
+def test_a_game_that_does_not_work_is_told_and_holds_nobody_up() -> None:
+    class Broken(Bluff):
+        def setup(self, options: object) -> State:
+            raise ZeroDivisionError
+
+    with capture_logs() as logs:
+        assert precompile_all._attempt(is_compiled, Broken()) is None
+    assert [(line["log_level"], line["event"], line["game"]) for line in logs] == [
+        ("error", "game does not work", "bluff")
+    ]
 
 
 def test_what_is_missing_is_noticed_before_it_is_compiled(tmp_path: Path) -> None:

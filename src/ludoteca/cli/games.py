@@ -23,8 +23,9 @@ def games(
     from rich.console import Console
     from rich.table import Table
 
-    from ludoteca import play
+    from ludoteca import games, play
     from ludoteca.cli.speech import Speech, language_here
+    from ludoteca.core.words import say
 
     console = Console(highlight=False)
     language = lang or language_here()
@@ -42,4 +43,7 @@ def games(
         console.print(title, style="bold", markup=False)
         console.print(table)
         console.print()
+    for problem in games.problems() if game is None else ():
+        told = {"game": problem.name, "package": problem.package, "reason": problem.reason}
+        console.print(say("cli-games-unusable", told, language), style="red", markup=False)
     return 0

@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
+from collections.abc import Sequence
 from typing import cast
 
 from ludoteca.core import Game, UnknownGame
 from ludoteca.games.outside import Outside, Problem, look_outside
 
-__all__ = ["Problem", "built_in", "find", "names", "problems"]
+__all__ = ["Problem", "built_in", "find", "names", "problems", "unknown"]
 
 
 @functools.cache
@@ -46,7 +47,10 @@ def find(name: str) -> Game:
         return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
     if name in _outside().games:
         return _outside().games[name]
-    for problem in problems():
-        if problem.name == name:
-            raise UnknownGame(str(problem), "see `ludoteca games`")
-    raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")
+    raise unknown(name, names())
+
+
+def unknown(name: str, known: Sequence[str]) -> UnknownGame:
+    """That there is no game of this name, or why it cannot be used."""
+    wrong = next((str(problem) for problem in problems() if problem.name == name), None)
+    return UnknownGame(wrong or f"no game {name!r}: expected {', '.join(known)}", "see `ludoteca games`")

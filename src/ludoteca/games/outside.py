@@ -50,7 +50,7 @@ def look_outside(taken: Collection[str]) -> Outside:
         others = [_package(other) for other in announced if other.name == entry.name and other is not entry]
         try:
             if times[entry.name] > 1:
-                raise Unusable(f"so is one of the package {', '.join(others)} called; remove one of them")
+                raise Unusable(f"a game of the package {', '.join(others)} has the same name; remove one of them")
             games[entry.name] = _load(entry, taken)
         except Unusable as error:
             problems.append(Problem(entry.name, _package(entry), str(error)))

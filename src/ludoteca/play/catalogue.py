@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 
 from ludoteca import games
-from ludoteca.core import Game, UnknownGame
+from ludoteca.core import Game
 from ludoteca.play.series import Series
 
 
@@ -28,7 +28,7 @@ def built_in() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game or series of this name."""
     if name not in _all():
-        raise UnknownGame(f"no game {name!r}: expected {', '.join(names())}", "see `ludoteca games`")
+        raise games.unknown(name, names())
     return _all()[name]
 
 

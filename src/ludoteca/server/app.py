@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from ludoteca import __version__
+from ludoteca import __version__, games
 from ludoteca.server import migrations, protocol
 from ludoteca.server.house import House
 from ludoteca.server.middleware import Guard
@@ -39,6 +39,8 @@ def make_app(settings: Settings) -> Guard:
         store = Store(settings.database)
         await migrations.upgrade(store.engine)
         app.state.house = House(settings, store, Guests(store, await store.signing_key()))
+        for problem in games.problems():
+            log.warning("game cannot be used", game=problem.name, package=problem.package, reason=problem.reason)
         await app.state.house.open()
         log.info("open", tables=len(app.state.house.tables))
         try:

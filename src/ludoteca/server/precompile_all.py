@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import TypeVar
 
 import structlog
 
@@ -24,19 +25,30 @@ from ludoteca.core.rule import keeps_compiled
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
 
 def precompile_all() -> None:
     """Compile every game's rules and what its bots bind to them; a bar shows what is not in the cache.
 
     What is not there is compiled side by side, in a process for each game, and comes out of the cache afterwards.
     """
-    missing = [game for game in map(play.find, play.names()) if not is_compiled(game, *_uses(game))]
+    missing = [game for game in map(play.find, play.names()) if _attempt(is_compiled, game) is False]
     apart = [game for game in missing if game.compiled is not None]  # a series has no rules but those of its games
     if len(apart) > 1 and keeps_compiled():
         longest_first = sorted(apart, key=lambda game: len(waiting(game)), reverse=True)
         _compile_side_by_side([game.NAME for game in longest_first])
     for game in missing:
-        precompile_with_bar(game, *_uses(game))
+        _attempt(precompile_with_bar, game)
+
+
+def _attempt(work: Callable[..., T], game: Game) -> T | None:
+    """A game that does not work, and it may be a stranger's, must not keep the others from being played."""
+    try:
+        return work(game, *_uses(game))
+    except Exception:
+        log.exception("game does not work", game=game.NAME)
+        return None
 
 
 # -- side by side ------------------------------------------------------------------------------------------------------

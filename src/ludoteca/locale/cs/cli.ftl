@@ -12,6 +12,7 @@ cli-counting = Počítám do hloubky { $depth } rozhodnutí …
 cli-games-option = volba
 cli-games-values = hodnoty
 cli-games-default = výchozí
+cli-games-unusable = Hru { $game } z balíčku { $package } nelze použít: { $reason }
 
 cli-ask-game = Kterou hru? { $games }
 cli-ask-opponent = Kdo hraje? 1 ty a stroj, 2 dva lidé u této obrazovky, 3 stroj sám

@@ -12,6 +12,7 @@ cli-counting = Counting { $depth } decisions deep …
 cli-games-option = option
 cli-games-values = values
 cli-games-default = default
+cli-games-unusable = The game { $game } of the package { $package } cannot be used: { $reason }
 
 cli-ask-game = Which game? { $games }
 cli-ask-opponent = Who plays? 1 you and the machine, 2 two people at this screen, 3 the machine alone

@@ -12,6 +12,7 @@ cli-counting = Conto { $depth } decisioni in profondità …
 cli-games-option = opzione
 cli-games-values = valori
 cli-games-default = predefinito
+cli-games-unusable = Il gioco { $game } del pacchetto { $package } non si può usare: { $reason }
 
 cli-ask-game = Quale gioco? { $games }
 cli-ask-opponent = Chi gioca? 1 tu e la macchina, 2 due persone a questo schermo, 3 la macchina da sola
