@@ -122,8 +122,8 @@ describe('a link', () => {
 
   it('sends an unanswered intent again after a loss, and only then', () => {
     greet();
-    link.intend({ type: 'move', intent: 'a' });
-    link.intend({ type: 'move', intent: 'b' });
+    link.outbox.put({ type: 'move', intent: 'a' });
+    link.outbox.put({ type: 'move', intent: 'b' });
     latest().says({ type: 'ack', seq: 2, intent: 'a' });
     expect(latest().sent.filter(({ type }) => type === 'move')).toHaveLength(2);
     reconnect();
@@ -134,7 +134,7 @@ describe('a link', () => {
   it('keeps an intent made while there is no connection', () => {
     greet();
     latest().breaks();
-    link.intend({ type: 'move', intent: 'c' });
+    link.outbox.put({ type: 'move', intent: 'c' });
     vi.advanceTimersByTime(1000);
     latest().opens();
     latest().says({ type: 'resumed', seq: 1 });
@@ -210,6 +210,6 @@ describe('in real time', () => {
     vi.advanceTimersByTime(30);
     latest().says({ type: 'echo', seq: 2, time: 1, delay: 0 });
     vi.advanceTimersByTime(20);
-    expect(link.sight()).toEqual({ seen: 2, since: 50 });
+    expect(link.lastSeen()).toEqual({ seen: 2, since: 50 });
   });
 });

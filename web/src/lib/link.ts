@@ -1,14 +1,12 @@
 // A socket that outlives the network: it reconnects with growing pauses, resumes after the last
-// message it saw, and sends again what was never acknowledged. It knows nothing of tables.
+// message it saw, and sends again what was never answered (outbox.ts). It knows nothing of tables.
+import { Outbox } from './outbox';
+
 export type LinkState = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface Counted {
   type: string;
   seq: number;
-}
-
-interface Intent {
-  intent: string;
 }
 
 export interface SocketLike {
@@ -50,13 +48,13 @@ export class Link<In extends Counted, Out extends { type: string }> {
   #offset: number | null = null;
   #viewer: string | null = null;
   #socket: SocketLike | null = null;
-  #unanswered = new Map<string, Out & Intent>();
   #failures = 0;
   #hasLived = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #options: LinkOptions<In>;
+  readonly outbox = new Outbox<Out>((message) => this.state === 'live' && this.#send(message));
 
   constructor(options: LinkOptions<In>) {
     this.#options = options;
@@ -78,19 +76,13 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#become('closed');
   }
 
-  /** Send an intent now, or as soon as there is a connection; again after a loss, until it is answered. */
-  intend(message: Out & Intent): void {
-    this.#unanswered.set(message.intent, message);
-    if (this.state === 'live') this.#send(message);
-  }
-
   /** What the server's clock shows now, if it has told. */
   clock(): number | null {
     return this.#offset === null ? null : performance.now() + this.#offset;
   }
 
   /** The last message that arrived, and the milliseconds since. */
-  sight(): { seen: number; since: number } {
+  lastSeen(): { seen: number; since: number } {
     return { seen: this.#seen, since: Math.max(0, Math.round(performance.now() - this.#seenAt)) };
   }
 
@@ -136,7 +128,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
       this.#see(message.seq);
     }
     const { intent } = message as unknown as { intent?: string | null };
-    if (intent) this.#unanswered.delete(intent);
+    if (intent) this.outbox.answered(intent);
     this.#options.onmessage(message);
   }
 
@@ -157,7 +149,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#become('live', back);
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(this.#probe, HEARTBEAT);
-    for (const message of this.#unanswered.values()) this.#send(message);
+    this.outbox.sendAgain();
   }
 
   /** Something is missing: ask for the whole view again. */

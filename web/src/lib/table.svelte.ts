@@ -1,10 +1,8 @@
-// A table as this page lives it: what the server said last, and what we ask of it.
+// A table as this page lives it: what the server said last.
 import { api } from './api';
+import { Asking } from './asking.svelte';
 import { Link, socketUrl, type LinkState } from './link';
 import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, SeatInfo, TableView } from './messages';
-
-type IntentType = Exclude<FromClient['type'], 'hello' | 'ping'>;
-type IntentFields<T extends IntentType> = Omit<Extract<FromClient, { type: T }>, 'type' | 'intent'>;
 
 export interface TableEvents {
   /** Something happened at the table while we were looking. */
@@ -20,11 +18,6 @@ export interface TableEvents {
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
 }
 
-/** A name for an intent. (`randomUUID` exists only on secure pages, and a friend's laptop is not one.) */
-function newIntent(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-}
-
 /** In a game played from memory a page keeps what the last act told, and nothing older, until all is over. */
 function lookable({ from_memory, now }: TableView, before: LogEntry[], latest?: LogEntry[]): LogEntry[] {
   if (from_memory && !now.outcome) return latest ?? before.filter(({ events }) => events.length > 0);
@@ -36,13 +29,11 @@ export class Table {
   connection = $state<LinkState>('connecting');
   /** The server will not show us this table, and why. */
   refusal = $state.raw<Refusal | null>(null);
-  /** A move sent and not yet answered: nothing else can be chosen until it is. */
-  isSending = $state(false);
   replay = $state.raw<Replay | null>(null);
 
+  readonly asking: Asking;
   #link: Link<FromServer, FromClient>;
   #events: TableEvents;
-  #moves = new Map<string, string>(); // each with the race it was made in
   #plyAtLoss: number | null = null;
 
   constructor(
@@ -56,6 +47,7 @@ export class Table {
       onstate: (state, back) => this.#onState(state, back),
       isFinal: (message) => message.type === 'closed' && message.refusal.code !== 'unavailable',
     });
+    this.asking = new Asking({ outbox: this.#link.outbox, now: () => this.view?.now, lastSeen: () => this.#link.lastSeen() });
   }
 
   start(): void {
@@ -72,27 +64,12 @@ export class Table {
   /** The seat that may act now through this page. */
   acting = $derived.by(() => {
     const { view } = this;
-    if (!view || view.now.status !== 'running' || (this.isSending && !view.now.timing)) return null;
+    if (!view || view.now.status !== 'running' || (this.asking.isSending && !view.now.timing)) return null;
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
 
   /** The seat this page presses for: in real time also while nothing is legal yet, for much may be under way. */
   pressing = $derived(this.acting ?? (this.view?.now.timing && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
-
-  ask<T extends IntentType>(type: T, fields: IntentFields<T>): void {
-    const intent = newIntent();
-    if (type === 'move') {
-      this.#moves.set(intent, this.#race);
-      this.isSending = true;
-    }
-    this.#link.intend({ type, intent, ...fields } as unknown as FromClient & { intent: string });
-  }
-
-  play(seat: string, text: string): void {
-    if (!this.view) return;
-    const { ply, timing } = this.view.now;
-    this.ask('move', { seat, text, after: ply, ...(timing ? this.#link.sight() : {}) });
-  }
 
   /** The table's clock, in real time: milliseconds. */
   clock = (): number => this.#link.clock() ?? this.view?.now.timing?.time ?? 0;
@@ -121,7 +98,7 @@ export class Table {
         if (view) this.view = { ...view, rematch: message.rematch };
         return;
       case 'ack':
-        this.#answered(message.intent);
+        this.asking.answered(message.intent);
         return;
       case 'refused':
         this.#refused(message.intent, message.refusal);
@@ -143,21 +120,10 @@ export class Table {
     return this.replay;
   }
 
-  get #race(): string {
-    return this.view?.now.timing?.race ?? '';
-  }
-
   #refused(intent: string | null, refusal: Refusal): void {
-    const race = this.#moves.get(intent ?? '') ?? '';
-    const hasEnded = race !== this.#race || refusal.code === 'not-running'; // what ended the game may be told after it
-    this.#answered(intent);
-    this.#events.onrefused?.(refusal, race !== '' && hasEnded);
-  }
-
-  #answered(intent: string | null): void {
-    if (intent) this.#moves.delete(intent);
-    else this.#moves.clear();
-    this.isSending = this.#moves.size > 0;
+    const isLate = this.asking.isLate(intent, refusal.code !== 'not-running');
+    this.asking.answered(intent);
+    this.#events.onrefused?.(refusal, isLate);
   }
 
   #onState(state: LinkState, back: boolean): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventArgs, outcomeSentence, sentences } from './log';
-import { Link } from './link';
+import { Outbox } from './outbox';
 import type { FromServer, Now, SeatInfo, TableView } from './messages';
 import { seatsFor } from './start';
 import { Table } from './table.svelte';
@@ -35,23 +35,23 @@ describe('a table', () => {
     const table = seated({ onrefused });
     const racing = (race: string) => now({ timing: { time: 0, race, starts: 0, ends: null, resting: {}, decide_by: null, tie: [] } });
     const sent: string[] = [];
-    const intend = vi.spyOn(Link.prototype, 'intend').mockImplementation((message) => void sent.push((message as { intent: string }).intent));
+    const put = vi.spyOn(Outbox.prototype, 'put').mockImplementation((message) => void sent.push((message as { intent: string }).intent));
     const refuse = (intent: string, code: string) => table.receive({ type: 'refused', seq: 9, intent, refusal: { code } } as unknown as FromServer);
     table.receive({ type: 'update', seq: 2, entries: [], now: racing('round 1') } as FromServer);
-    for (let press = 0; press < 3; press++) table.play('w', 'place K left');
+    for (let press = 0; press < 3; press++) table.asking.play('w', 'place K left');
     refuse(sent[0]!, 'illegal');
     refuse(sent[1]!, 'not-running');
     table.receive({ type: 'update', seq: 3, entries: [], now: racing('') } as FromServer);
     refuse(sent[2]!, 'illegal');
     expect(onrefused.mock.calls.map(([, isLate]) => isLate)).toEqual([false, true, true]);
-    intend.mockRestore();
+    put.mockRestore();
   });
 
   it('lets several presses be under way in real time, also while nothing is legal', () => {
     const table = seated();
     const timing = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
     table.receive({ type: 'update', seq: 2, entries: [], now: now({ timing }) } as FromServer);
-    table.play('w', 'roll *');
+    table.asking.play('w', 'roll *');
     expect(table.acting).toBe('w');
     table.receive({ type: 'update', seq: 3, entries: [], now: now({ timing, to_act: ['b'], legal: {} }) } as FromServer);
     expect([table.acting, table.pressing]).toEqual([null, 'w']);
@@ -60,7 +60,7 @@ describe('a table', () => {
   it('lets nothing be chosen while a move is on its way, and says why it was refused', () => {
     const onrefused = vi.fn();
     const table = seated({ onrefused });
-    table.play('w', 'a1-a2');
+    table.asking.play('w', 'a1-a2');
     expect(table.acting).toBeNull();
     table.receive({ type: 'refused', seq: 2, intent: null, refusal: { code: 'stale' } } as FromServer);
     expect(table.acting).toBe('w');

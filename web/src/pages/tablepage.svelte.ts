@@ -121,7 +121,7 @@ export class TablePage {
     }
     if (hint) return sayPhrase(hint);
     if (this.isBetween && this.isShared) return this.#usualPrompt();
-    if (table.isSending) return say('prompt-sending');
+    if (table.asking.isSending) return say('prompt-sending');
     return this.#waiting(view);
   });
 
