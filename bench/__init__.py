@@ -1,1 +1,1 @@
-"""How fast the rules are, measured beside OpenSpiel in the same run: `make bench`."""
+"""How fast the rules are, measured alongside OpenSpiel in the same run: `make bench`."""

@@ -32,7 +32,7 @@ Example: make bench RECORD=1
 Example: python -m bench --quick --only-ours""",
     help_format="plaintext",
     version_flags=[],
-    suppress_keyboard_interrupt=False,  # said in words below
+    suppress_keyboard_interrupt=False,  # reported in words below
 )
 
 
@@ -48,7 +48,7 @@ def bench(
     Parameters
     ----------
     quick
-        A short run that shows everything works; its figures mean little.
+            A short run that shows that everything works; its figures mean little.
     only_ours
         Without OpenSpiel: requirements that compare with it are not measured.
     record
@@ -56,12 +56,12 @@ def bench(
     """
     console, errors = Console(), Console(stderr=True)
     if JIT and compile_all():
-        # In the process that compiled them the rules were measured up to two fifths slower than loaded from the
-        # cache, as they are every other time. So measure in a process that only loads.
+        # Rules measured in the process that compiled them were up to 40 % slower than rules loaded from the cache,
+        # which is the usual case. So the measurement runs in a process that only loads them.
         try:
             return subprocess.run([sys.executable, "-m", "bench", *sys.argv[1:]]).returncode
         except KeyboardInterrupt:
-            return STOPPED  # the other process has said so
+            return STOPPED  # the other process has reported it
     rounds, seconds, length_games = (1, 0.02, 50) if quick else (5, 1.0, 3000)
     contestants = ours()
     if not only_ours:
@@ -81,7 +81,7 @@ def bench(
             "quiet machine. Plies per CPU second hold all the same; two threads against one do not.",
             style="yellow",
         )
-    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
+    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make passes it on, empty if not given
         versions = "without OpenSpiel" if only_ours else f"OpenSpiel {openspiel_version()}"
         report.record(contestants, figures, verdicts, versions)
         console.print("Recorded in bench/results.md")

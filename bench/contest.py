@@ -1,4 +1,4 @@
-"""Measuring contestants side by side, so that whatever else the machine does hits all of them alike."""
+"""Measuring contestants side by side, so that whatever else the machine does affects all of them alike."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 Play = Callable[[int, int], float]  # (games, seed) -> random plies played; releases the GIL or runs alone
-Tick = Callable[[str], None]  # told what is measured next
+Tick = Callable[[str], None]  # called with what is measured next
 
-UNDISTURBED = 0.95  # the share of the processors that counts as having them to oneself
+UNDISTURBED = 0.95  # the share of the processors that counts as undisturbed
 TRIES = 3
 
 
@@ -31,11 +31,11 @@ class Figures:
 
     rates: dict[str, float]  # plies per CPU second, one thread
     two_threads: dict[str, float]  # plies per wall second, two threads against one; ours only
-    share: float  # of two processors, that two threads got: well below 1 where other programs run as well
+    share: float  # of two processors that two threads got: well below 1 if other programs are running
 
 
 def measure(contestants: Sequence[Contestant], rounds: int, seconds: float, tick: Tick = lambda _: None) -> Figures:
-    """Each round measures everybody once, for about this many seconds each, starting with another one each time."""
+    """Each round measures every contestant once, for about this many seconds, each time starting with another one."""
     games = {one.name: _games_for(one.play, seconds) for one in contestants}
     rates: dict[str, list[float]] = {one.name: [] for one in contestants}
     two_threads: dict[str, list[float]] = {one.name: [] for one in contestants if one.is_ours}
@@ -71,10 +71,10 @@ class _Run:
 
 
 def _two_against_one(play: Play, games: int, seed: int) -> tuple[float, float]:
-    """How many times the plies per wall second two threads make, and the share of the processors they got.
+    """How many times as many plies per wall second two threads make, and the share of the processors they got.
 
-    Another program on the same processors spoils this figure, so a disturbed try is made again, a few times;
-    the least disturbed one counts. Threads that hold each other up get a small share in every try.
+    Another program on the same processors spoils this figure, so a disturbed attempt is repeated a few times and
+    the least disturbed one counts. Threads that block each other get a small share in every attempt.
     """
     tries: list[tuple[float, float]] = []  # share, times
     while len(tries) < TRIES and not (tries and tries[-1][0] >= UNDISTURBED):
@@ -87,7 +87,7 @@ def _two_against_one(play: Play, games: int, seed: int) -> tuple[float, float]:
 
 
 def _timed(play: Play, games: int, threads: int, seed: int) -> _Run:
-    """This many games in each thread."""
+    """Play this many games in each thread."""
     done = [(0.0, 0.0)] * threads
 
     def work(which: int) -> None:
@@ -106,7 +106,7 @@ def _timed(play: Play, games: int, threads: int, seed: int) -> _Run:
 
 
 def _games_for(play: Play, seconds: float) -> int:
-    """How many games take about this long; the first call also gets everything ready."""
+    """How many games take about this long; the first call also warms everything up."""
     play(1, 0)
     games = 1
     while True:

@@ -6,10 +6,10 @@ Tried, plies per CPU second on one machine (checkers, breakthrough, amazons):
     evaluate_bots with two C++ uniform random bots       0.23 M   1.08 M   2.48 M
     RandomRolloutEvaluator, N rollouts in one C++ call   0.46 M   1.47 M   3.15 M
 
-so the rollouts are taken. An MCTS bot limited to one simulation does nothing but evaluate the root:
-N random games from the start to the end, all in C++. The evaluator does not count plies; the mean
-length of a random game is counted exactly beforehand on a few thousand games of the random bots, who
-choose from the same distribution.
+so rollouts are used. An MCTS bot limited to one simulation does nothing but evaluate the root: N random
+games from start to end, all in C++. The evaluator does not count plies; the mean length of a random game
+is measured beforehand on a few thousand games of the random bots, which choose from the same
+distribution.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bench.contest import Contestant
 
 ENGINE = "OpenSpiel"
 GAMES = ("checkers", "breakthrough", "amazons")
-LENGTH_GAMES = 3000  # the standard error of the mean length is then 0.2 to 0.7 per cent
+LENGTH_GAMES = 3000  # the standard error of the mean length is then 0.2 to 0.7 %
 
 
 def openspiel(length_games: int = LENGTH_GAMES) -> list[Contestant]:
-    """The games we compare with. Raises ImportError where OpenSpiel is not installed."""
+    """The games we compare with. Raises ImportError if OpenSpiel is not installed."""
     return [_contestant(name, length_games) for name in GAMES]
 
 

@@ -20,7 +20,7 @@ def ours() -> list[Contestant]:
 
 
 def compile_all() -> int:
-    """Get every game's playouts into the cache; how many verbs had to be compiled for that."""
+    """Compile every game's playouts into the cache; returns how many verbs had to be compiled."""
     compiled = 0
     for name in games.names():
         game = games.find(name)

@@ -1,4 +1,4 @@
-"""What the run found: a table for the terminal, a section for bench/results.md."""
+"""The results of a run: a table for the terminal, a section for bench/results.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS = {Result.MET: "green", Result.MISSED: "red", Result.NOT_MEASURED: "dim"
 
 
 def rate_table(contestants: Sequence[Contestant], figures: Figures) -> Table:
-    """Plies per CPU second of everybody; for ours also how many times the others that is."""
+    """Plies per CPU second for every contestant; for our games also as multiples of the others."""
     theirs = [one for one in contestants if not one.is_ours]
     title = "Million random plies per CPU second, and times the rate of others"
     table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0))
@@ -52,7 +52,7 @@ def verdict_table(verdicts: Sequence[Verdict]) -> Table:
 def record(
     contestants: Sequence[Contestant], figures: Figures, verdicts: Sequence[Verdict], versions: str, to: Path = RESULTS
 ) -> None:
-    """Append this run. Nothing that names the machine or its user is written, only the kind of processor."""
+    """Append this run. It names only the kind of processor, not the machine or its user."""
     lines = [
         "",
         f"## {datetime.datetime.now(datetime.UTC):%Y-%m-%d} · {commit()}",
@@ -72,7 +72,7 @@ def record(
 
 
 def commit() -> str:
-    """The commit measured, with a + when files in the tree differ from it."""
+    """The commit measured, with a + if files in the tree differ from it."""
     try:
         name = _git("rev-parse", "--short=10", "HEAD")
         changed = _git("status", "--porcelain", "--untracked-files=no", "--", "src", "bench")

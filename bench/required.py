@@ -1,4 +1,4 @@
-"""What the speed must be, as data, and the verdict on what it is."""
+"""The required speeds, as data, and the verdicts on the measured ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TwoThreads:
 
 Requirement = AtLeastTimes | AtLeastRate | TwoThreads
 
-# A requirement on a game that is not there yet is passed over; it counts from the day the game is found.
+# A requirement on a game that does not exist yet is skipped; it counts as soon as the game is found.
 REQUIRED: tuple[Requirement, ...] = (
     AtLeastTimes("latrunculi", 5.0, "checkers"),
     AtLeastTimes("latrunculi", 1.3, "breakthrough"),
@@ -61,7 +61,7 @@ class Result(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A requirement, what was measured in the same unit (times, or plies per second), and whether it is enough."""
+    """A requirement, the measured figure in the same unit (times, or plies per second), and whether it is enough."""
 
     requirement: Requirement
     measured: float | None

@@ -1,4 +1,4 @@
-"""Shared by every test: a profile for Hypothesis in which none depends on how fast a machine is; how many at once."""
+"""Shared by every test: a Hypothesis profile that does not depend on machine speed; the number of workers."""
 
 import os
 

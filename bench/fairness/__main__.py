@@ -30,7 +30,7 @@ Example: make fairness RECORD=1
 Example: python -m bench.fairness --races 20000""",
     help_format="plaintext",
     version_flags=[],
-    suppress_keyboard_interrupt=False,  # said in words below
+    suppress_keyboard_interrupt=False,  # reported in words below
 )
 
 
@@ -47,7 +47,7 @@ def fairness(
     Parameters
     ----------
     races
-        Races of each scenario; of some a part will do.
+            Races per scenario; some scenarios run only a part of them.
     full
         Races that also run through the rules of the game and the real-time driver of a match.
     seed
@@ -66,14 +66,14 @@ def fairness(
         raise
     findings = judge(tallies)
     console.print(report.table(findings))
-    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make hands it on, empty when not given
+    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make passes it on, empty if not given
         report.record(findings)
         console.print("Recorded in bench/results.md")
     return 0 if all(finding.is_fair for finding in findings if finding.is_judged) else MISSED
 
 
 def _race_all(counts: dict[Scenario, int], tallies: dict[Scenario, Tally], seed: int, console: Console) -> None:
-    """All scenarios side by side, so that figures of a run that was stopped early say something about each."""
+    """Run all scenarios side by side, so that the figures of an interrupted run say something about each."""
     chunks = [
         (first / count, scenario, first, min(CHUNK, count - first))
         for scenario, count in counts.items()

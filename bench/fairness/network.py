@@ -1,4 +1,4 @@
-"""A simulated connection: delay, jitter, losses, and what the server can measure of it."""
+"""A simulated connection: delay, jitter, losses, and what the server can measure of them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from random import Random
 from ludoteca.play.realtime.delay import Delay
 
 PINGS_AT_FIRST, PINGS_PER_RACE = 24, 1
-SEGMENTS_PER_PING = 2  # other messages whose acknowledgements the kernel times, too
-RETRANSMISSION_MS = 200.0  # on top of the round trip: the shortest timeout of Linux
+SEGMENTS_PER_PING = 2  # other messages whose acknowledgements the kernel times too
+RETRANSMISSION_MS = 200.0  # on top of the round trip: the shortest timeout in Linux
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a line is like; milliseconds one way."""
+    """The properties of a line; milliseconds one way."""
 
     one_way: float
     jitter: float
@@ -22,7 +22,7 @@ class Line:
 
 
 class Connection:
-    """One player's connection, in order in both directions as TCP is."""
+    """One player's connection; like TCP it keeps the order in both directions."""
 
     __slots__ = (
         "_ack_lag",
@@ -51,13 +51,13 @@ class Connection:
             self.ping()
 
     def restart(self) -> None:
-        """The next race begins at 0 again; the connection and what is known of it stay."""
+        """The next race begins at 0 again; the connection and what is known about it stay."""
         self._down = self._up = 0.0
         for _ in range(PINGS_PER_RACE):
             self.ping()
 
     def ping(self) -> None:
-        """The server learns what it can: the kernel smooths round trips and leaves out what was sent again."""
+        """The server learns what it can: the kernel smooths round trips and leaves out retransmissions."""
         for _ in range(SEGMENTS_PER_PING):
             self._srtt += (self._travel() + self._travel() + self._ack_lag - self._srtt) / 8
         if self._is_measured:
@@ -65,12 +65,12 @@ class Connection:
         self.delay.answered(self._way() + self._way() + self._ping_lag)
 
     def down(self, sent: float) -> float:
-        """When a message of the server arrives."""
+        """When a message from the server arrives."""
         self._down = max(self._down, sent + self._way())
         return self._down
 
     def up(self, sent: float) -> float:
-        """When a message of the client arrives."""
+        """When a message from the client arrives."""
         self._up = max(self._up, sent + self._way())
         return self._up
 

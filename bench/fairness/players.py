@@ -1,4 +1,4 @@
-"""Players who are equally quick, honest or not. Each answers what happens with presses."""
+"""Players with equal reactions, honest or not. Each responds to events with presses."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ ON_THE_COUNT_MS, COUNT_SPREAD_MS = 40.0, 30.0  # after 1-2-3 everybody is ready 
 
 FLOOD_MS, FLOOD_LEAD_MS = 20.0, 1_000.0
 EARLY_BY_MS = 250.0
-BACK_JITTERS = 5.0  # to be sure that the hand is back, an attacker waits so many times the line's jitter
+BACK_JITTERS = 5.0  # to be sure that the hand is back, an attacker waits this many times the line's jitter
 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A press of a player, in the time of the simulation."""
+    """A player's press, in simulation time."""
 
     at: float
     text: str
     since: float | None = None  # what the client claims
-    is_meant: bool = True  # False: pressed at a venture, nothing is lost if it does not count
+    is_meant: bool = True  # False: a blind attempt, nothing is lost if it does not count
 
 
 class Honest:
-    """Presses on the count, then reacts to what is seen."""
+    """Presses on the count, then reacts to what it sees."""
 
     def __init__(self, rng: Random, jitter: float) -> None:
         self.rng = rng
@@ -41,20 +41,20 @@ class Honest:
         return SHORTEST_MS + self.rng.lognormvariate(_MU, _SIGMA)
 
     def starts(self, at: float) -> Iterator[Pressed]:
-        """The race starts then."""
+        """The race starts at this time."""
         yield Pressed(at + max(0.0, self.rng.gauss(ON_THE_COUNT_MS, COUNT_SPREAD_MS)), FIRST)
 
     def tumbles(self, text: str, at: float) -> Iterator[Pressed]:
-        """Dice were rolled then: what is pressed before their result can have been seen."""
+        """Dice were rolled at this time: presses made before their result can be seen."""
         yield from ()
 
     def sees(self, best: str, at: float) -> Iterator[Pressed]:
-        """The own dice are seen, and this is best done with them."""
+        """The player sees its own dice, and the best thing to do with them."""
         reaction = self.reaction()
         yield Pressed(at + reaction, best, reaction)
 
     def is_refused(self, text: str, at: float) -> Iterator[Pressed]:
-        """A press that was meant did not count: once more, when the hand is back."""
+        """A serious press did not count: repeat it when the hand is back."""
         yield Pressed(at + EARLY_MS + self.reaction(), text)
 
 
@@ -66,23 +66,23 @@ class Forger(Honest):
 
 
 class Hasty(Honest):
-    """Presses at a venture before it may, and means it as soon as the hand is back."""
+    """Presses blindly before it may, and in earnest as soon as the hand is back."""
 
     def before(self, at: float) -> Iterator[float]:
-        """When it presses before it may press at this instant."""
+        """The times at which it presses too early, before it may press at this instant."""
         yield at - EARLY_BY_MS
 
     def starts(self, at: float) -> Iterator[Pressed]:
-        yield from self._venture(FIRST, at)
+        yield from self._press_blindly(FIRST, at)
         yield self._meant(FIRST, at)
 
     def tumbles(self, text: str, at: float) -> Iterator[Pressed]:
-        yield from self._venture(text, at + ROLL_MS)
+        yield from self._press_blindly(text, at + ROLL_MS)
 
     def sees(self, best: str, at: float) -> Iterator[Pressed]:
         yield self._meant(best, at + self.reaction())
 
-    def _venture(self, text: str, at: float) -> Iterator[Pressed]:
+    def _press_blindly(self, text: str, at: float) -> Iterator[Pressed]:
         for early in self.before(at):
             self._free = early + self.away
             yield Pressed(early, text, 0.0, is_meant=False)
@@ -92,7 +92,7 @@ class Hasty(Honest):
 
 
 class Flooder(Hasty):
-    """Presses every 20 ms, from a second before the start on and all the time the dice tumble."""
+    """Presses every 20 ms, from one second before the start and while the dice tumble."""
 
     def before(self, at: float) -> Iterator[float]:
         lead = FLOOD_LEAD_MS if at == self._start else ROLL_MS - FLOOD_MS
@@ -105,7 +105,7 @@ class Flooder(Hasty):
 
 
 class Machine(Honest):
-    """Starts exactly on time, and bets on the face of the last die before anybody can have seen it."""
+    """Starts exactly on time, and bets on the face of the last die before anybody can see it."""
 
     def __init__(self, rng: Random, jitter: float) -> None:
         super().__init__(rng, jitter)
@@ -122,6 +122,6 @@ class Machine(Honest):
 
     def sees(self, best: str, at: float) -> Iterator[Pressed]:
         if self._bet == best:
-            yield from self.tumbles(best, at)  # the bet was won: these dice tumble already
+            yield from self.tumbles(best, at)  # the bet was won: these dice are already tumbling
         else:
             yield Pressed(at + max(self.reaction(), self.away if self._bet else 0.0), best)

@@ -1,4 +1,4 @@
-"""One race over the simulated network: players press, the table counts, what it tells travels back."""
+"""One race over the simulated network: players press, the table counts, its answers travel back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MEANT, VENTURED = "meant", "ventured"
 
 
 class Race:
-    """The course of one race. `delays` are those the table believes in: none of them means no compensation."""
+    """The course of one race. `delays` are those the table believes: without any there is no compensation."""
 
     def __init__(
         self,
@@ -26,10 +26,10 @@ class Race:
         delays: Mapping[Seat, Delay],
     ) -> None:
         self._table, self._players, self._connections, self._delays = table, players, connections, delays
-        self._arrivals: list[tuple[float, int, Press | News]] = []  # at the server; at the player's
+        self._arrivals: list[tuple[float, int, Press | News]] = []  # at the server; at the player's end
         self._count = 0
         self._seen_at: list[int | None] = [None] * len(players)
-        self.refused = [0] * len(players)  # presses that were meant and did not count
+        self.refused = [0] * len(players)  # serious presses that did not count
 
     def run(self) -> Seat:
         """The winner."""
@@ -46,11 +46,11 @@ class Race:
                     self._see(what, at)
             else:
                 for news in table.run(due):
-                    self._tell(news, due)
+                    self._send(news, due)
         return table.winner
 
-    def _tell(self, news: News, now: int) -> None:
-        """Dice are told so that they arrive as they come to rest."""
+    def _send(self, news: News, now: int) -> None:
+        """Results of dice are sent so that they arrive as the dice come to rest."""
         delay = self._delays.get(news.seat)
         sent = max(now, news.rest - (0 if delay is None else delay.one_way))
         if news.best:

@@ -1,4 +1,4 @@
-"""What the races showed: a table for the terminal, a section for bench/results.md."""
+"""The results of the races: a table for the terminal, a section for bench/results.md."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def record(findings: Sequence[Finding], to: Path = RESULTS) -> None:
 
 
 def _row(finding: Finding) -> tuple[str, ...]:
-    """Points: how far honest shares lie apart, or what an attacker gains over the honest share."""
+    """Points: the difference between honest shares, or an attacker's gain over the honest share."""
     tally, points = finding.tally, finding.points
     verdict = "met" if finding.is_fair else "missed"
     if not finding.is_judged:

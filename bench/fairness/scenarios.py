@@ -1,4 +1,4 @@
-"""What is measured: who plays whom over which lines, and what is required of the outcome."""
+"""What is measured: who plays whom over which lines, and what the outcome must be."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ REQUIRED_POINTS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One player against another who is honest and has the line of `other`; each sits on either seat equally often."""
+    """One player against an honest one with the line of `other`; each sits in either seat equally often."""
 
     name: str
     player: type[Honest] = Honest
     line: Line = FAR
     other: Line = NEAR
     ping_lag: float = 0.0  # how late the player answers pings
-    ack_lag: float = 0.0  # how late the player's system acknowledges what it was sent
+    ack_lag: float = 0.0  # how late the player's system acknowledges data
     is_compensated: bool = True
     is_measured: bool = True  # whether the kernel's figures are known
-    is_full: bool = False  # through a whole match
-    like: str = ""  # the scenario in the same conditions without the attack; EVEN where nobody would have an edge
-    is_known: bool = False  # a limit that is known: shown, not judged
-    part: float = 1.0  # of the races asked for
+    is_full: bool = False  # through a complete match
+    like: str = ""  # the same conditions without the attack; EVEN where nobody would have an advantage
+    is_known: bool = False  # a known limit: shown, not judged
+    part: float = 1.0  # of the races requested
 
 
 HONEST = "honest"
-EVEN, EVEN_SHARE = "even", 50.0  # on equal lines honest players win equally often: they are the same player twice
+EVEN, EVEN_SHARE = "even", 50.0  # on equal lines honest players win equally often, being identical
 FEWER = 0.25
 
 SCENARIOS: tuple[Scenario, ...] = (
@@ -49,7 +49,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     Scenario("presses early", Hasty, like=HONEST),
     Scenario("answers pings 200 ms late", ping_lag=LATE_MS, like=HONEST),
     Scenario("starts like a machine, bets on the last die", Machine, like=HONEST, part=FEWER),
-    # a lossy line against a perfect one: lost packets cost more than the quota gives back, about a point
+    # a lossy line against a perfect one: lost packets cost about a point more than the quota gives back
     Scenario("honest, the other line calm", other=CALM, is_known=True, part=0.5),
     Scenario("near: forges, answers pings late", Forger, CALM, CALM, LATE_MS, like=EVEN, part=FEWER),
     Scenario(
@@ -83,11 +83,11 @@ FULL: tuple[Scenario, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often the player won, out of so many races."""
+    """How often the player won, in how many races."""
 
     races: int = 0
     wins: int = 0
-    refused: int = 0  # presses of the player that were meant and did not count
+    refused: int = 0  # the player's serious presses that did not count
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(self.races + other.races, self.wins + other.wins, self.refused + other.refused)
@@ -104,7 +104,7 @@ class Tally:
 
 
 def play(scenario: Scenario, races: int, seed: str) -> Tally:
-    """So many races of a scenario; the same seed gives the same races."""
+    """Run this many races of a scenario; the same seed gives the same races."""
     rng = Random(f"{scenario.name} {seed}")
     wins = refused = 0
     connections: list[Connection] = []
@@ -139,7 +139,7 @@ def _race(scenario: Scenario, rng: Random, connections: Sequence[Connection], se
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a scenario showed: the difference that must stay below `REQUIRED_POINTS`, if there is one."""
+    """The result of a scenario: the difference that must stay below `REQUIRED_POINTS`, if there is one."""
 
     scenario: Scenario
     tally: Tally
@@ -155,7 +155,7 @@ class Finding:
 
 
 def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
-    """Honest players: how far the two shares lie apart. Attackers: what they gain over the honest share."""
+    """Honest players: how far apart the two shares are. Attackers: what they gain over the honest share."""
     shares = {EVEN: EVEN_SHARE} | {scenario.name: tally.share for scenario, tally in tallies.items()}
     findings = []
     for scenario, tally in tallies.items():

@@ -1,4 +1,4 @@
-"""The server's side of a race: a light duel under the timekeeper, or a whole match under its real-time driver."""
+"""The server's side of a race: a minimal duel under the timekeeper, or a match under its real-time driver."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ B bullets=0/0/0 left=- right=- free=?????? burned=- fists=0"""  # §7.3
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a seat is told: its dice at rest, or that a press did not count."""
+    """What a seat is sent: its dice at rest, or that a press did not count."""
 
     seat: Seat
-    best: str  # what is best done with the dice: `roll KG`, `knock`; "" for a refusal
+    best: str  # the best thing to do with the dice: `roll KG`, `knock`; "" for a refusal
     rest: int  # not to be seen before
-    press: Press | None = None  # the one that did not count
+    press: Press | None = None  # the press that did not count
 
 
 class Table(Protocol):
-    """What a race needs of the server."""
+    """What a race needs from the server."""
 
     winner: Seat | None
     starts_at: int
@@ -48,7 +48,7 @@ class Table(Protocol):
 
 
 class LightTable:
-    """A duel of six dice each (§7.2): the timekeeper's judgement, and nothing of the rules but these dice."""
+    """A duel of six dice each (§7.2): the timekeeper decides, and of the rules only these dice exist."""
 
     def __init__(self, delays: Mapping[Seat, Delay], rng: Random) -> None:
         self.winner: Seat | None = None
@@ -93,7 +93,7 @@ class LightTable:
 
 
 class FullTable:
-    """The same duel as a match of the game: its rules, its dealer, its pace."""
+    """The same duel as a match of the game, with its rules and its dealer, in real time."""
 
     def __init__(self, delays: Mapping[Seat, Delay], seed: int) -> None:
         game = games.find("scorso")
@@ -125,7 +125,7 @@ class FullTable:
 
 
 class AtPosition:
-    """A game that begins with this position."""
+    """A game that starts from this position."""
 
     def __init__(self, game: Any, position: str) -> None:
         self._game, self._position = game, position

@@ -1,4 +1,4 @@
-"""The bench itself: it runs, it judges right, it records. How fast anything is, no test asks."""
+"""The bench itself: it runs, judges correctly and records. No test asks how fast anything is."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_just_below_the_required_ratio_is_missed():
     assert results({"ours": 4.99, "theirs": 1.0}, {}, FIVE_TIMES) == [Result.MISSED]
 
 
-def test_the_slowest_game_decides_about_threads():
+def test_the_slowest_game_decides_the_verdict_on_threads():
     assert results({}, {"a": 1.95, "b": 1.6}, TWO_THREADS) == [Result.MISSED]
     assert results({}, {"a": 1.95, "b": 1.7}, TWO_THREADS) == [Result.MET]
 
@@ -41,13 +41,13 @@ def test_an_absolute_rate_needs_no_other_engine():
     assert results({"ours": 0.9e6}, {}, MILLION) == [Result.MISSED]
 
 
-def test_what_was_not_measured_is_not_missed():
+def test_a_requirement_that_was_not_measured_is_not_missed():
     verdicts = judge({"ours": 1.0}, {}, (FIVE_TIMES, TWO_THREADS, AtLeastRate("absent", 1.0)))
     assert {verdict.result for verdict in verdicts} == {Result.NOT_MEASURED}
     assert is_enough(verdicts)
 
 
-def test_one_miss_is_not_enough():
+def test_a_single_miss_fails_the_run():
     assert not is_enough(judge({"ours": 2e6, "theirs": 1e6}, {}, (MILLION, FIVE_TIMES)))
 
 
@@ -78,7 +78,7 @@ def test_every_game_with_compiled_rules_is_measured():
         assert one.play(2, 7) == plies, "the same seed plays the same games"
 
 
-def test_a_record_holds_figures_and_verdicts_and_no_place_names(tmp_path):
+def test_a_record_holds_figures_and_verdicts_and_no_paths(tmp_path):
     file = tmp_path / "results.md"
     file.write_text("# Speed\n")
     contestants = [
@@ -104,7 +104,7 @@ def test_the_command_measures_our_games(tmp_path):
         cwd=report.ROOT,
         env={**os.environ, "RECORD": ""},
     )
-    assert done.returncode in (0, 1), done.stderr  # 1: a required rate missed, on a machine that has other things to do
+    assert done.returncode in (0, 1), done.stderr  # 1: a required rate missed, on a busy machine
     assert all(one.name in done.stdout for one in ours())
 
 

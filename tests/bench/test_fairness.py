@@ -1,6 +1,6 @@
-"""Races over slow lines and against cheats, sampled: `make fairness` runs the whole.
+"""Races over slow lines and against cheats, in samples: `make fairness` runs all of them.
 
-The seeds are fixed; a bound is what is required and four standard errors of the sample.
+The seeds are fixed; a bound is the required figure plus four standard errors of the sample.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ ATTACKS = [scenario for scenario in SCENARIOS if scenario.like]
 def test_a_slow_line_costs_honest_players_nothing() -> None:
     tally = play(NAMED[HONEST], SAMPLE, "sample")
     assert abs(tally.share - 50) < REQUIRED_POINTS / 2 + 4 * tally.error
-    assert tally.refused < SAMPLE / 500, "who presses after having seen meets no refusal"
+    assert tally.refused < SAMPLE / 500, "a press made after seeing the dice is hardly ever refused"
 
 
-def test_without_compensation_it_would() -> None:
+def test_without_compensation_a_slow_line_would_cost_races() -> None:
     tally = play(NAMED["honest, nothing compensated"], SAMPLE, "sample")
     assert tally.share < 50 - REQUIRED_POINTS / 2 - 4 * tally.error
 
 
-def test_a_quota_without_end_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unlimited_quota_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(press, "QUOTA_MS", 10**6)
     tally = play(NAMED["forges since = 0"], SAMPLE, "sample")
     assert tally.share > 50 + REQUIRED_POINTS + 4 * tally.error
@@ -71,7 +71,7 @@ def test_shares_a_point_apart_are_missed() -> None:
     fair, unfair = Tally(1_000, 504), Tally(1_000, 505)
     assert [finding.is_fair for finding in judge({honest: fair, forges: Tally(1_000, 513)})] == [True, True]
     assert [finding.is_fair for finding in judge({honest: unfair, forges: Tally(1_000, 515)})] == [False, False]
-    assert judge({honest: Tally(1_000, 400), forges: Tally(1_000, 1)})[1].is_fair, "who cheats may lose by it"
+    assert judge({honest: Tally(1_000, 400), forges: Tally(1_000, 1)})[1].is_fair, "a cheat may lose by cheating"
 
 
 def test_a_record_holds_every_finding(tmp_path) -> None:
@@ -88,5 +88,5 @@ def test_the_command_races_and_judges() -> None:
         cwd=speed.ROOT,
         env={**os.environ, "RECORD": ""},
     )
-    assert done.returncode in (0, 1), done.stderr  # forty races may be missed by chance
+    assert done.returncode in (0, 1), done.stderr  # forty races may miss the requirement by chance
     assert "forges since = 0" in done.stdout

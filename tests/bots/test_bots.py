@@ -1,4 +1,4 @@
-"""Bots choose legal moves from views alone, within their limit; the simple one beats chance and greed."""
+"""Bots choose legal moves from views alone, within their limit; the simple bot beats random and greedy play."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_bot_finds_a_legal_move_in_every_game(name: str, game: str) -> Non
 
 
 def ask_everywhere(game: Game, options: GameOptions, seed: int, questions: int) -> list[State]:
-    """Ask the bot in states of a random game, for every seat that may act there; the states in which it chose."""
+    """Ask the bot in states of a random game, for every seat that may act; returns the states in which it chose."""
     table = tables.Table(game, facts(game), options, seed)
     bot = bots.find("simple")(game)
     asked = [state for state in table.states() if any(seat != CHANCE for seat in game.to_act(state))]
@@ -69,7 +69,7 @@ def test_simple_finds_a_legal_move_from_the_start_to_the_end_of_any_table(name: 
 
 
 def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
-    """A27 Both sides throw at once: the bot is asked for a seat that is not the first to act."""
+    """A27 Both sides throw at once: the bot is also asked for a seat that is not the first to act."""
     options = SCAMORRA.Options.from_text({"initiative_method": "rps_hand"})
     asked = ask_everywhere(SCAMORRA, options, 1, questions=12)
     assert {len(SCAMORRA.to_act(state)) for state in asked} == {1, 2}
@@ -83,7 +83,7 @@ def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
 
 @pytest.mark.parametrize("name", [name for name in play.names() if play.find(name).HAS_SECRETS])
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
-    """The bot is asked behind many truths that look alike to its seat: it cannot tell them apart."""
+    """The bot is asked in several states that look alike to its seat: it cannot tell them apart."""
     game = play.find(name)
     table = tables.Table(game, facts(game), game.at_one_screen(game.Options()), 3)
     differing = 0
@@ -92,7 +92,7 @@ def test_the_same_move_whatever_is_hidden(name: str) -> None:
             if seat == CHANCE:
                 continue
             view = game.view(state, seat)
-            truths = [state, *(game.imagine(view, Random(luck)) for luck in range(3))]
+            truths = [state, *(game.imagine(view, Random(seed)) for seed in range(3))]
             differing += len(set(truths)) > 1
             chosen = {
                 bots.find("simple")(game).choose(
@@ -120,7 +120,7 @@ def test_simple_beats_random_from_either_seat() -> None:
     assert won >= 7
 
 
-def test_the_same_luck_gives_the_same_move() -> None:
+def test_the_same_random_numbers_give_the_same_move() -> None:
     state = LATRUNCULI.setup(LATRUNCULI.Options())
     view, legal = LATRUNCULI.view(state, Seat(0)), LATRUNCULI.legal_moves(state, Seat(0))
     moves = [bots.find("simple")(LATRUNCULI).choose(view, legal, Limit(Random(5), work=64)) for _ in range(2)]
@@ -162,7 +162,7 @@ def test_thinking_leaves_no_trace_in_the_view() -> None:
 
 
 def test_a_game_without_compiled_verbs_is_played_through_the_contract() -> None:
-    """A Series offers no `rules`: the same bot must play it."""
+    """A Series offers no compiled verbs: the same bot must play it."""
     bot = SimpleBot(LATRUNCULI)
     bot.search = None
     state: State = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/8 w 0", LATRUNCULI.Options())
@@ -171,25 +171,25 @@ def test_a_game_without_compiled_verbs_is_played_through_the_contract() -> None:
     assert LATRUNCULI.outcome(LATRUNCULI.apply(state, Seat(0), move)) is not None
 
 
-def test_where_agreeing_decides_by_points_a_few_decisions_are_enough() -> None:
+def test_where_an_agreement_is_decided_on_points_a_few_decisions_are_enough() -> None:
     state = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/8 w 0", LATRUNCULI.Options())
-    assert far_played(LATRUNCULI, state) == DECISIONS
+    assert decisions_played_on(LATRUNCULI, state) == DECISIONS
 
 
-def test_where_agreeing_is_a_draw_whatever_the_points_games_are_played_to_the_end() -> None:
+def test_where_an_agreement_is_always_a_draw_games_are_played_to_the_end() -> None:
     options = LATRUNCULI.Options.from_text({"stall_verdict": "draw"})
     state = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/w7 w 0", options)
-    assert far_played(LATRUNCULI, state) == TO_THE_END
+    assert decisions_played_on(LATRUNCULI, state) == TO_THE_END
 
 
 def test_where_nobody_may_agree_games_are_played_to_the_end() -> None:
     table = tables.Table(SCAMORRA, facts(SCAMORRA), SCAMORRA.Options(), 1)
     state = next(state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 1)
-    assert far_played(SCAMORRA, state) == TO_THE_END
+    assert decisions_played_on(SCAMORRA, state) == TO_THE_END
 
 
-def far_played(game: Game, state: State) -> int:
-    """How many decisions the bot plays on below its tree, after a first slice."""
+def decisions_played_on(game: Game, state: State) -> int:
+    """How many decisions the bot plays on below its tree, after one slice."""
     view, legal = game.view(state, Seat(0)), game.legal_moves(state, Seat(0))
     found = Thought(SimpleBot(game), view, legal, Limit(Random(1), work=SLICE))
     found.think()
@@ -245,8 +245,8 @@ def test_every_simulation_is_credited_to_one_move_at_the_root() -> None:
     assert min(visits) > 0
 
 
-def test_a_move_that_was_not_available_is_not_held_against() -> None:
-    """The other side's moves depend on a hand the bot has to imagine."""
+def test_a_move_is_not_penalised_for_being_unavailable() -> None:
+    """The other side's moves depend on a hand that the bot has to imagine."""
     found = thought(20 * SLICE)
     nodes = found.nodes[1 : found.nodes[tree.ROOT].move]
     assert (nodes["visits"] <= nodes["available"]).all()

@@ -1,4 +1,4 @@
-"""Playing by instinct: from views alone, legal everywhere, and better than chance and than searching blindly."""
+"""Playing by instinct: from views alone, legal everywhere, and better than random play and blind search."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ WITH_INSTINCT = [name for name in games.names() if PURPOSEFUL in games.find(name
 GENERIC = Path(__file__).parents[2] / "src/ludoteca/bots"
 
 
-def answer(state: State, seat: Seat, luck: int = 1) -> str:
-    """What is played there, in the game's notation."""
-    move = InstinctBot(ZAMA).choose(ZAMA.view(state, seat), ZAMA.legal_moves(state, seat), Limit(Random(luck)))
+def answer(state: State, seat: Seat, seed: int = 1) -> str:
+    """The move chosen there, in the notation."""
+    move = InstinctBot(ZAMA).choose(ZAMA.view(state, seat), ZAMA.legal_moves(state, seat), Limit(Random(seed)))
     return ZAMA.format_move(state, seat, move)
 
 
 def answers(state: State, seat: Seat) -> set[str]:
-    return {answer(state, seat, luck) for luck in range(8)}
+    return {answer(state, seat, seed) for seed in range(8)}
 
 
 def contest(game: Game, *given: str, count: int) -> Tally:
@@ -43,7 +43,7 @@ def contest(game: Game, *given: str, count: int) -> Tally:
 # -- the hook ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_says_itself_whether_it_has_an_instinct() -> None:
+def test_a_game_declares_whether_it_has_an_instinct() -> None:
     assert {"scorso", "zama"} <= set(WITH_INSTINCT)
     assert not games.find("latrunculi").instincts()
     assert not play.find("latrunculi-match").instincts()
@@ -66,7 +66,7 @@ def test_nothing_in_the_generic_bots_names_the_game(name: str) -> None:
 
 
 def play_through(game: Game, chosen: GameOptions, seed: int) -> tuple[Outcome, set[str]]:
-    """A whole game by instinct; every move is legal, and asked with nothing but a View."""
+    """A whole game by instinct; every move is legal and chosen from a View alone."""
     instinct, rng, phases = game.instincts()[PURPOSEFUL], Random(seed), set()
     assert instinct is not None
     state = game.setup(chosen)
@@ -81,7 +81,7 @@ def play_through(game: Game, chosen: GameOptions, seed: int) -> tuple[Outcome, s
             move = instinct(view, legal, rng)
             assert move in legal
             assert game.why_illegal(state, seat, move) is None
-            assert view == game.view(state, seat), "looking at it has changed the view"
+            assert view == game.view(state, seat), "choosing a move has changed the view"
             phases.add(game.show(view).phase)  # type: ignore[attr-defined]
         state = game.apply(state, seat, move)
     outcome = game.outcome(state)
@@ -111,7 +111,7 @@ def test_the_same_move_whatever_is_hidden(name: str) -> None:
             if seat == CHANCE:
                 continue
             view = game.view(state, seat)
-            truths = [state, *(game.imagine(view, Random(luck)) for luck in range(3))]
+            truths = [state, *(game.imagine(view, Random(seed)) for seed in range(3))]
             differing += len(set(truths)) > 1
             asked = [(game.view(truth, seat), game.legal_moves(truth, seat)) for truth in truths]
             assert len({bot.choose(seen, legal, Limit(Random(4))) for seen, legal in asked}) == 1
@@ -161,7 +161,7 @@ def test_a_heart_is_slid_beside_the_spade_and_then_overlapped() -> None:
 
 
 def test_a_sure_win_is_taken_where_its_slides_bring_the_heart_to_the_spade() -> None:
-    """The King of Clubs would beat more on average, but not for sure."""
+    """The King of Clubs would beat more on average, but not for certain."""
     cards = "d4=rKS:r d6=bKH:r g1=r9C:rb g2=b2S:rb k1=rKC:rb k2=b?? g8=b?? i8=b?? k8=b??"
     assert answers(table(cards, unseen="bQC bJD bTH bAS"), RED) == {"g1xg2"}
     far = cards.replace("d6=bKH", "d8=bKH").replace("d4=rKS", "m4=rKS")

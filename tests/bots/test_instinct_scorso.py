@@ -1,4 +1,4 @@
-"""Scorso by instinct: what is kept, placed and knocked for, how questions are answered, and that it pays."""
+"""Scorso by instinct: what it keeps, places and knocks for, how it answers questions, and that it pays off."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from tests.games.scorso.tables import duels, frozen, game, options, play, rollin
 BOTH = pytest.mark.parametrize("kind", ["purposeful", "naive"])
 
 
-def answer(state: State, name: str = "A", luck: int = 1, kind: str = "purposeful") -> str:
-    """What is played there, in the notation."""
+def answer(state: State, name: str = "A", seed: int = 1, kind: str = "purposeful") -> str:
+    """The move chosen there, in the notation."""
     seat = seat_of(name)
     bot = InstinctBot(game, kind)
-    move = bot.choose(game.view(state, seat), game.legal_moves(state, seat), Limit(Random(luck)))
+    move = bot.choose(game.view(state, seat), game.legal_moves(state, seat), Limit(Random(seed)))
     return game.format_move(state, seat, move)
 
 
 def answers(state: State, name: str = "A", kind: str = "purposeful") -> set[str]:
-    return {answer(state, name, luck, kind) for luck in range(6)}
+    return {answer(state, name, seed, kind) for seed in range(6)}
 
 
 def act_out(state: State, name: str, kind: str = "purposeful") -> list[str]:
-    """All that somebody does until the own dice roll or the round is over."""
+    """Everything a player does until the player's dice roll or the round is over."""
     done: list[str] = []
     while seat_of(name) in game.to_act(state) and not (done and done[-1].startswith(("roll", "knock"))):
         done.append(answer(state, name, kind=kind))
@@ -54,7 +54,7 @@ def test_a_round_begins_with_a_roll_of_all_dice(kind: str, pace: str) -> None:
 
 
 def test_in_beats_nothing_is_placed_while_nobody_can_knock() -> None:
-    """What is kept in hand can still go either way."""
+    """Dice kept in hand can still go either way."""
     state = rolling("A free=KKWRGY", "B free=GYRRRR", pace="beats", players=2)
     rolled = answer(state)
     assert rolled.startswith("roll")
@@ -68,7 +68,7 @@ def test_before_somebody_can_knock_dice_are_placed() -> None:
     assert done[-1] == "roll RGY"
 
 
-def test_defences_go_where_shots_are_and_shots_where_no_defences_are() -> None:
+def test_defences_go_where_shots_are_and_shots_where_defences_are_not() -> None:
     """B's Right faces A's Left."""
     state = rolling("A free=WWWKKK", "B right=KKK left=WWW", pace="beats", players=2)
     done = act_out(state, "A")
@@ -83,7 +83,7 @@ def test_no_fist_is_placed_alone() -> None:
     assert done.startswith("roll")
 
 
-def test_what_was_begun_is_finished_first() -> None:
+def test_a_location_that_was_begun_is_finished_first() -> None:
     state = rolling("A left=RGG free=GRK", "B", pace="beats", players=2)
     assert answer(state) in ("place R left", "place G left")
     assert set(act_out(state, "A")[:2]) == {"place R left", "place G left"}
@@ -97,7 +97,7 @@ def test_one_hand_rolls_three_dice() -> None:
 
 
 @BOTH
-def test_who_cannot_knock_rightly_waits(kind: str) -> None:
+def test_a_player_who_cannot_knock_correctly_waits(kind: str) -> None:
     state = rolling("A left=KKKRG right=K", "B", pace="beats", players=2)
     assert answers(state, kind=kind) == {"done"}
 
@@ -144,7 +144,7 @@ def test_a_stake_leaves_as_few_colours_open_as_can_be() -> None:
 
 
 @BOTH
-def test_in_a_duel_whatever_is_no_fist_is_rolled_and_all_fists_are_knocked_for(kind: str) -> None:
+def test_in_a_duel_dice_other_than_fists_are_rolled_and_all_fists_are_knocked_for(kind: str) -> None:
     state = play(duels("A", "B fists=1", players=2), "A: challenge B 1; A: stake G; B: stake G")
     assert answers(state, kind=kind) == {"roll ??????"}
     state = play(state, "A: roll ??????; A die R; A die K; A die R; A die R; A die Y; A die K")
@@ -161,7 +161,7 @@ def test_duel_odds_are_those_of_the_rules(dice: tuple[int, int], expected: float
 # -- what is expected -------------------------------------------------------------------------------------------------
 
 
-def test_every_hand_stands_in_the_tables_once_and_rolls_add_up() -> None:
+def test_every_hand_is_in_the_tables_once_and_rolls_add_up() -> None:
     t = tables()
     assert len({tuple(hand) for hand in t.hands.tolist()}) == len(t.hands) == 924
     assert all(t.number(hand) == number for number, hand in enumerate(t.hands))
@@ -176,7 +176,7 @@ def test_shots_get_past_defences_that_are_not_there() -> None:
     assert sum(spread(1, 2, 3, 2)) == pytest.approx(1)
     assert unstopped(2, 0, 4, 0).tolist()[:5] == [0, 0, 0, 1, 2]
     assert suffered(2, 0, 4, 0).tolist()[:5] == [2, 1, 0, 0, 0]
-    assert unstopped(0, 2, 0, 0)[2] == pytest.approx(1)  # each of two defences may go the other way
+    assert unstopped(0, 2, 0, 0)[2] == pytest.approx(1)  # each of the two defences may go to the other side
     assert unstopped(0, 0, 4, 3)[2] < unstopped(0, 0, 4, 1)[2] < 2
 
 
@@ -197,7 +197,7 @@ def test_colours_cost_what_the_rules_say(shortage: str, lost: list[int]) -> None
 
 
 def play_through(chosen: GameOptions, seed: int, kind: str) -> tuple[Outcome, int]:
-    """A whole game; every knock for a round is right. How many there were."""
+    """A whole game in which every knock that ends a round is correct; returns the outcome and the number of knocks."""
     found, rng, knocks = game.instincts()[kind], Random(seed), 0
     assert found is not None
     state = game.setup(chosen)
@@ -241,6 +241,6 @@ def test_purposeful_beats_naive_and_random() -> None:
 
 @pytest.mark.long
 def test_purposeful_wins_more_than_its_share_against_three() -> None:
-    """A quarter would be its share."""
+    """A quarter would be its fair share."""
     tally = contest("purposeful", "naive", "naive", "naive", count=120)
     assert tally.players["purposeful"] >= 42

@@ -14,7 +14,7 @@ from tests.games.scorso.tables import actors, game, play, seat_of, start
 
 
 def chosen(state: State) -> str:
-    """What a seasoned player does who is asked now."""
+    """What an experienced player would do here."""
     seat = seat_of(actors(state)[0])
     return game.format_move(state, seat, instinct(game.view(state, seat), game.legal_moves(state, seat), Random(1)))
 
@@ -39,7 +39,7 @@ def test_a_weapon_goes_where_nothing_stops_it() -> None:
     assert chosen(state) == "weapon W01 right"
 
 
-def test_a_weapon_never_makes_the_own_knock_mistaken() -> None:
+def test_a_weapon_never_makes_its_owners_knock_mistaken() -> None:
     state = frozen("A left=KK right=WWWW weapons=W16", "B", ender="A")
     assert chosen(state) == "weapon W16 none"
 
@@ -54,7 +54,7 @@ def test_a_bribe_is_paid_to_survive() -> None:
     assert chosen(state) == "bribe W left"
 
 
-def test_no_bribe_is_paid_for_nothing() -> None:
+def test_no_bribe_is_paid_without_need() -> None:
     state = frozen("A free=K right=WWWWW", "B left=- right=WWWWWW", "C left=WWWWWW", ender="B")
     assert chosen(state) == "bribe no"
 
@@ -63,12 +63,12 @@ def test_a_weapon_of_a_new_colour_is_picked_rather_than_one_that_replaces() -> N
     assert chosen(market("A weapons=W01 hats=1", "B", act="A", offer="W02,W06")) == "pick W06"
 
 
-def test_nothing_is_picked_if_it_would_replace_a_better_weapon_and_one_may_pass() -> None:
+def test_a_player_passes_rather_than_replace_a_better_weapon() -> None:
     state = market("A weapons=W01 hats=1", "B", act="A", offer="W04,W05", market_pass="yes")
     assert chosen(state) == "pick -"
 
 
-def test_as_many_weapons_are_kept_as_may_be_and_the_handiest() -> None:
+def test_as_many_weapons_are_kept_as_allowed_and_the_most_useful_ones() -> None:
     assert chosen(stage_end("A hats=1 weapons=W01,W16", "B")) == "keep W01"
     assert chosen(stage_end("A hats=2 weapons=W01,W07,W16", "B")) == "keep W01,W07"
 

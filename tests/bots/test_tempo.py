@@ -16,7 +16,7 @@ SCORSO = games.find("scorso")
 
 
 def delays(state: State, text: str, game: Game = SCORSO, name: str = "A") -> list[int]:
-    """How long a bot takes over this move, many times."""
+    """Many samples of how long a bot takes over this move."""
     seat, rng = seat_of(name), Random(5)
     move, view = game.parse_move(state, seat, text), game.view(state, seat)
     return [tempo.delay_ms(game, view, move, rng) for _ in range(400)]
@@ -40,7 +40,7 @@ def test_the_next_die_is_placed_faster_and_a_question_takes_longer() -> None:
     assert min(lane, challenge) > 1.6 * first
 
 
-def test_what_somebody_else_placed_makes_nobody_faster() -> None:
+def test_dice_placed_by_others_make_nobody_faster() -> None:
     state = play(rolling("A free=KKWRGY", "B free=KKKKKK", players=2), "B: place K left")
     assert delays(state, "place K left") == delays(rolling("A free=KKWRGY", "B", players=2), "place K left")
 
@@ -50,10 +50,10 @@ def test_nobody_is_faster_than_people_can_be(monkeypatch: pytest.MonkeyPatch) ->
     assert set(delays(rolling("A free=KKWRGY", "B", players=2), "roll RGY")) == {tempo.LEAST_MS}
 
 
-def test_a_game_that_says_nothing_of_effort_is_played_at_a_glance() -> None:
+def test_a_game_that_declares_no_effort_is_played_at_a_glance() -> None:
     game = games.find("latrunculi")
     state = game.setup(game.Options())
     move = game.legal_moves(state, seat_of("A"))[0]
     view = game.view(state, seat_of("A"))
-    taken = [tempo.delay_ms(game, view, move, Random(luck)) for luck in range(100)]
+    taken = [tempo.delay_ms(game, view, move, Random(seed)) for seed in range(100)]
     assert 0.8 * tempo.GLANCE_MS < median(taken) < 1.2 * tempo.GLANCE_MS

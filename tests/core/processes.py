@@ -1,4 +1,4 @@
-"""Running Python anew: what a fresh process does with the rules, the cache and the environment."""
+"""Running Python in a new process: what it does with the rules, the cache and the environment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 
 def python(code: str, *path: Path, **environment: str) -> str:
-    """What this code prints in a new process that also finds modules in these folders."""
+    """The output of this code in a new process that also finds modules in these folders."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env=without_switches() | {"PYTHONPATH": os.pathsep.join(map(str, (SOURCES, *path)))} | environment,
@@ -24,12 +24,12 @@ def python(code: str, *path: Path, **environment: str) -> str:
 
 
 def without_switches() -> dict[str, str]:
-    """The environment without whatever would change how rules are compiled or kept."""
+    """The environment without variables that change how rules are compiled or kept."""
     return {key: value for key, value in os.environ.items() if not key.startswith(("LUDOTECA_", "NUMBA_"))}
 
 
 def write(folder: Path, **modules: str) -> None:
-    """Module files with these texts; `a__b` is module b of package a, `a__INIT` the package itself."""
+    """Write module files with these texts; `a__b` is module b of package a, `a__INIT` the package itself."""
     for name, text in modules.items():
         file = folder / f"{name.replace('__', '/').replace('INIT', '__init__')}.py"
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -32,7 +32,7 @@ def test_an_illegal_move_keeps_its_reason() -> None:
     assert error.reason is reason
 
 
-def test_an_unknown_game_says_which_there_are() -> None:
+def test_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(UnknownGame) as refused:
         games.find("nonsense")
     assert "no game 'nonsense': expected " in str(refused.value)

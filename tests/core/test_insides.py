@@ -1,7 +1,7 @@
-"""What we use of other libraries beyond what they promise: all of it is listed, is there, and is bounded above.
+"""The parts of other libraries we use beyond what they promise: all are listed, present and bounded above.
 
-A test that fails here names what a new release has moved. Until it is mended `LUDOTECA_JIT=plain` does without numba's
-inside; of uvicorn an older release is needed, which is why the bounds in `pyproject.toml` are there.
+A failing test here names what a new release has moved. Until that is fixed, `LUDOTECA_JIT=plain` does without numba's
+internals; uvicorn then has to stay at an older release, which is why `pyproject.toml` sets upper bounds.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ LIBRARIES = {"numba", "llvmlite", "uvicorn", "websockets"}  # uvicorn's class is
 MADE_FOR_IT = {
     "fluent.syntax.visitor.Visitor",
     "msgspec.Struct",
-}  # classes that their library documents as something to inherit from
+}  # classes meant to be inherited from, according to their library
 
 
 @pytest.mark.parametrize(("file", "entry"), [(file, entry) for file in LEANED_ON for entry in LEANED_ON[file]])
-def test_what_we_lean_on_is_there(file: str, entry: str) -> None:
+def test_internals_we_use_are_present(file: str, entry: str) -> None:
     wrong = missing({file: (entry,)})
     meanwhile = "LUDOTECA_JIT=plain" if file in insides.COMPILER else "an older release"
     assert not wrong, f"{wrong[0]}; {meanwhile} works meanwhile"
@@ -62,7 +62,7 @@ class Thing:
     "entry",
     ["Thing", "Thing.given", "Thing.method", "Thing.method(self, one)", "Thing.method(self, one, two)"],
 )
-def test_what_is_there_is_found(entry: str) -> None:
+def test_present_attributes_are_found(entry: str) -> None:
     assert missing({"core/file.py": (f"{__name__}:{entry}",)}) == []
 
 
@@ -85,7 +85,7 @@ def test_what_is_there_is_found(entry: str) -> None:
         ("no_such_library:Thing", "no_such_library has no no_such_library.Thing"),
     ],
 )
-def test_what_is_missing_is_named(entry: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_attributes_are_named(entry: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(numba, "__version__", "9.9")
     [sentence] = missing({"core/file.py": (entry,)})
     assert sentence.startswith(said)
@@ -94,8 +94,8 @@ def test_what_is_missing_is_named(entry: str, said: str, monkeypatch: pytest.Mon
 # -- nothing is left out -----------------------------------------------------------------------------------------------
 
 
-def test_everything_we_lean_on_is_listed() -> None:
-    """Whoever imports the inside of a library, or inherits from a class of one, stands in the list with it."""
+def test_all_internals_we_use_are_listed() -> None:
+    """Every file that imports a library's internals, or inherits from one of its classes, is listed with them."""
     used = {
         (file.relative_to(SOURCES).as_posix(), name) for file in SOURCES.rglob("*.py") for name in leaned_on_by(file)
     }
@@ -119,7 +119,7 @@ def leaned_on_by(file: Path) -> Iterator[str]:
 
 
 def _imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """What the file calls a thing of another library, and its full name."""
+    """The file's name for something from another library, and its full name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found = [(alias.asname or alias.name.partition(".")[0], alias.name) for alias in node.names]
@@ -136,14 +136,14 @@ def _is_of_a_library(name: str) -> bool:
 
 
 def _is_inside(name: str) -> bool:
-    """A module that its library calls private, or that no documentation of numba or uvicorn tells users to import."""
+    """A module that its library calls private, or that the documentation of numba or uvicorn does not offer users."""
     return name.startswith(("llvmlite.", "numba.core.", "uvicorn.protocols.")) or "._" in name
 
 
 # -- bounds ------------------------------------------------------------------------------------------------------------
 
 
-def test_every_library_we_lean_on_is_bounded_above() -> None:
+def test_every_library_whose_internals_we_use_is_bounded_above() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = {one.name: one.specifier for one in map(Requirement, project["dependencies"])}
     assert {

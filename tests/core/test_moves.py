@@ -8,7 +8,7 @@ from ludoteca.core.moves import end_of, kind_of, make, start_of, weighed, writte
 
 @pytest.mark.parametrize("number", [int, np.int8, np.int16])
 @pytest.mark.parametrize("parts", [(0, 0, 0), (11, 1, 2), (6, 120, 127), (1, 127, 0)])
-def test_a_move_is_what_it_was_made_of_however_narrow_the_numbers(parts, number):
+def test_a_move_keeps_its_parts_even_from_narrow_integers(parts, number):
     move = make(*map(number, parts))
     assert (kind_of(move), start_of(move), end_of(move)) == parts
 
@@ -18,7 +18,7 @@ def test_moves_sort_by_kind_then_start_then_end():
     assert sorted(make(*each) for each in parts) == [make(*each) for each in sorted(parts)]
 
 
-def test_only_what_was_written_is_listed():
+def test_only_moves_that_were_written_are_listed():
     def write(moves):
         moves[:3] = 7, 5, 6
         return 2

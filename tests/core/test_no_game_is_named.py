@@ -1,4 +1,4 @@
-"""Nothing outside a game's own folder names it: a new game must not need a line elsewhere."""
+"""Nothing outside a game's own folder names it: adding a game must not need a line elsewhere."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ OURS = [file for file in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not 
 
 
 def code_words(text: str) -> Iterator[tuple[int, str]]:
-    """The names and the one-word strings of a Python text with their lines: what code can be made to depend on.
+    """The names and one-word strings in a Python text with their lines: what code could depend on.
 
-    Comments, docstrings and sentences, such as the examples of a help text, may name a game.
+    Comments, docstrings and sentences, such as the examples in a help text, may name a game.
     """
     for node in ast.walk(ast.parse(text)):
         line = getattr(node, "lineno", 0)

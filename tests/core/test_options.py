@@ -24,12 +24,12 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise BadOption("option rounds=11: expected at most 10 on a small board", "§8")
 
 
-def test_what_is_not_given_keeps_its_default() -> None:
+def test_options_not_given_keep_their_defaults() -> None:
     assert Options.from_text({}) == Options()
     assert Options.from_text({"colour": "blue"}) == Options(colour="blue")
 
 
-def test_numbers_and_truths_are_read_from_words() -> None:
+def test_numbers_and_booleans_are_read_from_words() -> None:
     assert Options.from_text({"rounds": "7", "is_open": "true"}) == Options(rounds=7, is_open=True)
 
 
@@ -50,7 +50,7 @@ def test_only_what_differs_is_changed() -> None:
     assert Options(rounds=4, is_open=True).changed() == {"rounds": "4", "is_open": "true"}
 
 
-def test_what_an_option_accepts_is_said_in_words() -> None:
+def test_accepted_values_are_described_in_words() -> None:
     assert Options.values() == {
         "board": "small or large",
         "colour": "red, green or blue",
@@ -76,7 +76,7 @@ def test_what_an_option_accepts_is_said_in_words() -> None:
         ({"rounds": "11"}, "option rounds=11: expected at most 10 on a small board — §8"),
     ],
 )
-def test_what_is_wrong_is_named(given: dict[str, str], said: str) -> None:
+def test_a_wrong_option_is_named(given: dict[str, str], said: str) -> None:
     with pytest.raises(BadOption) as refused:
         Options.from_text(given)
     assert str(refused.value) == said
@@ -88,7 +88,7 @@ def test_the_wrong_one_of_several_is_named() -> None:
         Options.from_text({"colour": "blue", "rounds": "99", "board": "large"})
 
 
-def test_options_of_another_kind_are_a_defect() -> None:
+def test_an_unbounded_option_is_a_defect() -> None:
     class Loose(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
         RULE: ClassVar[str] = "§8"
         anything: str = ""

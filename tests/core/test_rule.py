@@ -1,4 +1,4 @@
-"""The `rule` decorator: the same text compiled or interpreted, and never compiled from yesterday's text."""
+"""The `rule` decorator: the same source compiled or interpreted, and never compiled from an outdated source."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CALLS_MODULE = "@rule\ndef b():\n    return {}.a() + 1\n"
 
 
 IMPORTS = {
-    # how b imports a: where a is, where b is, and b's text
+    # how b imports a: where a is, where b is, and the text of b
     "absolute": ("pkg__a", "pkg__b", "from pkg.a import a\n" + CALLS_A),
     "relative": ("pkg__a", "pkg__b", "from .a import a\n" + CALLS_A),
     "relative-upwards": ("pkg__sub__a", "pkg__other__b", "from ..sub.a import a\n" + CALLS_A),
@@ -60,7 +60,7 @@ for case, b in {cases}:
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, str]]:
-    """What b says in every case before and after a is edited: two processes, for each takes a second to begin."""
+    """What b returns in every case before and after a is edited: two processes, since each takes a second to start."""
     folder = tmp_path_factory.mktemp("edited")
     cases = [(case, b.replace("__", ".")) for case, (_, b, _) in IMPORTS.items()]
     said = []
@@ -101,7 +101,7 @@ def test_an_edited_constant_reaches_its_users(tmp_path: Path, cache: str) -> Non
 
 
 def test_an_edited_rule_of_ludoteca_reaches_callers_outside_it(tmp_path: Path, cache: str) -> None:
-    """A benchmark or a test that calls our rules lives in another package and went stale."""
+    """A benchmark or test that calls our rules is in another package; it used to go stale."""
     copy_of_ludoteca(tmp_path)
     write(tmp_path, ludoteca__core__probe=A.format(1), outside__b="from ludoteca.core.probe import a\n" + CALLS_A)
     ask = "from outside.b import b; print(b())"
@@ -161,7 +161,7 @@ def test_an_edited_template_reaches_every_game(tmp_path: Path, cache: str) -> No
 
 
 def test_a_cache_folder_that_cannot_be_made_leaves_nothing_stale(tmp_path: Path) -> None:
-    """numba would fall back to `__pycache__`, where only a function's own file is looked at."""
+    """Numba would fall back to `__pycache__`, where it checks only a function's own file."""
     (tmp_path / "file").touch()
     nowhere = str(tmp_path / "file" / "cache")
     write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
@@ -198,7 +198,7 @@ def test_a_second_process_compiles_nothing_of_a_bound_template(tmp_path: Path, c
 
 
 def test_a_second_process_compiles_nothing_of_any_game() -> None:
-    """Rules, and the random playout bound to them, out of the same cache as all other tests."""
+    """Rules, and the random playout bound to them, from the cache that all other tests use."""
     ask = """if True:
         from ludoteca import games
         from ludoteca.core import bind
@@ -217,7 +217,7 @@ def test_a_second_process_compiles_nothing_of_any_game() -> None:
     assert python(ask).splitlines() == [f"{name} True 0" for name in games.names()]
 
 
-def test_an_unrelated_edit_keeps_what_was_compiled(tmp_path: Path, cache: str) -> None:
+def test_an_unrelated_edit_invalidates_nothing(tmp_path: Path, cache: str) -> None:
     write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A, pkg__unrelated=A.format(1))
     ask = HITS + "from pkg.b import b; b(); print(*hits(b))"
     python(ask, tmp_path, LUDOTECA_CACHE=cache)
@@ -255,8 +255,8 @@ def c(cells, i):
 
 
 @pytest.mark.parametrize("small", [0, 1 << 30])
-def test_a_rule_says_the_same_to_python_and_to_rules(tmp_path: Path, cache: str, small: int) -> None:
-    """Whichever was compiled first, whatever is inlined, and out of the cache as well."""
+def test_a_rule_gives_the_same_result_to_python_and_to_rules(tmp_path: Path, cache: str, small: int) -> None:
+    """Whichever was compiled first, whatever is inlined, and also from the cache."""
     write(tmp_path, pkg__chain=CHAIN)
     ask = f"""if True:
         import numpy as np
@@ -295,7 +295,7 @@ def test_binding_twice_gives_the_same_module(tmp_path: Path, cache: str) -> None
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "True False"
 
 
-def test_a_template_that_fails_is_not_kept_half_made(tmp_path: Path, cache: str) -> None:
+def test_a_template_that_fails_is_not_kept(tmp_path: Path, cache: str) -> None:
     write(tmp_path, search__template="boom = 1 / verbs.ZERO", one__rules="ZERO = 0")
     ask = """if True:
         from ludoteca.core import bind
@@ -310,7 +310,7 @@ def test_a_template_that_fails_is_not_kept_half_made(tmp_path: Path, cache: str)
 
 
 def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers(tmp_path: Path, cache: str) -> None:
-    """A constant or a narrow field in a call once compiled the callee anew: a minute for a game of many verbs."""
+    """A constant or a narrow field in a call used to compile the callee again: a minute for a game of many verbs."""
     text = """
         import numpy as np
 
@@ -332,8 +332,8 @@ print(a.asked(np.array([5, 6], np.int8)))
     assert len(list(Path(cache).rglob("a.twice-*.nbc"))) == 1
 
 
-def test_threads_that_bind_at_once_are_given_one_whole_module() -> None:
-    """A module still being executed was once handed out, and its verbs were missing."""
+def test_threads_that_bind_at_once_get_the_same_complete_module() -> None:
+    """A module still being executed used to be handed out, with verbs missing."""
     rules = types.ModuleType("rules_of_a_test")
     rules.__file__ = __file__
     name = "ludoteca.study.playout.rules_of_a_test"

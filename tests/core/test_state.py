@@ -1,4 +1,4 @@
-"""Records: every byte of them is a field, so that copies are equal and nothing else is ever sent."""
+"""Records: every byte is a field, so that copies are equal and nothing else is ever sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def scribbled(dtype: np.dtype) -> np.record:
 
 @pytest.mark.parametrize("dtype", [GAPS, NESTED], ids=["flat", "nested"])
 def test_no_byte_of_a_record_lies_between_its_fields(dtype: np.dtype) -> None:
-    """`copy` left the gaps of alignment as the memory was: equal states compared as different."""
+    """`copy` left the alignment gaps as they were in memory: equal states compared as different."""
     record = scribbled(dtype)
     assert all(record.copy().tobytes() == record.tobytes() for _ in range(100))
     into = blank(dtype)

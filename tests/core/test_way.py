@@ -1,4 +1,4 @@
-"""The ways to run the rules: by our compiler, by plain numba, interpreted; chosen, or taken for want of another."""
+"""The ways to run the rules: our compiler, plain numba, interpreted; chosen, or used for lack of another."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def test_plain_numba_has_one_dispatcher_for_a_rule(pkg: Path, cache: str) -> Non
     assert python(ask, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT="plain").splitlines() == [PLAIN, "False True"]
 
 
-def test_what_is_compiled_in_one_way_is_kept_apart_from_the_other(pkg: Path, cache: str) -> None:
+def test_the_ways_have_separate_caches(pkg: Path, cache: str) -> None:
     ask = KIND + "print(sum(b.stats.cache_hits.values()), sum(b.stats.cache_misses.values()))"
     for way, kept in [("1", "0 1"), ("plain", "0 1"), ("1", "1 0"), ("plain", "1 0")]:
         assert python(ask, pkg, LUDOTECA_CACHE=cache, LUDOTECA_JIT=way).endswith(f"\n{kept}"), way
 
 
-def test_a_way_there_is_not_is_refused_with_those_there_are(cache: str) -> None:
+def test_an_unknown_way_is_refused_with_the_known_ones(cache: str) -> None:
     ask = """if True:
         try:
             import ludoteca.core
@@ -171,7 +171,7 @@ def test_a_cache_folder_that_numba_no_longer_asks_for_leaves_nothing_stale(pkg: 
     assert not list(pkg.rglob("*.nbi"))
 
 
-def test_without_events_rules_are_compiled_in_silence(pkg: Path, cache: str) -> None:
+def test_without_numba_events_compiling_is_not_reported(pkg: Path, cache: str) -> None:
     ask = """
 from ludoteca.core.precompile import watch_compiling
 told = []

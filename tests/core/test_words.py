@@ -1,4 +1,4 @@
-"""Words: every language says the same things about the same facts, and nothing goes unsaid."""
+"""Words: every language says the same things about the same facts, and nothing is left unsaid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def files(language: str) -> list[Path]:
 
 
 class References(Visitor):
-    """The variables and the other messages a message speaks of."""
+    """The variables and the other messages that a message refers to."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -57,7 +57,7 @@ def test_there_are_words(language: str) -> None:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """What a message tells, also by way of the messages it is made of."""
+    """The variables of a message, including those of the messages it is made of."""
     known = references(language)
     found: set[str] = set()
     waiting = [key]
@@ -70,7 +70,7 @@ def variables(language: str, key: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys(language: str) -> None:
-    """A language may have words more to build its sentences of (cases, articles), but none that nobody uses."""
+    """A language may have additional words to build sentences from (cases, articles), but no unused ones."""
     english, other = references("en"), references(language)
     assert sorted(english.keys() - other.keys()) == [], f"missing in {language}"
     built_of = set().union(*other.values())
@@ -78,7 +78,7 @@ def test_every_language_has_the_same_keys(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_speaks_of_the_same_things(language: str) -> None:
+def test_every_language_uses_the_same_variables(language: str) -> None:
     shared = references("en").keys() & references(language).keys()
     told = {key: (variables("en", key), variables(language, key)) for key in sorted(shared)}
     assert {key: (english, other) for key, (english, other) in told.items() if english != other} == {}
@@ -86,7 +86,7 @@ def test_every_language_speaks_of_the_same_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_defined_twice(language: str) -> None:
-    """The second would never be heard."""
+    """The second definition would never be used."""
     count = Counter(message.id.name for message in messages(language))
     assert [key for key, times in count.items() if times > 1] == []
 
@@ -100,14 +100,14 @@ def test_every_file_is_well_formed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_refer_only_to_messages_there_are(language: str) -> None:
+def test_messages_refer_only_to_existing_messages(language: str) -> None:
     known = references(language)
     spoken_of = {name for found in known.values() for name in found if name[0] != "$"}
     assert spoken_of <= known.keys()
 
 
-def test_every_file_is_of_a_language_we_speak() -> None:
-    """A file in the wrong place would be read by nobody."""
+def test_every_file_belongs_to_a_supported_language() -> None:
+    """A file in the wrong place would never be read."""
     read = {file for language in LANGUAGES for file in files(language)}
     assert read == {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")}
 
@@ -143,7 +143,7 @@ class TestSay:
     def test_a_sentence(self) -> None:
         assert say("plain") == "Good evening"
 
-    def test_a_sentence_with_a_fact(self) -> None:
+    def test_a_sentence_with_an_argument(self) -> None:
         assert say("men", {"count": 3}) == "3 men"
 
     def test_a_missing_key_says_which_and_where(self) -> None:
@@ -154,10 +154,10 @@ class TestSay:
         with pytest.raises(KeyError, match="no words for 'plain' in it"):
             say("plain", language="it")
 
-    def test_a_missing_fact_is_no_sentence(self) -> None:
+    def test_a_missing_argument_raises(self) -> None:
         with pytest.raises(ValueError, match=r"words for 'men' in en: .*count"):
             say("men")
 
-    def test_a_key_that_only_has_attributes_is_no_sentence(self) -> None:
+    def test_a_key_with_only_attributes_raises(self) -> None:
         with pytest.raises(AssertionError, match="attribute has no value in en"):
             say("attribute")

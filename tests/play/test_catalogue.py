@@ -28,6 +28,6 @@ def test_a_series_is_made_once() -> None:
     assert find("latrunculi-match") is find("latrunculi-match")
 
 
-def test_an_unknown_name_lists_those_there_are() -> None:
+def test_an_unknown_name_lists_the_known_ones() -> None:
     with pytest.raises(UnknownGame, match=r"no game 'chess': expected .*latrunculi-match"):
         find("chess")

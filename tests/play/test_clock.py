@@ -1,4 +1,4 @@
-"""Clocks are values on given times."""
+"""Clocks are values that are given the time."""
 
 from ludoteca.core import CHANCE, Seat
 from ludoteca.play.clock import Clock, Correspondence, Fischer
@@ -22,7 +22,7 @@ def test_no_increment_inside_a_turn_of_several_moves() -> None:
     assert clock.left == (53_000, 60_000)
 
 
-def test_correspondence_begins_anew_with_every_turn() -> None:
+def test_correspondence_starts_again_with_every_turn() -> None:
     day = 86_400_000
     clock = Clock.start(Correspondence(3 * day), 2, [W], 0).acted([B], 2 * day)
     assert clock.left_at(W, 2 * day) == 3 * day
@@ -50,5 +50,5 @@ def test_no_time_passes_while_the_clock_is_stopped() -> None:
     assert clock.resumed(500_000).left_at(W, 501_000) == 5_000
 
 
-def test_a_time_before_the_last_act_gives_nobody_time() -> None:
+def test_a_time_before_the_last_act_adds_no_time() -> None:
     assert Clock.start(Fischer(1_000), 2, [W], 500).left_at(W, 100) == 1_000

@@ -1,4 +1,4 @@
-"""The dealer: what it deals is fair, fixed by its secret, and can be proven."""
+"""The dealer: what it deals is fair, fixed by its secret, and provable."""
 
 import hashlib
 import hmac
@@ -54,13 +54,13 @@ def test_the_largest_sum_of_weights() -> None:
 
 
 @pytest.mark.parametrize("weights", [[], [0], [0, 0], [2, -1]])
-def test_weights_that_mean_nothing(weights: list[int]) -> None:
+def test_meaningless_weights_are_refused(weights: list[int]) -> None:
     with pytest.raises(ValueError, match=r"weights"):
         Dealer(SECRET).pick("deck", weights)
 
 
 def test_a_rejected_number_is_skipped_not_reused() -> None:
-    """Of the dealer's numbers those whose first two bits are 11 must be passed over, in order."""
+    """The dealer's numbers whose first two bits are 11 must be skipped, in order."""
     key = SECRET
     firsts = [hmac.new(key, f"die|{n}".encode(), hashlib.sha256).digest()[0] >> 6 for n in range(60)]
     assert 3 in firsts, "this seed must show a rejection"
@@ -69,7 +69,7 @@ def test_a_rejected_number_is_skipped_not_reused() -> None:
     assert [dealer.pick("die", [1, 1, 1]) for _ in kept] == kept
 
 
-# the value chi-square exceeds once in a thousand times, by degrees of freedom
+# the value that chi-square exceeds once in a thousand times, by degrees of freedom
 CRITICAL = {1: 10.83, 2: 13.82, 3: 16.27, 5: 20.52}
 
 
@@ -128,7 +128,7 @@ def test_opening_one_folder_opens_that_one_only() -> None:
         opened.pick("game 2/deck", [1, 1])
 
 
-def test_rewind_takes_back_what_was_dealt() -> None:
+def test_rewind_undoes_what_was_dealt() -> None:
     dealer = Dealer(SECRET)
     deal(dealer, "A", 3)
     mark = dealer.mark()

@@ -1,4 +1,4 @@
-"""What is believed of a connection: what the server measures, and the smaller of two figures."""
+"""What is believed about a connection: only the server's measurements, and the smaller of two figures."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def test_delayed_acknowledgements_cost_nothing() -> None:
     assert measured(60, 20).one_way == 10
 
 
-def test_without_the_kernel_nothing_is_believed() -> None:
+def test_without_the_kernels_figure_nothing_is_believed() -> None:
     delay = measured(None, 240)
     assert (delay.one_way, delay.reach) == (0, 120)
 
@@ -46,7 +46,7 @@ def test_nothing_is_known_before_the_first_sample() -> None:
 
 
 def test_the_mean_is_right_under_jitter() -> None:
-    """Not the smallest, not the median of a skew line: the mean, or jitter would cost something."""
+    """Neither the smallest nor the median of a skewed line, but the mean: otherwise jitter would cost something."""
     rng, means = Random(7), []
     for _ in range(200):
         delay = Delay()

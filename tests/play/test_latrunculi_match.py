@@ -52,7 +52,7 @@ def test_with_black_moving_first_the_lot_still_gives_colours() -> None:
         assert match.to_act == ((B,) if match.log[0].text == "white A" else (A,))
 
 
-def test_moves_are_those_of_the_colour() -> None:
+def test_each_person_moves_the_men_of_the_assigned_colour() -> None:
     for seed in range(4):
         match = start(seed)
         white = match.to_act[0]
@@ -160,7 +160,7 @@ def test_a_draw_by_the_tables_options_ends_the_match_drawn() -> None:
     assert (match.outcome.winners, match.outcome.reason) == ((), "stall-draw")
 
 
-def test_always_replay_replays_whatever_the_men() -> None:
+def test_always_replay_replays_regardless_of_men() -> None:
     match = start(stall_verdict="always_replay")
     match.play(match.to_act[0], "c1-c7")
     match.play(match.to_act[0], "d8-d6")
@@ -221,7 +221,7 @@ def test_only_the_chooser_chooses_and_only_between_the_two() -> None:
     assert refused.value.reason.code == "series-between"
 
 
-def test_who_leaves_before_choosing_loses() -> None:
+def test_a_person_who_leaves_before_choosing_loses() -> None:
     match = start(max_replays="1")
     null(match)
     loser = match.to_act[0]

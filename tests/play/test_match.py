@@ -1,4 +1,4 @@
-"""A match: one writer, an append-only log, and nothing half done."""
+"""A match: a single writer, an append-only log, and nothing half done."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def random_match(name: str, seed: int, plies: int = 150, **options: str) -> Matc
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All of a match that an act could have changed."""
+    """Everything in a match that an act could have changed."""
     dealt = match.dealer.mark() if match.dealer else None
     return match.state, match.log, match.offers, match._has_offered, dealt, match.proven, sorted(match._snapshots)
 
@@ -129,7 +129,7 @@ def test_a_finished_match_takes_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("act", ["resign", "time", "abandon"])
-def test_platform_acts_lose_whoever_is_to_move(act: str) -> None:
+def test_platform_acts_lose_even_out_of_turn(act: str) -> None:
     for loser in (W, B):
         match = latrunculi()
         match.play(loser, act, 7)
@@ -193,7 +193,7 @@ def test_a_withdrawn_offer_cannot_be_accepted() -> None:
     assert match.offers == {B}
 
 
-def test_one_offer_between_two_moves_of_ones_own() -> None:
+def test_a_seat_may_offer_once_between_two_of_its_moves() -> None:
     match = latrunculi()
     match.offer(W)
     match.withdraw(W)
@@ -217,7 +217,7 @@ def test_an_offer_does_not_outlive_its_game_in_a_series() -> None:
     assert match.to_act != ()
 
 
-def test_talk_changes_no_state_and_is_an_event() -> None:
+def test_offers_change_no_state_and_are_events() -> None:
     match = latrunculi()
     match.play(W, "e1-e4")
     before = match.state
@@ -241,7 +241,7 @@ def test_a_replay_gives_the_same_bytes_after_every_ply(name: str, seed: int) -> 
     assert without.proven == 0
 
 
-def test_past_states_are_those_that_were() -> None:
+def test_past_states_are_recomputed_exactly() -> None:
     game = find("latrunculi")
     match = Match.start(game, dealer=Dealer.from_seed(1))
     rng, states = Random(4), [match.state]
@@ -309,7 +309,7 @@ def test_events_of_the_last_act_and_of_any_ply() -> None:
         match.events(WATCHER, 0)
 
 
-def test_events_tell_each_seat_what_it_may_see() -> None:
+def test_events_show_each_seat_what_it_may_see() -> None:
     match = highcard()
     shown = [match.events(seat)[-1].args for seat in (W, B, WATCHER)]
     cards = [int(card) for card in match.state.record.hand]
@@ -327,7 +327,7 @@ def test_names_are_fit_for_a_line_of_text() -> None:
         Match(find("latrunculi"), players=("a", "b", "c"))
 
 
-def test_why_is_said_in_the_games_words_then_in_those_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_uses_the_games_words_then_those_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken = FluentBundle(["en"], use_isolating=False)
     spoken.add_resource(FluentResource("latrunculi-why-turn = not { $from } now\nplay-why-no-offer = nothing offered"))
     monkeypatch.setattr(words, "bundle", lambda language: spoken)

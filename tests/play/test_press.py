@@ -1,4 +1,4 @@
-"""When a press was made: the estimate, unless an accident is claimed and the quota allows it."""
+"""When a press was made: the estimate, unless an accident is claimed and the quota allows for it."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -23,18 +23,18 @@ def test_a_press_is_dated_by_the_measured_delay() -> None:
     assert (ruling.claim, ruling.estimate, ruling.press, ruling.compensation) == (None, 4_900, 4_900, 100)
 
 
-def test_who_has_no_connection_presses_on_arrival() -> None:
+def test_without_a_connection_a_press_counts_on_arrival() -> None:
     assert rule_on(Press(A, "x", 5_000, 1_000, 50), None, Quota()).press == 5_000
 
 
 def test_an_accident_is_forgiven_out_of_the_quota() -> None:
-    """Sent at 4000, seen at 4100, pressed 300 later, and 250 late on the way."""
+    """Sent at 4000, seen at 4100, pressed 300 ms later, and delayed by 250 ms on the way."""
     ruling = rule_on(Press(A, "x", 4_750, 4_000, 300), line(), Quota())
     assert (ruling.claim, ruling.estimate) == (4_400, 4_650)
     assert ruling.press == 4_650 - QUOTA_MS
 
 
-def test_an_accident_smaller_than_the_quota_is_forgiven_whole() -> None:
+def test_an_accident_smaller_than_the_quota_is_forgiven_completely() -> None:
     ruling = rule_on(Press(A, "x", 4_530, 4_000, 300), line(), Quota())
     assert ruling.press == ruling.claim == 4_400
 
@@ -51,7 +51,7 @@ def test_a_claim_never_makes_a_press_later() -> None:
     assert ruling.press == ruling.estimate == 4_300
 
 
-def test_forging_again_and_again_gains_the_quota_once() -> None:
+def test_repeated_forging_gains_the_quota_only_once() -> None:
     quota, delay, gained = Quota(), line(), 0
     for turn in range(20):
         arrival = 10_000 + 900 * turn
@@ -60,7 +60,7 @@ def test_forging_again_and_again_gains_the_quota_once() -> None:
     assert gained <= QUOTA_MS + 20 * 900 // REFILL_MS
 
 
-def test_the_quota_comes_back_slowly_and_never_above_the_whole() -> None:
+def test_the_quota_refills_slowly_and_never_above_its_maximum() -> None:
     quota = Quota()
     assert quota.spend(1_000, 0) == QUOTA_MS
     assert quota.spend(1_000, 10 * REFILL_MS) == 10
@@ -79,7 +79,7 @@ def test_a_negative_time_since_is_no_claim() -> None:
     jitter=st.floats(0, 100),
     spent=st.integers(0, QUOTA_MS),
 )
-def test_whatever_is_claimed_a_press_moves_between_narrow_bounds(
+def test_no_claim_moves_a_press_beyond_narrow_bounds(
     arrival: int, ago: int | None, since: int | None, rtt: float, jitter: float, spent: int
 ) -> None:
     quota = Quota(arrival)

@@ -1,4 +1,4 @@
-"""Whatever is pressed, however it arrives: every press is answered once, the log runs forward and tells the whole."""
+"""Whatever is pressed and however it arrives: every press is answered once, the log is complete and runs forward."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = 5
 def play_wildly(
     driver: RealTimeDriver, rng: Random, lines: dict[Seat, Delay], turns: int
 ) -> tuple[list[str], Counter[str]]:
-    """Presses at a venture, legal and not, early and late, claims of all kinds, lines that come and go."""
+    """Blind presses, legal and illegal, early and late, claims of all kinds, lines that come and go."""
     match, now = driver.match, 0
     pressed: list[str] = []
     answered: Counter[str] = Counter()
@@ -48,7 +48,7 @@ def play_wildly(
 
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), position=st.sampled_from([DECIDING_DUEL, ROUND]))
-def test_every_press_is_answered_once_and_the_log_tells_the_whole(seed: int, position: str) -> None:
+def test_every_press_is_answered_once_and_the_log_is_complete(seed: int, position: str) -> None:
     rng, lines = Random(seed), {Seat(0): line(10), Seat(1): line(240)}
     match = at(position, SEED)
     pressed, answered = play_wildly(RealTimeDriver(match, 0, lines), rng, lines, 60)
@@ -62,7 +62,7 @@ def test_every_press_is_answered_once_and_the_log_tells_the_whole(seed: int, pos
 @settings(max_examples=25, deadline=None)
 @given(gaps=st.lists(st.tuples(st.sampled_from([0, 1]), st.integers(0, 900)), min_size=2, max_size=30))
 def test_the_order_of_arrival_changes_nobodys_dice(gaps: list[tuple[int, int]]) -> None:
-    """However the two are interleaved, the n-th die of a seat is the n-th of its own stream."""
+    """However the two are interleaved, a seat's n-th die is the n-th of its own stream."""
     driver, now = RealTimeDriver(at(DECIDING_DUEL, SEED), 0, {}), 3_000
     for seat, gap in gaps:
         now += gap

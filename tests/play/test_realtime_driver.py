@@ -1,4 +1,4 @@
-"""Real time at a table: what counts, in which order and when. Duels and rounds of Scorso, on a clock that is told."""
+"""Real time at a table: what counts, in which order and when. Duels and rounds of Scorso, on a simulated clock."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def driver_at(position: str, lines: Mapping[Seat, Delay] | None = None, seed: in
 
 
 def code(done: Done) -> str | None:
-    """Why a press was refused, by name."""
+    """Why a press was refused, as a code."""
     if done.refusal is None:
         return None
     return done.refusal.reason.code if isinstance(done.refusal, IllegalMove) else type(done.refusal).__name__
@@ -54,7 +54,7 @@ def answers(done: list[Done]) -> list[tuple[str, str | None]]:
 
 
 def run_to(driver: RealTimeDriver, now: int) -> list[Done]:
-    """As a server does: at every instant something is due."""
+    """Run like a server: whenever something is due."""
     done: list[Done] = []
     while (due := driver.due()) is not None and due <= now:
         done += driver.run(due)
@@ -70,7 +70,7 @@ def test_a_race_starts_after_the_countdown() -> None:
     assert times.race
 
 
-def test_who_presses_before_the_start_is_refused_by_name_and_loses_time() -> None:
+def test_a_press_before_the_start_is_refused_with_a_reason_and_costs_time() -> None:
     driver = driver_at(DECIDING_DUEL)
     driver.press(Press(A, "roll ??????", GO - GRACE_MS - 1))
     driver.press(Press(A, "roll ??????", GO + 100))
@@ -87,7 +87,7 @@ def test_both_start_at_the_same_instant_whatever_their_lines() -> None:
 
 
 # -- rolling ------------------------------------------------------------------------------------------------
-def test_dice_are_dealt_so_early_that_the_slowest_sees_them_come_to_rest() -> None:
+def test_dice_are_dealt_early_enough_for_the_slowest_to_see_them_come_to_rest() -> None:
     driver = driver_at(DECIDING_DUEL, {A: line(10), B: line(240)})
     driver.press(Press(A, "roll ??????", GO + 105))
     driver.run(GO + 300)
@@ -114,8 +114,8 @@ def test_one_hand_takes_twice_as_long() -> None:
     assert [one.rest for one in driver.run(GO)] == [GO + 2 * ROLL_MS]
 
 
-def test_lag_beyond_the_roll_is_all_that_is_lost() -> None:
-    """A press that comes seconds late is dated back by the cap only, and its dice are dealt at once."""
+def test_only_lag_beyond_the_roll_is_lost() -> None:
+    """A press that arrives seconds late is dated back only by the cap, and its dice are dealt at once."""
     driver = driver_at(DECIDING_DUEL, {A: line(3_000)})
     driver.press(Press(A, "roll ??????", GO + 2_000))
     done = driver.run(GO + 2_100)
@@ -129,7 +129,7 @@ def test_an_illegal_roll_is_refused_in_the_words_of_the_rules_and_costs_the_hand
     assert answers(run_to(driver, GO + 100)) == [("roll K", "roll-missing"), ("roll ??????", "hasty")]
 
 
-def test_what_cannot_be_read_is_answered_too() -> None:
+def test_an_unreadable_press_is_answered_too() -> None:
     driver = driver_at(DECIDING_DUEL)
     driver.press(Press(A, "dance", GO + 10))
     driver.press(Press(Seat(7), "knock", GO + 10))
@@ -195,7 +195,7 @@ def test_one_seat_may_place_its_last_die_and_knock_in_the_same_instant() -> None
 
 
 # -- the table's own chance -----------------------------------------------------------------------------------
-def test_a_table_on_which_nobody_knocks_freezes_in_time() -> None:
+def test_a_table_on_which_nobody_knocks_freezes_when_its_time_is_up() -> None:
     driver = driver_at(ROUND)
     driver.press(Press(B, "place W right", GO + 100))
     driver.run(GO + 100)
@@ -231,7 +231,7 @@ def knocked() -> RealTimeDriver:
     return driver
 
 
-def test_who_is_asked_alone_has_so_long_to_decide() -> None:
+def test_a_single_decision_has_a_time_limit() -> None:
     driver = knocked()
     times = driver.times()
     assert (times.race, times.starts_at, times.decide_by) == ("", None, GO + 100 + DECIDE_MS)
@@ -247,7 +247,7 @@ def test_every_decision_has_its_own_time() -> None:
     assert driver.times().decide_by == GO + 5_000 + DECIDE_MS
 
 
-def test_in_a_race_all_who_could_act_are_overdue_in_the_end() -> None:
+def test_in_a_race_all_seats_that_could_act_become_overdue() -> None:
     driver = driver_at(DECIDING_DUEL, {A: line(240)})
     limit = GO + RACE_MS + 120
     assert driver.overdue_at() == limit
@@ -274,7 +274,7 @@ def test_a_refused_platform_act_costs_nothing() -> None:
     assert answers(driver.run(GO + 10)) == [("roll ??????", None)]
 
 
-def test_what_is_refused_does_not_move_the_times_of_the_log() -> None:
+def test_a_refusal_does_not_change_the_times_in_the_log() -> None:
     driver = driver_at(DECIDING_DUEL, {A: line(240)})
     driver.press(Press(A, "roll ??????", GO + 130))
     driver.pass_through(B, "offer", GO + 100)
@@ -282,7 +282,7 @@ def test_what_is_refused_does_not_move_the_times_of_the_log() -> None:
     assert [entry.at_ms for entry in driver.match.log] == [GO + 10]
 
 
-# -- the server has been away ----------------------------------------------------------------------------------
+# -- the server has been down ----------------------------------------------------------------------------------
 def test_after_a_restart_a_new_countdown_and_dice_come_to_rest_at_the_start() -> None:
     driver = driver_at(DECIDING_DUEL)
     driver.press(Press(A, "roll ??????", GO + 10))
@@ -314,7 +314,7 @@ def test_a_restart_deals_the_same_dice() -> None:
 
 
 # -- for the judge -----------------------------------------------------------------------------------------------
-def test_arrival_claim_and_compensation_are_told() -> None:
+def test_arrival_claim_and_compensation_are_logged() -> None:
     driver = driver_at(DECIDING_DUEL, {A: line(200)})
     driver.press(Press(A, "roll ??????", GO + 400, GO - 500, 780, "7"))
     (done,) = driver.run(GO + 500)
@@ -326,7 +326,7 @@ def test_arrival_claim_and_compensation_are_told() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it", "cs"])
-def test_every_refusal_of_the_timekeeper_can_be_said(language: str) -> None:
+def test_every_refusal_of_the_timekeeper_has_words(language: str) -> None:
     from ludoteca.core.words import bundle
     from ludoteca.play.realtime.timekeeper import EARLY
 

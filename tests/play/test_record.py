@@ -1,4 +1,4 @@
-"""Records: what is written can be read, replayed and proven; what was changed is found and the line named."""
+"""Records: what is written can be read, replayed and proven; changes are found and their line is named."""
 
 import os
 import re
@@ -94,7 +94,7 @@ def test_round_trip(name: str, seed: int, plies: int) -> None:
     assert report.is_proven == (match.outcome is not None)
 
 
-def test_an_imported_match_plays_on_with_the_same_luck() -> None:
+def test_an_imported_match_plays_on_with_the_same_chance() -> None:
     match = Match.start(find("latrunculi-match"), dealer=Dealer.from_seed(9))
     read = parse_record(format_record(match, whole=True)).match()
     for played in (match, read):
@@ -132,8 +132,8 @@ def test_a_running_record_holds_what_its_reader_may_know() -> None:
     assert format_record(match) == format_record(match, WATCHER)
 
 
-def test_what_others_hold_changes_no_byte_of_a_running_record() -> None:
-    """Non-interference: the same commitment, N's card the same, S's card each of the other four."""
+def test_hidden_cards_change_no_byte_of_a_running_record() -> None:
+    """Non-interference: the same commitment and N's card the same, S's card each of the other four."""
     match = highcard(2)
     texts, public = set(), set()
     own = int(match.state.record.hand[0])
@@ -245,7 +245,7 @@ def test_a_record_cut_off_anywhere_is_refused(make: Callable[[], str]) -> None:
             verify(text[:length])
 
 
-def test_where_a_record_was_cut_off_is_said() -> None:
+def test_the_error_says_where_a_record_was_cut_off() -> None:
     lines = TEXT.splitlines(keepends=True)
     for kept, message in [(5, "empty line after the headers"), (15, "the last line is not 'end'"), (11, "not 'end'")]:
         with pytest.raises(BadRecord, match=rf"^line {kept}: truncated: .*{message}"):
@@ -309,7 +309,7 @@ def test_bytes_that_are_not_utf_8_name_their_line() -> None:
         verify(TEXT.replace("Anna", "\ud800"))
 
 
-def test_what_editors_and_mail_do_to_a_text_is_forgiven() -> None:
+def test_changes_by_editors_and_mail_are_forgiven() -> None:
     assert verify(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode()).is_proven
 
 
@@ -329,7 +329,7 @@ def test_an_error_quotes_no_more_than_a_line_of_the_file() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n", "\n\n\n", "Ludoteca: 1\n", "Ludoteca: 1\n\n", "\0", ": \n\n", "a: b\n\n"])
-def test_next_to_nothing(text: str) -> None:
+def test_an_almost_empty_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match=r"^line \d+: "):
         verify(text)
 

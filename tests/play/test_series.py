@@ -1,4 +1,4 @@
-"""A series is a game: of a child with secrets it shows no more than the child does."""
+"""A series is a game; it reveals no more about a child with secrets than the child itself does."""
 
 from random import Random
 
@@ -130,9 +130,7 @@ def test_an_act_takes_as_long_as_the_child_says(race: Series, monkeypatch: pytes
     assert race.duration(race.setup(race.Options()), X, Move(0)) == 0
 
 
-def test_the_chance_of_one_seat_is_asked_of_the_seat_it_has_in_the_child(
-    race: Series, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_seats_chance_is_asked_of_its_seat_in_the_child(race: Series, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     chances = HIGHCARD.chances
     monkeypatch.setattr(HIGHCARD, "chances", lambda state, seat=None: asked.append(seat) or chances(state))
@@ -172,7 +170,7 @@ def test_view_law(race: Series) -> None:
 
 
 def test_non_interference(race: Series) -> None:
-    """Imagine again what a seat may not know: all that is made for it stays the same."""
+    """Imagine again what a seat may not know: everything made for that seat stays the same."""
     rng = Random(2)
     differed = False
     for state in positions(race):
@@ -222,7 +220,7 @@ def test_a_finished_game_is_proven_while_the_series_goes_on(race: Series) -> Non
     again = Match(race, None, opened)
     for entry in match.log[:4]:
         again.follow(entry)
-    assert again.proven == 2  # both cards of game 1; the word `next` is of the series itself
+    assert again.proven == 2  # both cards of game 1; the word `next` belongs to the series itself
     forged = Entry(2, CHANCE, "draw N 1" if match.log[1].text != "draw N 1" else "draw N 2", 0)
     with pytest.raises(Exception, match=r"the dealer dealt"):
         Match.replay(race, None, [match.log[0], forged], opened)

@@ -1,4 +1,4 @@
-"""Who was first: presses wait, count in the order they were made, and early ones cost."""
+"""Who was first: presses wait, count in the order they were made, and early ones cost time."""
 
 from ludoteca.core import Seat
 from ludoteca.play.realtime.delay import Delay
@@ -44,7 +44,7 @@ def test_the_earlier_press_counts_first_though_it_arrives_later() -> None:
     assert counted(keeper, 3_000) == ["far", "near"]
 
 
-def test_what_arrives_after_the_order_is_fixed_counts_last() -> None:
+def test_a_press_that_arrives_after_the_order_is_fixed_counts_last() -> None:
     keeper = near_and_far()
     keeper.take(Press(A, "near", 2_055))
     assert counted(keeper, 2_170) == ["near"]
@@ -82,7 +82,7 @@ def test_only_live_connections_are_waited_for() -> None:
     assert counted(keeper, 2_000) == ["a"]
 
 
-def test_nothing_counts_before_the_start_or_while_the_own_dice_tumble() -> None:
+def test_nothing_counts_before_the_start_or_while_the_seats_dice_tumble() -> None:
     keeper = near_and_far()
     keeper.rolled(A, 1_600)
     assert keeper.why_early(A, 999) == NOT_STARTED
@@ -100,7 +100,7 @@ def test_a_refused_press_keeps_the_hand_away() -> None:
 
 
 def test_flooding_never_counts() -> None:
-    """Every press within the time of a refused one is refused, too, and keeps the hand away once more."""
+    """Every press soon after a refused one is refused too, and keeps the hand away again."""
     keeper = near_and_far()
     for at in range(500, 4_000, 20):
         assert keeper.why_early(A, at)

@@ -1,8 +1,8 @@
 """A tiny game with secrets and chance, and a series of it: High Card.
 
-Each seat draws one of five cards, seen by itself alone. Then N and S speak in turn: `show` scores a point at
+Each seat draws one of five cards, seen only by itself. Then N and S speak in turn: `show` scores a point at
 once, `fold` gives the other side the win. When both have shown, the higher card wins.
-The series `race`: sides change after every game; whoever has `target` points first wins, even in mid-game.
+The series `race`: sides change after every game; the first to have `target` points wins, even in mid-game.
 """
 
 from __future__ import annotations

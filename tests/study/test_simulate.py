@@ -69,7 +69,7 @@ def test_the_same_figures_compiled_and_interpreted() -> None:
 
 
 def test_a_second_process_compiles_nothing() -> None:
-    """The simulation and the search are bound to each game, and what they call is bound to it too."""
+    """The simulation and the search are bound to each game, and so is what they call."""
     ask = """if True:
         import sys
         from ludoteca import games
@@ -134,7 +134,7 @@ def test_scamorra_figures_agree_with_the_general_ones() -> None:
     assert movers + tally.draws["draw"] == tally.games
 
 
-def test_scamorra_figures_are_what_its_events_told() -> None:
+def test_scamorra_figures_match_its_events() -> None:
     module = SCAMORRA.figures()
     assert module is not None
     told: Counter[str] = Counter()
@@ -159,7 +159,7 @@ def test_scamorra_figures_are_what_its_events_told() -> None:
     assert found["first mover won"].tolist() == first_won
 
 
-def test_a_game_without_figures_of_its_own_has_the_general_ones_only() -> None:
+def test_a_game_without_its_own_figures_has_only_the_general_ones() -> None:
     assert LATRUNCULI.figures() is None
     assert simulate(LATRUNCULI, "uniform", games=5).figures == {}
 
@@ -177,7 +177,7 @@ def test_different_players_change_seats_from_game_to_game() -> None:
 
 
 def captures(state: State, seat: Seat) -> set[int]:
-    """The legal moves that capture, by what the game tells of them."""
+    """The legal moves that capture, according to the game's events."""
     return {
         move
         for move in SCAMORRA.legal_moves(state, seat)
@@ -233,7 +233,7 @@ def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> No
         (play.find("latrunculi-match"), ("uniform", "capture-first"), "it does not count points"),
     ],
 )
-def test_players_who_cannot_sit_there_are_refused(game: Game, given: tuple[str, ...], error: str) -> None:
+def test_players_who_cannot_play_the_game_are_refused(game: Game, given: tuple[str, ...], error: str) -> None:
     with pytest.raises(players.BadPlayers, match=error):
         Simulation(game, game.Options(), given)
 
@@ -255,7 +255,7 @@ def test_closing_early_stops_every_thread() -> None:
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("simulate")]
 
 
-def test_stopping_interrupts_a_bot_in_its_thought() -> None:
+def test_stopping_interrupts_a_thinking_bot() -> None:
     """With this much work a single move would take hours."""
     simulation = Simulation(SCAMORRA, SCAMORRA.Options(), ("simple",), work=10**12)
     asked = threading.Event()
@@ -308,7 +308,7 @@ def test_the_median_length() -> None:
 
 @pytest.fixture
 def interrupt_after_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody presses Ctrl-C while the third batch is added up."""
+    """Simulate Ctrl-C while the third batch is added up."""
     merged = []
     merge = Tally.merge
 
@@ -330,7 +330,7 @@ def test_an_interrupted_run_prints_what_it_has(capsys: pytest.CaptureFixture[str
     assert printed.err == ""
 
 
-def test_the_table_tells_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_shows_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     from ludoteca.cli import main
 
     assert main(["simulate", "scamorra", "--games", "40", "--players", "uniform", "capture-first"]) == 0
@@ -341,7 +341,7 @@ def test_the_table_tells_every_figure(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize("words", [("--games", "0"), ("--threads", "0"), ("--work", "0"), ("--players", "x")])
-def test_what_cannot_be_used_is_refused(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unusable_arguments_are_refused(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     from ludoteca.cli import main
 
     assert main(["simulate", "scamorra", *words]) == 2
@@ -383,7 +383,7 @@ def test_random_and_greedy_games_are_as_the_rules_expect() -> None:
 
 @pytest.mark.long
 def test_two_hundred_thousand_games() -> None:
-    """Closer than the rules' 6,000 games can tell."""
+    """More precise than the 6,000 games behind the rules' figures."""
     uniform = simulate(SCAMORRA, "uniform", games=200_000, threads=2)
     assert uniform.figures["captures"].mean == pytest.approx(1.43, abs=0.02)
     assert uniform.figures["knock-outs"].mean == pytest.approx(0.001, abs=0.0005)

@@ -33,7 +33,7 @@ def test_scorso_figures_agree_with_the_general_ones(player: str, count: int) -> 
     assert found["rounds"].n == found["last players fell together"].n == count
     assert found["last players fell together"].total <= total.ends["deciding-duel"]
     assert found["rounds ended by a knock"].n == found["beats of a round"].n == found["rounds"].total
-    if player != "uniform":  # who plays anything may knock before the first roll of a duel
+    if player != "uniform":  # a random player may knock before the first roll of a duel
         assert found["beats of a duel"].n >= found["challenges"].total + total.ends["deciding-duel"]
     assert (found["mistaken knocks"].total > 0) == (player == "uniform")
     assert found["mistaken knocks"].total <= found["rounds ended by a knock"].total
@@ -50,8 +50,8 @@ def test_the_full_game_counts_the_rounds_of_every_stage() -> None:
 
 @pytest.mark.parametrize("words", [{}, {"mode": "full", "stages": "2", "max_rounds": "3"}])
 @pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.long)])
-def test_scorso_figures_are_what_its_events_told(games: int, words: dict[str, str]) -> None:
-    """Games at random: what the trace counted is what a watcher was told."""
+def test_scorso_figures_match_its_events(games: int, words: dict[str, str]) -> None:
+    """Random games: what the trace counted is what a watcher saw."""
     options = SCORSO.Options.from_text({"pace": "beats", "players": "3", **words})
     rng, told = Random(8), Counter[str]()
     counts = np.zeros((games, len(COUNTERS)), np.int64)
@@ -79,7 +79,7 @@ def test_scorso_figures_are_what_its_events_told(games: int, words: dict[str, st
 
 
 def test_the_first_roll_of_a_round_is_a_beat() -> None:
-    """§5 A beat is a roll and what is placed after it: whoever shows six shots at once is done within one."""
+    """§5 A beat is a roll and what is placed after it: a player who rolls six shots at once is done within one."""
     naive, state = SCORSO.instincts()["naive"], SCORSO.setup(SCORSO.Options.from_text({"pace": "beats"}))
     counts, said = np.zeros(len(COUNTERS), np.int64), set[str]()
     assert naive is not None
@@ -94,14 +94,14 @@ def test_the_first_roll_of_a_round_is_a_beat() -> None:
 
 
 def test_in_real_time_there_are_no_beats_and_nobody_is_always_first() -> None:
-    """Everybody acts in turn: a simulation has no hands that could be faster."""
+    """Everybody acts in turn: in a simulation no hand is faster."""
     total = simulate("naive", games=30, players="3")
     assert "beats of a round" not in total.figures
     assert total.figures["rounds"].mean < 9
     assert min(total.winners[Seat(seat)] for seat in range(3)) >= 3
 
 
-def test_who_has_no_naive_player_is_refused() -> None:
+def test_a_game_without_a_naive_player_is_refused() -> None:
     zama = games.find("zama")
     with pytest.raises(BadPlayers, match="nobody can play zama naive"):
         Simulation(zama, zama.Options(), ("naive",))

@@ -33,7 +33,7 @@ def test_zama_figures_agree_with_the_general_ones(player: str, count: int) -> No
 
 
 def test_zama_counts_a_turn_for_every_attack() -> None:
-    """The game that ends in the first attack has one turn; the slides and looks of a turn are no turns."""
+    """A game that ends in the first attack has one turn; slides and peeks are not turns."""
     tally = simulate("uniform", games=50)
     assert tally.figures["turns"].mean < tally.mean_length
     assert tally.figures["turns"].median <= tally.figures["turns"].highest

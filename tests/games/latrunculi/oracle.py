@@ -1,6 +1,6 @@
 """A second Latrunculi for the tests: slow, naive, straight from the rules (§3–§6, §8).
 
-It shares nothing with the package it judges: squares are names, men are sets of squares, an axis is two
+It shares nothing with the package it checks: squares are names, men are sets of squares, an axis is two
 opposite directions, and every rule is the sentence of its section.
 
     >>> table = Table()
@@ -145,7 +145,7 @@ def start(table: Table) -> Position:
 
 
 def moved(position: Position, move: str) -> Position:
-    """The man put on its square, nothing captured yet, the turn not passed."""
+    """The man moved to its square; nothing is captured yet and the turn has not passed."""
     origin, to = move.split("-")
     mine = position.mine - {origin} | {to}
     return replace(position, white=mine) if position.turn == "w" else replace(position, black=mine)
@@ -187,7 +187,7 @@ def captures(table: Table, position: Position, move: str) -> frozenset[str]:
 
 
 def is_between_enemies(table: Table, position: Position, move: str) -> bool:
-    """§3.3 An enemy on both sides on one axis, before captures; with `line`, of the whole own chain (A5)."""
+    """§3.3 An enemy on both sides along one axis, before captures; with `line`, of the whole line of men (A5)."""
     to = move.split("-")[1]
     after = moved(position, move)
     for axis in {"all": ALL_AXES, "orthogonal": ORTHOGONAL_AXES, "off": ()}[table.suicide_axes]:
@@ -203,7 +203,7 @@ def is_between_enemies(table: Table, position: Position, move: str) -> bool:
 
 
 def each_legal_move(table: Table, position: Position) -> Iterator[str]:
-    """§3 Rook moves that do not end in suicide; A6: under the option any capture heals."""
+    """§3 Rook moves that do not end in suicide; A6: under the option any capture allows it."""
     for move in reachable(table, position):
         is_healed = table.suicide_if_captures == "legal" and captures(table, position, move)
         if is_healed or not is_between_enemies(table, position, move):
@@ -215,7 +215,7 @@ def legal_moves(table: Table, position: Position) -> set[str]:
 
 
 def play(table: Table, position: Position, move: str) -> Position:
-    """§2.2, §2.3 The move made and all it captures removed together."""
+    """§2.2, §2.3 The move is made, and everything it captures is removed together."""
     taken = captures(table, position, move)
     after = moved(position, move)
     quiet = 0 if taken else position.quiet + 1
@@ -253,9 +253,9 @@ class Game:
         self._remember()
 
     def ending(self) -> Ending | None:
-        """§2.4–§2.6, in their order."""
+        """§2.4–§2.6, in this order."""
         position, mover = self.position, other(self.position.turn)
-        if len(position.theirs) <= 1:  # only in a position that was set up: the mover himself is reduced
+        if len(position.theirs) <= 1:  # only in a position set up: the side that just moved is itself reduced
             return position.turn, "reduction"
         if len(position.mine) <= 1:
             return mover, "reduction"
@@ -268,7 +268,7 @@ class Game:
 
 
 def perft(table: Table, position: Position, depth: int) -> int:
-    """Sequences of `depth` moves; a line that ends earlier counts 0. Stalls need longer lines than we count."""
+    """Sequences of `depth` moves; a line that ends earlier counts 0. Stalls need longer lines than are counted."""
     if depth == 0:
         return 1
     if Game(table, position).ending() is not None:

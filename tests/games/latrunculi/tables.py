@@ -1,4 +1,4 @@
-"""Positions set up in a line, for the tests: `table("c4 e1", "d4 h8 h7")`."""
+"""Positions set up in one line, for the tests: `table("c4 e1", "d4 h8 h7")`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def why(state: State, move: str, seat: Seat | None = None) -> Reason | None:
 
 
 def play(state: State, line: str) -> State:
-    """The state after a line of moves separated by blanks, each of which must be legal."""
+    """The state after a line of moves separated by spaces, each of which must be legal."""
     for text in line.split():
         state = at.do(state, text)
     return state
@@ -40,7 +40,7 @@ def act(state: State, seat: Seat, move: Move) -> State:
 
 
 def captured(state: State, move: str) -> set[str]:
-    """What a legal move captures: as the events tell it, and as the men missing afterwards prove it."""
+    """What a legal move captures, according to the events and to the men missing afterwards."""
     after = play(state, move)
     told = {square for event in at.told(after, "capture") for square in event["squares"]}
     before = Position.read(game.format_position(state))

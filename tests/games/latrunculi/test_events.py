@@ -1,4 +1,4 @@
-"""What a move made happen, for the log, the screen reader and the animation; and the acts that end a game."""
+"""What a move brings about, for the log, the screen reader and the animation; and the acts that end a game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def test_nothing_has_happened_at_the_start():
     assert told(start()) == []
 
 
-def test_a_quiet_move_is_told():
+def test_a_quiet_move_is_reported():
     assert told(play(start(), "e1-e4")) == [{"type": "move", "from": "e1", "to": "e4"}]
 
 
-def test_a_capture_is_told_with_its_squares_sorted():
+def test_a_capture_is_reported_with_its_squares_sorted():
     state = table("d1 b4 d6 f6 b6", "c4 c5 d5 e5 h1 h2")
     assert told(play(state, "d1-d4")) == [
         {"type": "move", "from": "d1", "to": "d4"},
@@ -28,13 +28,13 @@ def test_a_capture_is_told_with_its_squares_sorted():
     ]
 
 
-def test_a_man_taken_in_a_line_and_in_the_corner_is_told_once():
+def test_a_man_captured_in_a_line_and_in_the_corner_is_reported_once():
     # a1 falls as a corner man; no line can take it as well, since beyond a corner there is only the wall
     state = table("b1 c2 a8", "a1 b2 h8 h7")
     assert told(play(state, "a8-a2"))[1] == {"type": "capture", "squares": ["a1", "b2"]}
 
 
-def test_the_end_is_told_after_the_capture_that_brought_it():
+def test_the_end_is_reported_after_the_capture_that_caused_it():
     assert told(play(table("a4 c8", "b4 h8"), "c8-c4")) == [
         {"type": "move", "from": "c8", "to": "c4"},
         {"type": "capture", "squares": ["b4"]},
@@ -42,7 +42,7 @@ def test_the_end_is_told_after_the_capture_that_brought_it():
     ]
 
 
-def test_a_draw_is_told_without_winners():
+def test_a_draw_is_reported_without_winners():
     state = play(table("a1 b1", "h8 g8", quiet=59), "a1-a2")
     assert told(state)[-1] == {"type": "end", "reason": "stall-null", "winners": []}
 
@@ -52,12 +52,12 @@ def test_the_next_quiet_move_forgets_the_last_capture():
     assert told(state) == [{"type": "move", "from": "h8", "to": "g8"}]
 
 
-def test_everybody_is_told_the_same():
+def test_the_same_is_reported_to_everybody():
     state = play(table("c4 e1", "d4 h8 h7"), "e1-e4")
     assert told(state, WHITE) == told(state, BLACK) == told(state, WATCHER)
 
 
-def test_the_tenth_rank_is_told_by_its_name():
+def test_the_tenth_rank_is_reported_by_its_name():
     state = table("a8 c10 h1", "b10 h8 h7", board="8x10")
     assert told(play(state, "a8-a10")) == [
         {"type": "move", "from": "a8", "to": "a10"},
@@ -73,14 +73,14 @@ def test_the_tenth_rank_is_told_by_its_name():
 )
 @pytest.mark.parametrize(("seat", "winner"), [(WHITE, "b"), (BLACK, "w")], ids=["white", "black"])
 @pytest.mark.parametrize("line", ["e1-e4", "e1-e4 e8-e5"], ids=["black-to-move", "white-to-move"])
-def test_who_leaves_loses_whoever_is_to_move(move, reason, seat, winner, line):
+def test_a_side_that_leaves_loses_even_out_of_turn(move, reason, seat, winner, line):
     state = act(play(start(), line), seat, move)
     assert result(state) == (winner, reason)
     assert game.to_act(state) == ()
     assert told(state) == [{"type": "end", "reason": reason, "winners": [winner]}]
 
 
-def test_who_leaves_loses_even_with_more_men():
+def test_a_side_that_leaves_loses_even_with_more_men():
     state = act(table("a1 b1 c1", "h8 g8"), WHITE, RESIGN)
     assert result(state) == ("b", "resign")
     assert dict(game.outcome(state).points) == {WHITE: 3, BLACK: 2}
@@ -118,7 +118,7 @@ def test_platform_acts_are_never_listed_as_legal_moves():
 # -- what is shown ------------------------------------------------------------------------------------
 
 
-def test_the_banned_squares_are_shown_with_the_enemies_that_close_them():
+def test_the_banned_squares_are_shown_with_the_enemies_beside_them():
     shown = game.show(game.view(table("d1 a1", "c4 e4 h8"), WHITE))
     assert [(ban.start, ban.to, ban.between) for ban in shown.banned] == [("d1", "d4", ["c4", "e4"])]
 

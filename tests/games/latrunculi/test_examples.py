@@ -28,7 +28,7 @@ def test_05_a_gap_in_the_line_saves_it():
     assert captured(table("a4 e8", "b4 d4 h8"), "e8-e4") == set()
 
 
-def test_06_the_line_is_captured_only_up_to_the_first_own_man():
+def test_06_the_line_is_captured_only_up_to_the_captors_first_man():
     assert captured(table("c4 e8", "b4 d4 h8 h7"), "e8-e4") == {"d4"}
 
 
@@ -96,7 +96,7 @@ def test_19_along_the_edge_lines_are_captured_as_anywhere():
     assert captured(table("a3 h5", "a4 h8 h7"), "h5-a5") == {"a4"}
 
 
-def test_20_an_own_man_in_the_corner_is_a_captor():
+def test_20_a_captors_man_in_the_corner_helps_to_capture():
     assert captured(table("a1 d8", "b2 c3 h8 h7"), "d8-d4") == {"b2", "c3"}
 
 
@@ -122,7 +122,7 @@ def test_24_a_man_sent_to_the_enemy_rank_is_punished_from_either_side():
     assert captured(state, "b8-b6") == {"c7"}
 
 
-# Example 25 counts plies so that Black moves after the even ones: its game is begun by Black.
+# Example 25 counts plies so that Black moves after the even ones: Black begins this game.
 CYCLE = "h8-h7 h1-h2 h7-h8 h2-h1"
 
 SEVEN_ALL = (  # Black loses d2 to e1-e3 at ply 2, White d7 to g6-e6 at ply 5

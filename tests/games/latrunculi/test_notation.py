@@ -1,4 +1,4 @@
-"""Positions and moves as text: read back, forgiven, or refused with the field that is wrong."""
+"""Positions and moves as text: read back, forgiven, or refused naming the field that is wrong."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_one_option_alone_leaves_what_it_does_not_name(key, value):
 )
 def test_the_first_two_plies_are_the_same_at_every_table(key, value):
     assert perft(game, start(**{key: value}), 1) == 48
-    # a ban that spares the diagonals opens 12 replies: the squares diagonally in front of a man that came out,
+    # a ban that spares the diagonals allows 12 more replies: squares diagonally in front of a man that came out,
     # such as d2 after e1-e3, between it and the man left behind on the first rank
     assert perft(game, start(**{key: value}), 2) == (2136 if key == "suicide_axes" else 2124)
 
@@ -137,7 +137,7 @@ def test_suicide_axes_off_lets_the_middle_be_filled_and_captures_both_sides():
 
 
 @pytest.mark.parametrize(("value", "is_legal"), [("adjacent", True), ("line", False)])
-def test_suicide_scope_line_closes_chains_of_any_length(value, is_legal):
+def test_suicide_scope_line_covers_lines_of_any_length(value, is_legal):
     assert ("e1-e4" in moves(table("d4 e1 a1", "c4 f4 h8", suicide_scope=value))) is is_legal
     assert ("e1-e4" in moves(table("c4 d4 e1 f4", "b4 g4 h8", suicide_scope=value))) is is_legal
     assert ("e1-e4" in moves(table("c3 d8 e1", "b2 d4 f4 h8", suicide_scope=value))) is False  # d4 e4 f4, always
@@ -151,20 +151,20 @@ def test_suicide_scope_line_follows_the_axes_of_the_ban():
     assert "d1-d4" in moves(state)
 
 
-def test_suicide_if_captures_legal_is_healed_by_any_capture_and_by_nothing_else():
+def test_suicide_if_captures_legal_is_excused_by_any_capture_and_by_nothing_else():
     healed = {"suicide_if_captures": "legal"}
-    assert captured(table("d1 d6", "c4 e4 d5", **healed), "d1-d4") == {"d5"}  # not one of the two that close
+    assert captured(table("d1 d6", "c4 e4 d5", **healed), "d1-d4") == {"d5"}  # not one of the two that enclose it
     assert captured(table("b5 a2 h1", "a1 c1 h8 h7", **healed), "b5-b1") == {"a1"}  # a corner man
     assert "d1-d4" not in moves(table("d1 a1", "c4 e4 h8", **healed))
 
 
-def test_suicide_if_captures_asks_only_for_captures_this_table_knows():
+def test_suicide_if_captures_counts_only_captures_this_table_allows():
     words = {"suicide_if_captures": "legal", "capture_diagonal": "off"}
     assert "d1-d4" not in moves(table("d1 f6", "c4 e4 e5", **words))
     assert captured(table("d1 f6", "c4 e4 e5", suicide_if_captures="legal"), "d1-d4") == {"e5"}
 
 
-def test_a_captor_that_leaves_the_corner_does_not_heal_its_own_suicide():
+def test_a_captor_that_leaves_the_corner_does_not_excuse_its_suicide():
     # b2 lies between a1 and c3; a1 would need men on a2, b1 and b2, and the man comes from b1
     words = {"suicide_if_captures": "legal", "corner_capture": "all"}
     assert "b1-b2" not in moves(table("a2 b1 h1", "a1 c3 h8", **words))

@@ -29,13 +29,13 @@ WORDS = {
 
 
 def any_table(rng: Random) -> oracle.Table:
-    """Half of the tables keep most defaults, so that the tournament rules are seen most often."""
+    """Half of the tables keep most defaults, so that the tournament rules come up most often."""
     share = rng.choice((0.15, 1.0))
     return oracle.Table(**{key: rng.choice(words) for key, words in WORDS.items() if rng.random() < share})
 
 
 def any_position(rng: Random, table: oracle.Table) -> oracle.Position:
-    """Men scattered over the board or crowded into a part of it, where lines, corners and blocks happen."""
+    """Men scattered over the board or crowded into a part of it, where lines, corners and blocks occur."""
     width, height = rng.choice((3, 4, 5, 8)), rng.choice((3, 4, 5, table.ranks))
     left = rng.choice((0, 8 - width, rng.randint(0, 8 - width)))
     low = rng.choice((0, table.ranks - height, rng.randint(0, table.ranks - height)))
@@ -85,7 +85,7 @@ def agree_on(table: oracle.Table, position: oracle.Position) -> None:
 
 
 def agree_through_a_game(rng: Random, table: oracle.Table) -> str:
-    """A random game from the start, compared ply by ply to its end; what ended it."""
+    """A random game from the start, compared ply by ply to its end; returns what ended it."""
     duel = oracle.Game(table, oracle.start(table))
     state = game.setup(options(**words(table)))
     while (ending := duel.ending()) is None:
@@ -104,7 +104,7 @@ def agree_through_a_game(rng: Random, table: oracle.Table) -> str:
 
 
 def _promising(table: oracle.Table, position: oracle.Position, legal: list[str]) -> list[str]:
-    """Captures when there are any: a random game without this is all manoeuvring."""
+    """Captures if there are any: without them a random game is all manoeuvring."""
     return [move for move in legal if oracle.captures(table, position, move)] or legal
 
 

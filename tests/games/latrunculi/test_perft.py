@@ -1,4 +1,4 @@
-"""Perft: how many sequences of moves there are. The counts are data: perft.txt."""
+"""Perft: how many sequences of moves there are. The counts are data in perft.txt."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tests.games.latrunculi.tables import (
     why,
 )
 
-# Nothing to assert here:
+# Not testable here:
 #   A18 (releasing the man completes the move) and A29 (the header of the source) concern wood and paper only.
 #   A26 (format of events) is organised outside a game.
 #   A25 and the decider of A16 belong to a match of several games: tests/play/test_latrunculi_match.py.
@@ -92,7 +92,7 @@ def test_s2_4_reduction_outranks_the_stall():
 
 
 def test_s2_5_a_block_outranks_the_quiet_rule():
-    # judged, the six black men would win against four; the result on the board comes first
+    # by the judge's count the six black men would win against four; the result on the board comes first
     assert result(play(table(*SIX_BEHIND_FOUR, quiet=59), "d8-d1")) == ("w", "block")
     assert result(play(table(*SIX_BEHIND_FOUR, quiet=59), "d8-d2")) == ("b", "stall-material")
 
@@ -104,7 +104,7 @@ def test_s2_7_the_turn_passes_after_a_capture_too():
 # -- §3 moves ---------------------------------------------------------------------------------------
 
 
-def test_s3_1_only_own_men_move():
+def test_s3_1_a_side_moves_only_its_own_men():
     assert all(move[:2] in ("c4", "e1") for move in moves(table("c4 e1", "d5 h8 h7")))
 
 
@@ -141,7 +141,7 @@ def test_s3_3_one_enemy_and_the_wall_do_not_close():
 
 @pytest.mark.parametrize("far", ["a4", "a7", "d7", "g7", "g4", "g1", "d1", "a1"])
 def test_s4_a_line_is_captured_in_each_of_the_eight_directions(far):
-    """The landing square is d4; the far captor stands three steps away, two enemies in between."""
+    """The man lands on d4; the far captor stands three steps away with two enemies in between."""
     step = tuple((b > a) - (b < a) for a, b in zip("d4", far, strict=True))
     run = {f"{chr(ord('d') + n * step[0])}{4 + n * step[1]}" for n in (1, 2)}
     origin = "h4" if far[1] != "4" else "d8"
@@ -159,8 +159,8 @@ def test_s4_a_line_of_eight_is_captured_whole_on_the_longest_board():
     assert result(play(state, "b10-a10")) == ("w", "reduction")
 
 
-def test_s4_a_captor_reached_along_its_own_line_captures_nothing_behind_itself():
-    # c4 leaves d4's side: the man that moved away is no longer a captor
+def test_s4_a_man_that_leaves_the_line_captures_nothing_behind_it():
+    # c4 leaves the side of d4: a man that moved away is no longer a captor
     assert captured(table("c4 e4 a1", "d4 h8 h7"), "c4-c8") == set()
 
 
@@ -173,7 +173,7 @@ def test_s4_a_lone_man_falls_in_every_corner(corner, near, other, origin):
 
 
 @pytest.mark.parametrize("board", ["8x9", "8x10"])
-def test_s4_the_corners_of_a_longer_board_are_its_own(board):
+def test_s4_a_longer_board_has_its_own_corners(board):
     last = int(board[2:])
     state = table("b1 a5", f"a{last} d4 e4", board=board)
     assert captured(play(state, f"b1-b2 d4-d3 b2-b{last} d3-d4"), f"a5-a{last - 1}") == {f"a{last}"}
@@ -331,7 +331,7 @@ def test_a5_a_chain_closed_by_its_own_move_is_legal_and_not_captured():
     assert {"d4", "e4"} <= oracle.Position.read(game.format_position(state)).white
 
 
-def test_a6_a_capture_does_not_heal_a_suicide():
+def test_a6_a_capture_does_not_excuse_a_suicide():
     assert ends_on(table("a4 e4 c1", "b4 d4 h8"), "c4") == set()
 
 
@@ -347,12 +347,12 @@ def test_a8_a_group_in_a_corner_is_only_blocked():
 
 
 def test_a9_all_directions_are_judged_on_the_same_position():
-    # c4 and d5 fall together; were c4 removed first, nothing about d5 would change, nor the other way round
+    # c4 and d5 fall together; were c4 removed first, nothing would change for d5, and vice versa
     state = table("d1 b4 d6", "c4 d5 h1 h2")
     assert captured(state, "d1-d4") == {"c4", "d5"}
 
 
-def test_a10_capture_reaches_diagonally_but_no_man_moves_so():
+def test_a10_captures_reach_diagonally_but_men_do_not_move_diagonally():
     state = table("c3 e1", "d4 h8 h7")
     assert captured(state, "e1-e5") == {"d4"}
     assert all(move[0] == move[3] or move[1] == move[4] for move in moves(state))
@@ -363,9 +363,9 @@ def test_a10_a_diagonal_line_of_three_is_captured():
 
 
 def test_a11_a_man_enclosed_without_the_moved_man_stays():
-    # d4 stands between c4 and e4 already; a move elsewhere does not take it
+    # d4 already stands between c4 and e4; a move elsewhere does not capture it
     assert captured(table("c4 e4 a1", "d4 h8 h7"), "a1-a2") == set()
-    # Black opens the closed line c4 d4 e4 f4: only the white man that comes to e4 itself takes d4
+    # Black opens the closed line c4 d4 e4 f4: only a white man that comes to e4 itself captures d4
     state = play(table("c4 f4 a1", "d4 e4 h8 h7", turn="b"), "e4-e8")
     assert captured(state, "a1-a2") == set()
     assert captured(state, "f4-e4") == {"d4"}
@@ -436,7 +436,7 @@ def test_a23_no_move_leaves_both_sides_with_one_man(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a24_nobody_loses_a_man_by_his_own_move(seed):
+def test_a24_nobody_loses_a_man_by_moving(seed):
     before = None
     for state in random_game(seed, suicide_if_captures="legal"):
         if before is not None:

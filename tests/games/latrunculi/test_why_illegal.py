@@ -56,7 +56,7 @@ def test_a_chain_closed_at_both_ends_names_its_ends():
     assert (reason.code, reason.args["between"]) == ("suicide", "c4, f4")
 
 
-def test_the_wrong_seat_is_told_whose_turn_it_is():
+def test_the_wrong_seat_learns_whose_turn_it_is():
     reason = why(start(), "e8-e5", seat=BLACK)
     assert (reason.code, reason.rule) == ("turn", "§2.7")
 

@@ -31,7 +31,7 @@ def test_every_refusal_is_explained_in_every_language(reason, expected):
     assert explained("latrunculi", reason)["en"] == expected
 
 
-def test_every_event_is_told_with_the_arguments_it_has(language):
+def test_every_event_has_words_for_its_arguments(language):
     lines = [
         play(table("d1 b4 d6 f6", "c4 d5 e5 h1 h2"), "d1-d4"),
         play(table("a4 c8", "b4 h8"), "c8-c4"),

@@ -1,4 +1,4 @@
-"""What a seat cannot know, shuffled: positions and whole games that must look the same to it."""
+"""Shuffling what a seat cannot know: positions and whole games that must look the same to it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def is_memory(table: oracle.Table) -> bool:
 
 
 def knows_coppella(table: oracle.Table, viewer: str, side: str) -> bool:
-    """A24 Whether the viewer looks at this side's coppella."""
+    """A24 Whether the viewer may look at this side's coppella."""
     return table.coppella_visibility == "both" or (table.coppella_visibility == "owner" and viewer == side)
 
 
 def hidden_cards(table: oracle.Table, position: oracle.Position, viewer: str, side: str) -> Counter[str]:
-    """§2 The cards of a side that lie where the viewer cannot see them."""
+    """§2 A side's cards that the viewer cannot see."""
     seen = Counter(position.played[side][-1:] if is_memory(table) else position.played[side])
     if viewer == side:
         seen += Counter(position.hand[side])
@@ -36,7 +36,7 @@ def hidden_cards(table: oracle.Table, position: oracle.Position, viewer: str, si
 def redealt(
     table: oracle.Table, position: oracle.Position, viewer: str, cards: dict[str, list[str]]
 ) -> oracle.Position:
-    """The position with each side's hidden cards laid out in this order: old discards, hand, coppella, pile."""
+    """The position with each side's hidden cards dealt in this order: old discards, hand, coppella, pile."""
     hand, played, coppella = dict(position.hand), dict(position.played), dict(position.coppella)
     for side in oracle.SIDES:
         left = list(cards[side])
@@ -51,7 +51,7 @@ def redealt(
 
 
 def shuffled(table: oracle.Table, position: oracle.Position, viewer: str, rng: Random) -> oracle.Position:
-    """One of the positions this viewer cannot tell from the given one."""
+    """One of the positions this viewer cannot tell apart from the given one."""
     cards = {side: list(hidden_cards(table, position, viewer, side).elements()) for side in oracle.SIDES}
     for side in oracle.SIDES:
         rng.shuffle(cards[side])
@@ -59,7 +59,7 @@ def shuffled(table: oracle.Table, position: oracle.Position, viewer: str, rng: R
 
 
 def random_acts(rng: Random, plies: int, **words: object) -> list[Act]:
-    """So many acts of a random game, chance included; dead cards are laid away where there are any."""
+    """This many acts of a random game, chance included; dead cards are discarded where there are any."""
     match, acts = Match(game, options(**words)), []
     while match.outcome is None and len(acts) < plies:
         seat = rng.choice(match.to_act)
@@ -74,12 +74,12 @@ def random_acts(rng: Random, plies: int, **words: object) -> list[Act]:
 
 
 def follow(match: Match, seat: Seat, text: str) -> None:
-    """One act as a record tells it, chance included."""
+    """One act as in a record, chance included."""
     match.follow(Entry(match.ply + 1, seat, text, 0))
 
 
 def twin_acts(acts: list[Act], hidden_sides: str, rng: Random) -> list[Act]:
-    """The same game for everybody who sees no hand of these sides: cards they have not played yet are others."""
+    """The same game for anybody who sees no hand of these sides: cards not played yet are exchanged."""
     twins = list(acts)
     for side in hidden_sides:
         seat = oracle.SIDES.index(side)
@@ -96,7 +96,7 @@ def twin_acts(acts: list[Act], hidden_sides: str, rng: Random) -> list[Act]:
 
 
 def later_played(acts: list[Act], seat: int, side: str) -> set[int]:
-    """The draws of a side whose cards it has played since: the earliest of each sort that is held."""
+    """The draws of a side whose cards it has played since: the earliest of each kind that is held."""
     held: dict[str, list[int]] = {card: [] for card in oracle.CARDS}
     gone = set()
     for index, (who, text) in enumerate(acts):

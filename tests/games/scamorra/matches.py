@@ -1,4 +1,4 @@
-"""Matches of Fifteen mode set up in a line, for the tests."""
+"""Matches of Fifteen mode set up in one line, for the tests."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def begin(**words: object) -> State:
 
 
 def in_game(before: str, game_text: str, total: str, initiative: str = "S", lost: str = "-", **words: object) -> State:
-    """A match with these totals before a game that is on the table."""
+    """A match with these totals before the game on the table."""
     own = f"total={total} before={before} game=3 phase=play initiative={initiative} lost={lost}"
     return SERIES.parse_position(f"{own} | {game_text}", options(**words))
 
 
 def texts(state: State) -> dict[Seat, set[str]]:
-    """What everybody who may act may do."""
+    """What each side that may act may do."""
     found = {}
     for seat in SERIES.to_act(state):
         offered = [m for m, _ in SERIES.chances(state)] if seat == CHANCE else SERIES.legal_moves(state, seat)
@@ -34,7 +34,7 @@ def texts(state: State) -> dict[Seat, set[str]]:
 
 
 def match(state: State, *line: str) -> State:
-    """The state after these acts, each by the first who may do it."""
+    """The state after these acts, each by the first side that may do it."""
     for text in line:
         seat = next(seat for seat, offered in texts(state).items() if text in offered)
         state = SERIES.apply(state, seat, SERIES.parse_move(state, seat, text))
@@ -58,7 +58,7 @@ def child(state: State) -> str:
 
 
 def deal(state: State) -> State:
-    """The hands of a new game: the lowest cards, whatever they are."""
+    """The hands of a new game: always the lowest cards."""
     while SERIES.to_act(state) == (CHANCE,) and "lot S" not in texts(state)[CHANCE]:
         state = match(state, min(texts(state)[CHANCE]))
     return state

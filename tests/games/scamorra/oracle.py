@@ -1,7 +1,7 @@
 """A second La Scamorra for the tests: slow, naive, straight from the rules (§1–§7, §9).
 
-It shares nothing with the package it judges: squares are names, a board is a dictionary, hands and decks are
-lists of letters, and every rule is the sentence of its section. Moves and positions are the texts of the notation.
+It shares nothing with the package it checks: squares are names, a board is a dictionary, hands and decks are
+lists of letters, and every rule is the sentence of its section. Moves and positions are texts of the notation.
 
     >>> position = Position.read("5/2pr1/2R2/1s3/5 S hand=KQP|KQP played=-|- score=0-2")
     >>> sorted(captures(position, effects(Table(), position, "Q")))
@@ -46,7 +46,7 @@ class Table:
 
     @property
     def has_coppella(self) -> bool:
-        """Whether the coppella is a card somebody looks at, rather than one more card nobody has drawn (A24)."""
+        """Whether somebody may look at the coppella, so that it is more than one undrawn card among others (A24)."""
         return self.coppella_visibility != "hidden"
 
 
@@ -55,7 +55,7 @@ def other(side: str) -> str:
 
 
 def home(side: str) -> str:
-    """§1 The rank a side calls home."""
+    """§1 A side's home rank."""
     return "1" if side == "S" else "5"
 
 
@@ -64,7 +64,7 @@ def forward(side: str) -> int:
 
 
 def letter(side: str, symbol: str) -> str:
-    """How a piece is written: North's in small letters."""
+    """How a piece is written: North's in lower case."""
     return symbol if side == "S" else symbol.lower()
 
 
@@ -73,7 +73,7 @@ def owner(piece: str) -> str:
 
 
 def step(square: str, dx: int, dy: int) -> str | None:
-    """The square so many files and ranks away, or None beyond the edge."""
+    """The square this many files and ranks away, or None beyond the edge."""
     x, y = FILES.index(square[0]) + dx, RANKS.index(square[1]) + dy
     return FILES[x] + RANKS[y] if 0 <= x < 5 and 0 <= y < 5 else None
 
@@ -84,7 +84,7 @@ def in_order(cards: str) -> str:
 
 @dataclass(frozen=True)
 class Position:
-    """Everything there is. `to` is as in the notation; what nobody has drawn, thrown or been given is missing."""
+    """Everything there is. `to` is as in the notation; what nobody has drawn, thrown or been given is absent."""
 
     board: dict[str, str]  # square -> piece
     to: str
@@ -97,7 +97,7 @@ class Position:
 
     @property
     def side(self) -> str:
-        """Who plays, places or chooses."""
+        """The side that plays, places or chooses."""
         return self.to[-1]
 
     @property
@@ -114,13 +114,13 @@ class Position:
         return [symbol for symbol in SYMBOLS if symbol not in there]
 
     def undrawn(self, side: str) -> Counter[str]:
-        """The draw pile, with the coppella as long as nobody has looked at it: a multiset, no order."""
+        """The draw pile, including the coppella unless somebody may look at it: a multiset without order."""
         seen = Counter(self.hand[side]) + Counter(self.played[side]) + Counter(self.coppella.get(side, ""))
         assert seen <= DECK
         return DECK - seen
 
     def pile(self, side: str) -> int:
-        """§1 Cards in the draw pile: 16, less the coppella, less what was drawn."""
+        """§1 Cards in the draw pile: 16, minus the coppella and what was drawn."""
         return 16 - 1 - len(self.hand[side]) - len(self.played[side])
 
     @staticmethod
@@ -171,7 +171,7 @@ def may_capture(card: str, piece: str, target: str) -> bool:
 
 
 def is_destination(position: Position, card: str, origin: str, to: str | None) -> bool:
-    """§4 On the board and empty, or a piece of the opponent that this piece may capture with this card."""
+    """§4 An empty square on the board, or an opponent's piece that this piece may capture with this card."""
     if to is None:
         return False
     piece, target = position.board[origin], position.board.get(to)
@@ -240,7 +240,7 @@ def effects(table: Table, position: Position, card: str) -> set[str]:
 
 
 def captures(position: Position, moves: set[str]) -> set[str]:
-    """Those of the moves that take a piece."""
+    """Those moves that capture a piece."""
     return {move for move in moves if "@" not in move and move[-2:] in position.board}
 
 
@@ -276,7 +276,7 @@ def ending(table: Table, position: Position) -> tuple[str | None, str] | None:
 
 
 def due(table: Table, position: Position) -> str | None:
-    """Whose card is pending: in the deal three for South, then three for North; later after each turn (§3.6)."""
+    """Whose card is pending: in the deal three for South, then three for North; later one after each turn (§3.6)."""
     if position.to == "!":
         short = [side for side in SIDES if len(position.hand[side]) < 3]
     else:
@@ -285,7 +285,7 @@ def due(table: Table, position: Position) -> str | None:
 
 
 def chances(table: Table, position: Position) -> dict[str, int]:
-    """§2 The outcomes of the pending chance with the number of cards, or sides of the lot, that bring each."""
+    """§2 The outcomes of the pending chance, each with the number of cards, or sides of the lot, that give it."""
     if ending(table, position) is not None:
         return {}
     if table.has_coppella and position.to == "!" and len(position.coppella) < 2:
@@ -323,13 +323,13 @@ def happen(position: Position, chance: str) -> Position:
         return replace(position, coppella=position.coppella | {side: card[0]})
     position = replace(position, hand=position.hand | {side: in_order(position.hand[side] + card[0])})
     is_dealt = all(len(position.hand[side]) == 3 for side in SIDES)
-    if position.to == "!" and position.given and is_dealt:  # A22 no lot: it was given before
+    if position.to == "!" and position.given and is_dealt:  # A22 no lot: the initiative was given before
         return replace(position, to=f"?{position.given}", given="")
     return position
 
 
 def decide(position: Position, side: str, move: str) -> Position:
-    """A decision of one side."""
+    """One side's decision."""
     if move.startswith("throw "):
         return throw(position, side, move[-1])
     if move == "move-first":  # §1.5 place second, move first: the other side places first
@@ -339,13 +339,13 @@ def decide(position: Position, side: str, move: str) -> Position:
     if position.to[0] == "+":
         symbol, square = move.split("@")
         board = position.board | {square: letter(side, symbol)}
-        # §1.6, §1.7 placed in turns; the second placer puts the sixth piece, so the first move is his as well
+        # §1.6, §1.7 the sides place in turns; the second one places the sixth piece and then also moves first
         return replace(position, board=board, to=f"+{other(side)}" if len(board) < 6 else side)
     return play(position, move)
 
 
 def throw(position: Position, side: str, symbol: str) -> Position:
-    """A27 The hand that beats the other has the initiative; a tie is thrown again."""
+    """A27 The hand that beats the other gets the initiative; a tie is thrown again."""
     thrown = position.thrown | {side: symbol}
     if len(thrown) < 2:
         return replace(position, thrown=thrown)
@@ -356,7 +356,7 @@ def throw(position: Position, side: str, symbol: str) -> Position:
 
 
 def play(position: Position, move: str) -> Position:
-    """§3.2–§3.6 The card is shown, its effect happens, a capture scores, the card lies in the discard."""
+    """§3.2–§3.6 The card is shown, its effect happens, a capture scores, the card is discarded."""
     side, (card, effect) = position.side, move.split(":")
     board, score = dict(position.board), dict(position.score)
     if "@" in effect:
@@ -388,7 +388,7 @@ def perft(table: Table, position: Position, depth: int) -> int:
 
 
 def deduced_coppella(played: str) -> str | None:
-    """§2 The card that never came, once a side has played all 15 others."""
+    """§2 The card that never appeared, once a side has played all 15 others."""
     return next((DECK - Counter(played)).elements()) if len(played) == 15 else None
 
 
@@ -396,7 +396,7 @@ def deduced_coppella(played: str) -> str | None:
 
 
 def worth(table: Table, captures: int, is_knockout: bool) -> int:
-    """§7, A19 What a game's captures bring their side, the last of them a knock-out or not."""
+    """§7, A19 What a game's captures are worth to their side, whether or not the last was a knock-out."""
     if not is_knockout:
         return captures
     return captures + table.ko_bonus - (0 if table.ko_bonus_includes_capture else 1)

@@ -1,4 +1,4 @@
-"""Positions set up in a line, for the tests: `table("R c3, P a5", "S d4", hand="KQP|BNR")`."""
+"""Positions set up in one line, for the tests: `table("R c3, P a5", "S d4", hand="KQP|BNR")`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOUTH, NORTH = Seat(0), Seat(1)
 VIEWERS = (SOUTH, NORTH, WATCHER)
 NAMES = {"S": SOUTH, "N": NORTH, "chance": CHANCE, "watcher": WATCHER}
 
-EXAMPLE = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"  # of the notation
+EXAMPLE = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"  # from the notation page
 
 
 def write(state: State) -> str:
@@ -43,7 +43,7 @@ def table(
     coppella: str = "",
     **words: object,
 ) -> State:
-    """A position from its pieces; without a score each side has a point for every enemy piece that is missing."""
+    """A position from its pieces; without a score each side has a point for every missing enemy piece."""
     if not score:
         missing = [3 - len(list(filter(None, text.split(", ")))) for text in (south, north)]
         score = f"{missing[1]}-{missing[0]}"
@@ -52,12 +52,12 @@ def table(
 
 
 def effects(state: State, card: str) -> set[str]:
-    """EFFECTS(card) of §11, without the card: every move it allows but the discard."""
+    """EFFECTS(card) of §11, without the card: every move it allows except the discard."""
     return {move[2:] for move in moves(state) if move[:2] == f"{card}:" and move[2:] != "-"}
 
 
 def captures(state: State, card: str) -> set[str]:
-    """Those effects of a card that score."""
+    """The effects of a card that score."""
     before = points(state)
     return {move for move in effects(state, card) if points(play(state, f"{card}:{move}")) != before}
 
@@ -72,21 +72,21 @@ def weights(state: State) -> dict[str, int]:
 
 
 def play(state: State, *line: str) -> State:
-    """The state after these moves, chance as it is written among them."""
+    """The state after these moves; chance is written among them."""
     for text in line:
         state = do(state, text)
     return state
 
 
 def play_on(state: State, *line: str) -> State:
-    """The same, but each side draws after its turn, the commonest card that is left."""
+    """The same, but each side draws after its turn, always the commonest card left."""
     for text in line:
         state = drawn(do(state, text))
     return state
 
 
 def drawn(state: State) -> State:
-    """Every pending draw made: always the card with most copies left, so that tests are repeatable."""
+    """Make every pending draw: always the card with most copies left, so that tests are repeatable."""
     while game.to_act(state) == (CHANCE,):
         state = do(state, max(weights(state).items(), key=lambda item: (item[1], item[0]))[0])
     return state

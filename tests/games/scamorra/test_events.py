@@ -1,4 +1,4 @@
-"""What a move made happen, for the log, the screen reader and the animation; and the acts that end a game."""
+"""What a move brings about, for the log, the screen reader and the animation; and the acts that end a game."""
 
 from __future__ import annotations
 
@@ -29,45 +29,45 @@ def test_nothing_has_happened_at_the_start():
     assert told(start()) == []
 
 
-def test_a_draw_is_told():
+def test_a_draw_is_reported():
     assert told(play(start(), "draw S P"), SOUTH) == [{"type": "draw", "seat": "S", "card": "pawn"}]
     assert told(play(start(), "draw S P"), NORTH) == [{"type": "draw", "seat": "S", "card": "hidden"}]
 
 
-def test_the_lot_and_the_package_are_told():
+def test_the_lot_and_the_package_are_reported():
     state = play(read(DEALT), "lot N")
     assert told(state) == [{"type": "initiative", "seat": "N"}]
     assert told(play(state, "place-first")) == [{"type": "package", "seat": "N", "choice": "place-first"}]
 
 
-def test_a_placement_is_told():
+def test_a_placement_is_reported():
     state = play(read(DEALT), "lot N", "place-first", "S@b5")
     assert told(state) == [{"type": "place", "seat": "N", "piece": "scissors", "to": "b5"}]
 
 
-def test_a_quiet_move_is_told():
+def test_a_quiet_move_is_reported():
     moved = {"type": "move", "seat": "S", "card": "king", "piece": "rock", "from": "c1", "to": "c2"}
     assert told(play(read(EXAMPLE), "K:c1-c2")) == [moved]
 
 
-def test_a_capture_is_told_after_its_move():
+def test_a_capture_is_reported_after_its_move():
     assert told(play(table("R c3", "S d4, P e4"), "P:c3-d4")) == [
         {"type": "move", "seat": "S", "card": "pawn", "piece": "rock", "from": "c3", "to": "d4"},
         {"type": "capture", "seat": "S", "piece": "rock", "taken": "scissors", "square": "d4", "points": 2},
     ]
 
 
-def test_a_re_entry_is_told():
+def test_a_re_entry_is_reported():
     state = play(table("R c3", "S d4, P e4"), "P:S@b1")
     assert told(state) == [{"type": "reenter", "seat": "S", "card": "pawn", "piece": "scissors", "to": "b1"}]
 
 
-def test_a_dead_discard_is_told_with_its_card_and_nothing_else():
+def test_a_dead_discard_is_reported_with_its_card_and_nothing_else():
     state = play(table("R c5, P a5, S e5", "R a1, P b1, S e1", hand="KQP|KQP"), "P:-")
     assert told(state) == [{"type": "discard", "seat": "S", "card": "pawn"}]
 
 
-def test_a_knock_out_is_told_after_its_capture():
+def test_a_knock_out_is_reported_after_its_capture():
     state = play(table("R c3", "S d4"), "P:c3-d4")
     assert [event["type"] for event in told(state)] == ["move", "capture", "end"]
     assert told(state)[-1] == {"type": "end", "reason": "knockout", "winners": ["S"]}
@@ -76,12 +76,12 @@ def test_a_knock_out_is_told_after_its_capture():
 @pytest.mark.parametrize(
     ("score", "reason", "winners"), [("3-2", "points", ["S"]), ("2-3", "points", ["N"]), ("2-2", "draw", [])]
 )
-def test_the_end_on_points_is_told(score, reason, winners):
+def test_the_end_on_points_is_reported(score, reason, winners):
     state = table("S c3", "R d4", turn="N", hand="-|P", played=f"{ALL_BUT_A_PAWN}|KQBBBNNNRRRPPP", score=score)
     assert told(play(state, "P:d4-d3"))[-1] == {"type": "end", "reason": reason, "winners": winners}
 
 
-def test_a_tie_of_throws_is_told_and_both_throw_again():
+def test_tied_throws_are_reported_and_both_throw_again():
     state = read(DEALT, initiative_method="rps_hand")
     for seat in (SOUTH, NORTH):
         state = act(state, seat, game.parse_move(state, seat, "throw P"))
@@ -105,7 +105,7 @@ def test_the_throw_that_beats_the_other_has_the_initiative(south, north, winner,
 
 
 @pytest.mark.parametrize("line", [("K:c1-c2",), ("K:c1-c2", "draw S B", "N:a5-b3")])
-def test_everybody_is_told_the_same_of_a_turn(line):
+def test_a_turn_is_reported_to_everybody_alike(line):
     state = play(read(EXAMPLE), *line)
     assert told(state, SOUTH) == told(state, NORTH) == told(state, WATCHER)
 
@@ -125,7 +125,7 @@ def test_the_next_act_forgets_the_last():
     [start(), play(start(), "draw S K"), read(DEALT.replace("!", "?S")), read(EXAMPLE), play(read(EXAMPLE), "K:c1-c2")],
     ids=["start", "deal", "package", "turn", "draw pending"],
 )
-def test_who_leaves_loses_in_any_phase(move, reason, seat, winner, state):
+def test_a_side_that_leaves_loses_in_any_phase(move, reason, seat, winner, state):
     before, text = state.record.tobytes(), write(state)
     after = act(state, seat, move)
     assert result(after) == (winner, reason)

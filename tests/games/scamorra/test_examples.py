@@ -33,7 +33,7 @@ def reentries(symbols: str, rank: int) -> set[str]:
 
 
 # 1
-def test_the_opening_offers_so_many_effects_of_each_card_and_no_capture():
+def test_the_opening_offers_the_stated_effects_of_each_card_and_no_capture():
     counts = {}
     for hand in ("RBN", "QKP"):
         state = table("R b1, P c1, S d1", "R b5, P c5, S d5", hand=f"{hand}|KQP")
@@ -124,7 +124,7 @@ def test_the_same_pawn_card_is_dead_when_nothing_was_captured():
 
 # 12
 def test_north_moves_down_the_board():
-    # the example names these pieces only; North's other two stand where no Pawn card moves them
+    # the example names only these pieces; North's other two stand where no Pawn card moves them
     state = table("S b2, P d2", "R c3, P a1, S e1", turn="N")
     assert effects(state, "P") == {"c3-c2", "c3-b2"}
     assert captures(state, "P") == {"c3-b2"}

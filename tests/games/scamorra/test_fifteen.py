@@ -26,7 +26,7 @@ from tests.games.scamorra.tables import NORTH, SOUTH, options
 
 
 def after_quiet_game(initiative: str, score: str, **words: object) -> State:
-    """A game that has ended on points without winning the match, both ready for the next."""
+    """A game that has ended on points without winning the match, both sides ready for the next."""
     state = in_game("0-0", QUIET_END.replace("score=2-1", f"score={score}"), score, initiative, **words)
     return match(match(state, "P:d4-d3"), "next", "next")
 
@@ -34,7 +34,7 @@ def after_quiet_game(initiative: str, score: str, **words: object) -> State:
 # -- §7 a match is a series of games -------------------------------------------------------------------
 
 
-def test_s7_a_match_begins_with_a_deal_at_nil_nil():
+def test_s7_a_match_begins_with_a_deal_at_nil_all():
     state = begin()
     assert (totals(state), won(state)) == ((0, 0), None)
     assert texts(state) == {CHANCE: {"deal"}}
@@ -58,7 +58,7 @@ def test_s7_the_next_game_waits_for_both():
     assert SERIES.legal_moves(state, SOUTH) == []
 
 
-def test_s7_winning_on_points_brings_no_bonus_and_the_loser_keeps_his_points():
+def test_s7_winning_on_points_brings_no_bonus_and_the_loser_keeps_its_points():
     assert totals(match(in_game("1-2", QUIET_END, "3-3"), "P:d4-d3")) == (3, 3)
 
 
@@ -153,7 +153,7 @@ def test_a21_after_equal_totals_beyond_the_target_another_game_is_played():
 
 
 def lot_of_next(initiative: str, score: str, **words: object) -> str:
-    """Who gets the initiative after a game, `lot` when chance decides."""
+    """Who gets the initiative after a game; `lot` if chance decides."""
     state = deal(after_quiet_game(initiative, score, **words))
     if SERIES.to_act(state) == (CHANCE,):
         assert texts(state)[CHANCE] == {"lot S", "lot N"}
@@ -176,7 +176,7 @@ def test_a22_alternate_gives_the_initiative_to_the_other_side_whoever_won(initia
 
 @pytest.mark.parametrize("initiative", "SN")
 @pytest.mark.parametrize(("score", "expected"), [("2-1", "N"), ("2-3", "S"), ("2-2", "lot")])
-def test_a22_previous_loser_gives_it_to_who_lost_and_draws_a_lot_after_a_draw(initiative, score, expected):
+def test_a22_previous_loser_gives_it_to_the_loser_and_draws_a_lot_after_a_draw(initiative, score, expected):
     assert lot_of_next(initiative, score, initiative_next_game="previous_loser") == expected
 
 
@@ -223,17 +223,17 @@ def test_a38_resigning_between_games_loses_the_match(seat, winner, move, reason)
 
 
 @pytest.mark.parametrize(("move", "reason"), [(TIME, "time"), (ABANDON, "abandon")])
-def test_a38_who_runs_out_of_time_or_leaves_in_a_game_loses_the_match_without_bonus(move, reason):
+def test_a38_a_side_that_runs_out_of_time_or_leaves_in_a_game_loses_the_match_without_bonus(move, reason):
     state = SERIES.apply(in_game("3-12", KNOCK_OUT, "5-14"), NORTH, move)
     assert (totals(state), won(state)) == ((5, 14), ("S", reason))  # though North had more
 
 
-def test_a38_the_loser_of_a_resigned_game_is_who_resigned():
+def test_a38_the_side_that_resigns_loses_the_game():
     state = SERIES.apply(in_game("3-4", KNOCK_OUT, "5-6", initiative_next_game="previous_loser"), NORTH, RESIGN)
     assert child(deal(match(state, "next", "next"))).split()[1] == "?N"
 
 
-def test_a38_nobody_agrees_to_stop_a_match():
+def test_a38_a_match_cannot_end_by_agreement():
     state = match(in_game("3-4", QUIET_END, "5-5"), "P:d4-d3")
     assert SERIES.why_illegal(state, SOUTH, AGREE) is not None
     assert SERIES.why_illegal(in_game("3-4", QUIET_END, "5-5"), NORTH, AGREE) is not None
@@ -252,7 +252,7 @@ def test_a39_a_match_won_in_mid_game_keeps_its_totals_and_the_rest_is_void():
 
 
 def play_match(rng: Random, **words: object) -> State:
-    """A match to its end; after every act the totals and the winner are those the oracle counts."""
+    """A match to its end; after every act the totals and the winner are those of the oracle."""
     chosen, state = oracle.Table(**words), begin(**words)
     before = {"S": 0, "N": 0}
     for _ in range(20_000):
@@ -292,7 +292,7 @@ def test_whole_matches_count_as_the_oracle_counts(words):
     assert won(play_match(Random(7), **words)) is not None
 
 
-# -- what a match tells ----------------------------------------------------------------------------------------
+# -- what a match shows and reports ----------------------------------------------------------------------------
 
 
 def test_the_race_is_shown_to_everybody_alike():
@@ -308,7 +308,7 @@ def test_hands_stay_hidden_in_a_match():
     assert ["hand=KRR|???" in seen[0], "hand=???|NPP" in seen[1], "hand=???|???" in seen[2]] == [True] * 3
 
 
-def test_the_end_of_the_match_is_told_after_the_end_of_the_game():
+def test_the_end_of_the_match_is_reported_after_the_end_of_the_game():
     goes_on = match(in_game("0-0", KNOCK_OUT, "2-2"), "P:c3-d4")
     assert [event.type for event in SERIES.events(goes_on, WATCHER)] == ["move", "capture", "end"]
     over = match(in_game("3-0", KNOCK_OUT, "5-2"), "P:c3-d4")

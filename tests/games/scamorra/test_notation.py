@@ -84,11 +84,11 @@ def test_the_order_of_the_cards_played_is_kept():
         ("rps2/5/2R2/5/3PS N hand=KRP|QNP played=B|- score=0-0", NORTH),
     ],
 )
-def test_to_says_who_acts_and_a_short_hand_that_a_draw_is_pending(text, acting):
+def test_to_names_the_side_to_act_and_a_short_hand_shows_a_pending_draw(text, acting):
     assert actor(read(text)) == acting
 
 
-def test_a_pending_draw_knows_what_is_left_to_draw():
+def test_a_pending_draw_offers_what_is_left_to_draw():
     state = read("rps2/5/2R2/5/3PS N hand=KR|QNP played=B|- score=0-0")
     assert weights(state) == {"draw S Q": 1, "draw S B": 2, "draw S N": 3, "draw S R": 2, "draw S P": 5}
 
@@ -206,14 +206,14 @@ def test_an_impossible_coppella_is_refused_by_name(text, error, value):
         read(text, coppella_visibility=value)
 
 
-def test_twelve_turns_a_side_are_the_most_where_the_table_says_so():
+def test_a_side_has_at_most_twelve_turns_where_the_table_says_so():
     text = "r4/5/2R2/5/5 S hand=KQ|KQ played=BBBNNNRRRPPPP|BBBNNNRRRPPPP score=2-2"
     assert result(read(text)) is None
     with pytest.raises(BadPosition, match=r"played of South has 13 cards.*12 turns.*A1"):
         read(text, turns_per_side=12)
 
 
-# -- finished positions that cannot have come about ------------------------------------------------------------
+# -- impossible finished positions -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -234,18 +234,18 @@ def test_a_knock_out_nobody_can_have_made_is_refused(text, error):
 
 
 @pytest.mark.parametrize("text", ["B:a1-d4", "P:S@a1", "P:-", "R@b1", "move-first", "place-first", "N:c1-d3"])
-def test_every_sort_of_move_is_written_as_it_was_read(text):
+def test_every_kind_of_move_is_written_as_it_was_read(text):
     state = read(EXAMPLE)
     assert game.format_move(state, SOUTH, game.parse_move(state, SOUTH, text)) == text
 
 
 @pytest.mark.parametrize("text", ["lot S", "lot N", "draw S K", "draw N P", "coppella S Q"])
-def test_every_sort_of_chance_is_written_as_it_was_read(text):
+def test_every_kind_of_chance_is_written_as_it_was_read(text):
     assert game.format_move(start(), CHANCE, game.parse_move(start(), CHANCE, text)) == text
 
 
 @pytest.mark.parametrize("seat", [SOUTH, NORTH])
-def test_a_throw_belongs_to_who_throws(seat):
+def test_a_throw_belongs_to_the_side_that_throws(seat):
     state = start(**THROWS)
     texts = [game.format_move(state, seat, game.parse_move(state, seat, f"throw {symbol}")) for symbol in "RPS"]
     assert texts == ["throw R", "throw P", "throw S"]

@@ -99,7 +99,7 @@ def test_pawn_reentry_forced_says_whether_a_pawn_with_only_a_re_entry_may_be_dis
     assert can_discard(table("R c5", "R a3, P a4, S b4", **words), "P") is is_legal
     assert len(effects(table("R c5", "R a3, P a4, S b4", **words), "P")) == 10  # and re-entry stays possible
     assert not can_discard(table("R c4", "R a3, P a4, S b4", **words), "P")  # a step forbids it in any case
-    assert can_discard(table("R c5, P a5, S e5", "R a3, P a1, S e1", **words), "P")  # a dead card never needs it
+    assert can_discard(table("R c5, P a5, S e5", "R a3, P a1, S e1", **words), "P")  # a dead card always may
     assert not can_discard(table("R c5", "R a3, P a4, S b4", hand="KQP|KQP", **words), "K")
 
 

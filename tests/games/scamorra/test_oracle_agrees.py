@@ -24,7 +24,7 @@ WORDS = {
 
 
 def any_table(rng: Random) -> oracle.Table:
-    """Half of the tables keep most defaults, so that the rules as printed are seen most often."""
+    """Half of the tables keep most defaults, so that the rules as printed come up most often."""
     share = rng.choice((0.15, 1.0))
     return oracle.Table(**{key: rng.choice(words) for key, words in WORDS.items() if rng.random() < share})
 
@@ -66,7 +66,7 @@ def any_position(rng: Random, chosen: oracle.Table) -> oracle.Position:
 
 
 def agree_on(chosen: oracle.Table, position: oracle.Position, state) -> None:
-    """Position, chance, decisions and outcome, all in the words of the notation."""
+    """Position, chance, decisions and outcome, all in the notation."""
     text = position.write(chosen)
     assert write(state) == text
     assert result(state) == oracle.ending(chosen, position), text
@@ -82,7 +82,7 @@ def agree_on(chosen: oracle.Table, position: oracle.Position, state) -> None:
 
 
 def next_acts(chosen: oracle.Table, position: oracle.Position) -> list[tuple[str, str, int]]:
-    """Everything that can happen next: who, what, and how often."""
+    """Everything that can happen next: who, what, and with what weight."""
     if pending := oracle.chances(chosen, position):
         return [("chance", text, n) for text, n in pending.items()]
     found = oracle.decisions(chosen, position)
@@ -98,7 +98,7 @@ def apply(state, who: str, text: str):
 
 
 def play_both(chosen: oracle.Table, rng: Random, is_greedy: bool) -> Counter[str]:
-    """One game to its end, the oracle and the package side by side. Tells what it met."""
+    """One game to its end, the oracle and the package side by side. Returns what occurred in it."""
     position, state, met = oracle.start(), game.setup(options(**words_of(chosen))), Counter()
     while True:
         agree_on(chosen, position, state)
@@ -117,7 +117,7 @@ def play_both(chosen: oracle.Table, rng: Random, is_greedy: bool) -> Counter[str
 
 
 def check_positions(rng: Random, count: int) -> Counter[str]:
-    """Scattered positions: every move of each of them leads both to the same position."""
+    """Scattered positions: from each, every move leads both to the same position."""
     met: Counter[str] = Counter()
     for _ in range(count):
         chosen = any_table(rng)

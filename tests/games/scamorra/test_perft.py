@@ -1,4 +1,4 @@
-"""Perft: how many sequences of decisions the rules allow, against counts stated by the notation or by the oracle."""
+"""Perft: how many sequences of decisions the rules allow, compared with the notation page and the oracle."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def test_the_oracle_counts_every_depth(position, words, counts):
     assert [oracle.perft(chosen, start, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_counting_by_hand_agrees_with_counting_compiled():
-    """Depth 2 of the example: South's 23 moves, his draw, each time all of North's moves."""
+def test_counting_by_hand_agrees_with_the_compiled_count():
+    """Depth 2 of the example: South's 23 moves, South's draw, and each time all of North's moves."""
     state, total = read(EXAMPLE), 0
     for move in game.legal_moves(state, 0):
         after = game.apply(state, 0, move)
@@ -78,6 +78,6 @@ def test_the_table_covers_the_phases_and_options_that_matter():
 
 
 def test_both_throwers_count_while_both_may_throw():
-    """A27 Two throws by two sides make 6 sequences of one and 18 of two decisions; a tie is thrown again."""
+    """A27 One throw by either side: 6 sequences of one decision and 18 of two; a tie is thrown again."""
     start = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     assert [perft(game, start, depth) for depth in (1, 2)] == [6, 18]

@@ -38,7 +38,7 @@ from tests.games.scamorra.tables import (
     write,
 )
 
-# Nothing to assert here:
+# Not testable here:
 #   A32 (horses are knights, stone is rock) and A40 (capotto, cappotto) are spellings; test_words.py has the words.
 #   A34 (the diagrams were drawn on a bigger board) and A36 (the colours of the squares) concern pictures only.
 #   A19–A23, A38 and A39 belong to Fifteen mode: test_fifteen.py.
@@ -127,7 +127,7 @@ def test_s1_6_any_unplaced_piece_on_any_empty_home_square():
 # -- §2 information: test_views.py has the rest ---------------------------------------------------------
 
 
-def test_s2_nothing_is_random_but_cards_and_the_lot():
+def test_s2_only_cards_and_the_lot_are_random():
     kinds = {text.split()[0] for state in random_game(3) for text in weights(state)}
     assert kinds == {"draw", "lot"}
 
@@ -190,7 +190,7 @@ def test_s3_6_the_card_lies_in_the_discard_before_the_draw():
         ("P", "c4"),
     ],
 )
-def test_s4_each_card_moves_a_piece_in_the_middle_of_the_board_so(card, squares):
+def test_s4_the_moves_of_each_card_from_the_middle_of_the_board(card, squares):
     state = lone(card)
     found = {move[3:] for move in effects(state, card) if move.startswith("c3-")}
     assert found == set(squares.split())
@@ -216,7 +216,7 @@ def test_s4_a_card_with_an_effect_must_not_be_discarded():
 
 @pytest.mark.parametrize(("move", "reason"), [(RESIGN, "resign"), (TIME, "time"), (ABANDON, "abandon")])
 @pytest.mark.parametrize(("seat", "winner"), [(SOUTH, "N"), (NORTH, "S")])
-def test_s4_who_leaves_loses_on_points_and_no_point_is_added(move, reason, seat, winner):
+def test_s4_a_side_that_leaves_loses_on_points_and_no_point_is_added(move, reason, seat, winner):
     state = act(table("R c3", "S d4", score="2-5"), seat, move)
     assert result(state) == (winner, reason)
     assert points(state) == (2, 5)
@@ -308,7 +308,7 @@ def test_a3_only_a_dead_card_may_be_discarded_and_any_dead_card():
     state = table("R c3, P a5, S e5", "P c4, R a1, S e1", hand="KPP|KQP")
     assert can_discard(state, "P")
     assert not can_discard(state, "K")
-    assert {move for move in moves(state) if move[0] == "K"}  # and yet another card could be played
+    assert {move for move in moves(state) if move[0] == "K"}  # although another card could be played
 
 
 def test_a4_a_pawn_card_with_only_a_re_entry_must_re_enter():
@@ -381,7 +381,7 @@ def test_a13_a_re_entry_never_captures():
     assert why(state, "P:S@c1").code == "occupied"
 
 
-def test_a14_one_piece_of_the_owners_choice_for_each_pawn_card():
+def test_a14_each_pawn_card_brings_back_one_piece_of_its_owners_choice():
     state = table("R c3", "R a5, P b5, S e5")
     assert {move[0] for move in effects(state, "P") if "@" in move} == {"P", "S"}
     after = play(state, "P:P@a1")
@@ -409,7 +409,7 @@ def test_a17_one_colour_on_the_board_is_no_knock_out_while_pieces_are_placed():
     assert result(state) is None
 
 
-def test_a18_a_knock_out_wins_whatever_the_points():
+def test_a18_a_knock_out_wins_regardless_of_points():
     assert result(play(table("R c3", "S d4", score="2-9"), "P:c3-d4")) == ("S", "knockout")
 
 
@@ -422,7 +422,7 @@ def test_a24_nobody_sees_the_coppella():
 
 
 def test_a25_the_coppella_has_no_identity_until_only_one_card_is_left_for_it():
-    # South has drawn 15 cards: South knows which one is missing, North does not see two of them
+    # South has drawn 15 cards: South knows which one is missing, while North cannot see two of them
     state = table("S c3", "R d4", hand="KQ|KQP", played="BBBNNNRRRPPPP|BBBNNNRRRPPP", turn="N")
     assert game.show(game.view(state, SOUTH)).south.coppella == "P"
     assert game.show(game.view(state, NORTH)).south.coppella == "?"
@@ -480,7 +480,7 @@ def test_a35_the_margin_has_no_value_in_a_single_game():
     assert outcomes[0] == outcomes[1]
 
 
-def test_a37_a_side_none_of_whose_cards_moves_discards_and_plays_on():
+def test_a37_a_side_whose_cards_are_all_dead_discards_and_plays_on():
     state = table("R c5, P a5, S e5", "R a1, P b1, S e1", hand="PPP|KQP")
     assert moves(state) == {"P:-"}
     after = drawn(play(state, "P:-"))

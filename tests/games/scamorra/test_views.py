@@ -62,7 +62,7 @@ def seen(state, viewer) -> str:
 
 
 def middle(**words):
-    """A position of which everything that can be known is different: hands, discards, coppellas."""
+    """A position in which everything that could be known differs: hands, discards, coppellas."""
     aside = " coppella=K|R" if words["coppella_visibility"] != "hidden" else ""
     return read(f"rps2/5/5/5/2RPS S hand=QBP|KNP played=BRN|PQB score=0-0{aside}", **words)
 
@@ -72,7 +72,7 @@ def middle(**words):
 
 @each_viewer
 @visibility
-def test_everybody_sees_the_own_hand_and_the_sizes_of_all(viewer, words):
+def test_a_side_sees_its_own_hand_and_the_size_of_the_other(viewer, words):
     state = middle(**words)
     hands = {SOUTH: "QBP|???", NORTH: "???|KNP", WATCHER: "???|???"}[viewer]
     assert seen(state, viewer).split()[2] == f"hand={hands}"
@@ -109,7 +109,7 @@ def test_discards_are_open_in_order_or_only_the_top_card(viewer, coppella):
     [("owner", {SOUTH: "K|?", NORTH: "?|R", WATCHER: "?|?"}), ("both", dict.fromkeys(VIEWERS, "K|R"))],
 )
 @pytest.mark.parametrize("discards", ["full_history", "top_card_only"])
-def test_coppellas_are_seen_by_whom_the_table_says(value, expected, discards):
+def test_coppellas_are_seen_by_those_the_table_names(value, expected, discards):
     state = middle(coppella_visibility=value, discard_view=discards)
     for viewer, text in expected.items():
         assert seen(state, viewer).split()[5] == f"coppella={text}"
@@ -118,7 +118,7 @@ def test_coppellas_are_seen_by_whom_the_table_says(value, expected, discards):
 
 
 @each_viewer
-def test_a_hidden_coppella_stands_in_no_view(viewer):
+def test_a_hidden_coppella_is_in_no_view(viewer):
     state = middle(coppella_visibility="hidden", discard_view="full_history")
     assert "coppella" not in seen(state, viewer)
     shown = game.show(game.view(state, viewer))
@@ -161,7 +161,7 @@ def test_memory_mode_omits_what_can_be_deduced_from_the_history(coppella):
 
 @pytest.mark.parametrize("coppella", ["hidden", "owner", "both"])
 @pytest.mark.parametrize("seed", range(6))
-def test_the_coppella_is_deduced_exactly_when_only_one_sort_is_left_for_it(seed, coppella):
+def test_the_coppella_is_deduced_exactly_when_only_one_kind_of_card_is_left_for_it(seed, coppella):
     rng = Random(seed)
     chosen = oracle.Table(coppella_visibility=coppella)
     position = any_position(rng, chosen)
@@ -191,7 +191,7 @@ def test_a_side_knows_its_coppella_when_its_last_card_is_drawn_and_the_other_whe
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_deduced_coppella_is_the_card_that_never_came(seed):
+def test_the_deduced_coppella_is_the_card_that_never_appeared(seed):
     acts = random_acts(Random(seed), 200)
     match = Match(game, options())
     for act in acts:
@@ -202,7 +202,7 @@ def test_the_deduced_coppella_is_the_card_that_never_came(seed):
         assert getattr(game.show(match.view(WATCHER)), here).coppella == next((oracle.DECK - dealt).elements())
 
 
-def test_king_dangers_are_shown_to_who_holds_the_king_and_nobody_else():
+def test_king_dangers_are_shown_only_to_the_holder_of_the_king():
     with_king, without = (table("R c3", "P c4, R a5", hand=f"{hand}|QNP") for hand in ("KQP", "QBP"))
     shown = game.show(game.view(with_king, SOUTH))
     assert [(danger.start, danger.to) for danger in shown.king_dangers] == [("c3", "c4")]
@@ -214,7 +214,7 @@ def test_king_dangers_are_shown_to_who_holds_the_king_and_nobody_else():
 # -- drawing, throwing, setting aside ----------------------------------------------------------------------------
 
 
-def test_a_drawn_card_is_told_to_its_owner_alone():
+def test_a_drawn_card_is_revealed_only_to_its_owner():
     state = play(start(), "draw S K")
     told = {viewer: game.events(state, viewer)[0].args["card"] for viewer in VIEWERS}
     assert told == {SOUTH: "king", NORTH: "hidden", WATCHER: "hidden"}
@@ -226,7 +226,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone():
 @pytest.mark.parametrize(
     ("value", "expected"), [("owner", ["king", "hidden", "hidden"]), ("both", ["king", "king", "king"])]
 )
-def test_a_coppella_set_aside_is_told_to_whom_the_table_says(value, expected):
+def test_a_coppella_set_aside_is_revealed_to_those_the_table_names(value, expected):
     before = start(coppella_visibility=value)
     state = play(before, "coppella S K")
     assert [game.events(state, viewer)[0].args["card"] for viewer in VIEWERS] == expected
@@ -235,7 +235,7 @@ def test_a_coppella_set_aside_is_told_to_whom_the_table_says(value, expected):
     assert written == [f"coppella S {'K' if card == 'king' else '?'}" for card in expected]
 
 
-def test_a_throw_is_told_only_when_both_have_thrown():
+def test_a_throw_is_revealed_only_when_both_have_thrown():
     before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     state = game.apply(before, NORTH, game.parse_move(before, NORTH, "throw S"))
     assert [seen(state, viewer).split()[1] for viewer in VIEWERS] == ["!-?", "!-S", "!-?"]
@@ -247,7 +247,7 @@ def test_a_throw_is_told_only_when_both_have_thrown():
 
 
 @pytest.mark.parametrize("viewer", [SOUTH, WATCHER])
-def test_no_byte_tells_what_was_thrown_before_both_have_thrown(viewer):
+def test_no_byte_reveals_a_throw_before_both_have_thrown(viewer):
     before = read("5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     thrown = [game.apply(before, NORTH, game.parse_move(before, NORTH, f"throw {symbol}")) for symbol in "RPS"]
     assert len({write(state) for state in thrown}) == 3
@@ -265,12 +265,12 @@ def test_the_first_throw_stays_hidden_in_a_record_in_progress():
     ]
 
 
-# -- nothing tells whether a discard was forced or a pawn held ----------------------------------------------------
+# -- nothing reveals whether a discard was forced or a pawn held --------------------------------------------------
 
 
 @pytest.mark.parametrize("viewer", [NORTH, WATCHER])
 @visibility
-def test_nothing_tells_whether_a_discard_was_forced(viewer, words):
+def test_nothing_reveals_whether_a_discard_was_forced(viewer, words):
     aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
     told = []
     for hand in ("PPP", "KQP", "NPP"):
@@ -282,8 +282,8 @@ def test_nothing_tells_whether_a_discard_was_forced(viewer, words):
 
 @pytest.mark.parametrize("viewer", [NORTH, WATCHER])
 @visibility
-def test_nothing_tells_whether_a_pawn_is_held(viewer, words):
-    """A captured piece waits to re-enter: only the owner may know whether a Pawn card is there to bring it back."""
+def test_nothing_reveals_whether_a_pawn_is_held(viewer, words):
+    """A captured piece waits to re-enter: only its owner may know whether a Pawn card is there to bring it back."""
     aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
     told = []
     for hand in ("KQP", "KQB", "KPP"):
@@ -305,8 +305,8 @@ def asked(text: str, viewer, words: dict[str, object], *plays: str) -> str:
 
 @each_viewer
 @visibility
-def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_gets(viewer, words):
-    """Hands, piles, coppellas, old discards in memory mode: all that the viewer's cards leave open."""
+def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_receives(viewer, words):
+    """Hands, piles, coppellas, old discards in memory mode: everything the viewer's own cards leave open."""
     rng, changed = Random(f"{viewer} {words}"), 0
     for _ in range(4):
         chosen = oracle.replace(any_table(rng), **words)
@@ -323,7 +323,7 @@ def test_shuffling_what_a_seat_may_not_know_changes_no_byte_it_gets(viewer, word
 
 @each_viewer
 @visibility
-def test_twin_games_tell_a_seat_the_same_at_every_ply(viewer, words):
+def test_twin_games_look_the_same_to_a_seat_at_every_ply(viewer, words):
     """Two games that differ in cards the viewer never sees: views, events, pictures and the record in progress."""
     rng, differences = Random(f"{viewer} {words}"), 0
     for plies in (9, 26):
@@ -345,7 +345,7 @@ def test_twin_games_tell_a_seat_the_same_at_every_ply(viewer, words):
 
 
 def test_the_answer_to_a_seat_lists_pending_draws_from_its_own_knowledge():
-    # South holds every Bishop, Knight and Rook North could count on: only South knows that none is left
+    # South holds every Bishop, Knight and Rook that North could expect: only South knows that none is left
     text = "rps2/5/2R2/5/3PS N hand=BB|QNP played=B|- score=0-0"
     souths = json.loads(asked(text, SOUTH, {}))["legal"]["chance"]
     norths = json.loads(asked(text, NORTH, {}))["legal"]["chance"]
@@ -353,7 +353,7 @@ def test_the_answer_to_a_seat_lists_pending_draws_from_its_own_knowledge():
     assert norths == [f"draw S {card}" for card in "BKNPQR"]
 
 
-def test_a_seat_is_not_told_the_moves_of_the_other():
+def test_a_seat_does_not_see_the_moves_of_the_other():
     answer = json.loads(asked(EXAMPLE, NORTH, {}))
     assert (answer["to_act"], answer["legal"]) == (["S"], {})
     assert "hand=???|QNP" in answer["position"]
@@ -369,7 +369,7 @@ def test_a_card_played_stays_open_to_everybody():
 
 
 def chi_square(found: Counter[str], expected: dict[str, float]) -> None:
-    """Fails when so uneven a sample would be drawn less than once in ten thousand times; the seed is fixed."""
+    """Fails if so uneven a sample would be drawn less than once in ten thousand times; the seed is fixed."""
     assert set(found) <= set(expected), set(found) - set(expected)
     total = sum(expected.values())
     n = found.total()
@@ -380,7 +380,7 @@ def chi_square(found: Counter[str], expected: dict[str, float]) -> None:
 
 
 def every_deal(chosen: oracle.Table, position: oracle.Position, viewer: str) -> Counter[str]:
-    """Every order of the hidden cards, each card a card of its own: the positions they make, and how many make each."""
+    """Every order of the hidden cards, all cards distinct: the positions they make, and how many orders make each."""
     hidden = {side: list(hidden_cards(chosen, position, viewer, side).elements()) for side in "SN"}
     found: Counter[str] = Counter()
     for south in permutations(hidden["S"]):
@@ -427,12 +427,12 @@ def test_imagine_deals_old_discards_and_coppellas_evenly_in_memory_mode():
     text = "rps2/5/5/5/2RPS S hand=KQP|BNR played=BN|RP score=0-0 coppella=P|P"
     view, rng = game.view(read(text, **words), SOUTH), Random(6)
     found = Counter(old_discard_and_coppella(write(game.imagine(view, rng))) for _ in range(1200))
-    own = oracle.DECK - Counter("KQPNP")  # South's hand, top card and coppella are seen
+    own = oracle.DECK - Counter("KQPNP")  # South sees its hand, top card and coppella
     norths = oracle.DECK - Counter("P")
     chi_square(found, {mine + theirs: n * m for mine, n in own.items() for theirs, m in norths.items()})
 
 
-def test_imagine_thinks_of_every_throw_alike():
+def test_imagine_draws_every_throw_equally_often():
     state = read("5/5/5/5/5 !-R hand=KQB|NRP played=-|- score=0-0", initiative_method="rps_hand")
     view, rng = game.view(state, SOUTH), Random(1)
     found = Counter(write(game.imagine(view, rng)).split()[1] for _ in range(300))
@@ -447,7 +447,7 @@ def test_imagine_takes_any_card_of_the_hand_for_the_one_drawn_last():
 
 
 @visibility
-def test_what_is_imagined_looks_as_what_is_seen_and_keeps_the_own_hand(words):
+def test_imagined_states_match_the_view_and_keep_the_seats_hand(words):
     rng = Random(3)
     for act_count in (12, 40):
         match = Match(game, options(**words))
@@ -464,7 +464,7 @@ def test_what_is_imagined_looks_as_what_is_seen_and_keeps_the_own_hand(words):
 
 
 def test_a_finished_game_shows_no_hand_that_was_never_played():
-    """A knock-out ends the game; the record is open then, the table still shows only what §2 says."""
+    """A knock-out ends the game; the record is open then, but the table still shows only what §2 allows."""
     state = play(table("R c3", "S d4", hand="KQP|BNR"), "P:c3-d4")
     assert result(state) == ("S", "knockout")
     assert seen(state, SOUTH).split()[2] == "hand=KQ|???"

@@ -118,7 +118,7 @@ def test_a_watcher_can_do_nothing(move):
 
 @pytest.mark.parametrize("seat", [SOUTH, NORTH])
 @pytest.mark.parametrize("state", [start(), read(DEALT), read(PLACING), read(EXAMPLE)])
-def test_who_leaves_needs_no_turn_and_agreement_is_always_refused(seat, state):
+def test_leaving_needs_no_turn_and_agreement_is_always_refused(seat, state):
     for move in PLATFORM_ACTS.values():
         assert (game.why_illegal(state, seat, move) is None) is (move != AGREE)
 

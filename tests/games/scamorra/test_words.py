@@ -45,7 +45,7 @@ def test_every_refusal_is_explained_in_every_language(reason: Reason):
 
 
 @pytest.mark.parametrize("phase", ["lot", "package", "placement", "turn"])
-def test_what_comes_first_is_said_for_every_phase(phase, language):
+def test_every_phase_has_words_for_what_comes_first(phase, language):
     others = {
         say("scamorra-why-phase", {"phase": other}, language) for other in ("lot", "package", "placement", "turn")
     }
@@ -54,7 +54,7 @@ def test_what_comes_first_is_said_for_every_phase(phase, language):
 
 
 def every_event():
-    """What happens in some games at tables of every sort, as each viewer is told it."""
+    """What happens in some games at tables of every kind, as each viewer sees it."""
     met = {}
     tables = [{}, {"coppella_visibility": "owner"}, {"initiative_method": "rps_hand"}]
     for seed, words in enumerate([*tables, {"coppella_visibility": "both", "initiative_method": "rps_hand"}]):
@@ -77,7 +77,7 @@ def every_event():
     return list(met.values())
 
 
-def test_every_event_that_happens_is_told_with_the_arguments_it_has(language):
+def test_every_event_that_occurs_has_words_for_its_arguments(language):
     events = every_event()
     assert {event.type for event in events} == keys(games.find("scamorra"), "event")
     for event in events:

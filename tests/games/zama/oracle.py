@@ -1,6 +1,6 @@
 """A second Zama for the tests: slow, naive, straight from the rules (§1–§8).
 
-It shares nothing with the package it judges: cells are names, cards are their two letters, and every rule is the
+It shares nothing with the package it checks: cells are names, cards are their two letters, and every rule is the
 sentence of its section. A game is driven by the same texts as the package and writes the same positions.
 
     >>> len(Game(Table()).legal())
@@ -28,7 +28,7 @@ class Card:
     seen_by: set[str] = field(default_factory=set)
 
     def write(self, viewer: str = EVERYBODY, *, is_on_show: bool = False) -> str:
-        """The cell of a position, or of the view of a seat; a watcher knows what lies open or is on show now."""
+        """The cell of a position, or of a seat's view; a watcher knows what lies open or is being shown now."""
         if self.is_up:
             return f"{self.owner}{self.face}^"
         knows = viewer == EVERYBODY or viewer in self.seen_by or is_on_show
@@ -37,7 +37,7 @@ class Card:
 
 
 class Game:
-    """§3 One game: where the cards lie, who has seen them, and what is asked next."""
+    """§3 One game: where the cards lie, who has seen them, and what has to be identified next."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -62,16 +62,16 @@ class Game:
 
     # -- what may be done --------------------------------------------------------------------------
     def enemies(self, seat: str) -> list[str]:
-        """§7.2 Who is still in the game and no partner."""
+        """§7.2 Opponents still in the game."""
         return [other for other in self.seats if not self.table.are_allies(seat, other) and other not in self.gone]
 
     def _may_attack(self, seat: str, cell: str) -> bool:
-        """§4 Another's card; §7.2 a neutral one too, but not the partner's."""
+        """§4 Another seat's card; §7.2 a neutral one too, but not the partner's."""
         owner = self.board[cell].owner
         return owner != seat and (owner in self.gone or not self.table.are_allies(seat, owner))
 
     def attacks(self, seat: str | None = None) -> list[str]:
-        """§4 Own card, enemy card, one of the eight cells around."""
+        """§4 A card of the seat, an enemy card, one of the eight cells around."""
         seat = seat or self.turn
         return [
             f"{a}x{d}"
@@ -93,7 +93,7 @@ class Game:
         ]
 
     def overlaps(self) -> list[str]:
-        """§4 The own King of Spades, known to the mover and not slid, onto an enemy card beside it (A15)."""
+        """§4 The mover's King of Spades, known to the mover and not slid, onto an enemy card beside it (A15)."""
         if self.table.overlap == "off" or self.is_march:
             return []
         return [
@@ -106,18 +106,18 @@ class Game:
         ]
 
     def peeks(self) -> list[str]:
-        """§4 Any face-down card not looked at in this tie (A16)."""
+        """§4 Any face-down card not looked at during this tie (A16)."""
         return [f"?{cell}" for cell, card in self.board.items() if not card.is_up and cell not in self.looked]
 
     def to_lay(self, seat: str) -> str | None:
-        """A4 The next own cell in reading order without a card."""
+        """A4 The seat's next cell in reading order without a card."""
         if seat in self.gone:
             return None
         own = (cell for cell in self.table.cells if owner_at_the_start(self.table, cell) == seat)
         return next((cell for cell in own if cell not in self.board), None)
 
     def actors(self) -> list[str]:
-        """Who decides now; all while they lay out their cards."""
+        """Who decides now; all seats while they lay out their cards."""
         if self.pending or self.phase == "over" or self.sought():
             return []
         return [seat for seat in self.seats if self.to_lay(seat)] if self.phase == "place" else [self.turn]
@@ -137,7 +137,7 @@ class Game:
         return sorted([*self.slides(), *self.overlaps(), *(["done"] if may_stop else [])])
 
     def asked(self) -> str | None:
-        """The cell whose identity is being asked: the attacker's first."""
+        """The cell whose card is to be identified: the attacker's first."""
         if not self.pending:
             return None
         if self.pending == "rest":
@@ -145,7 +145,7 @@ class Game:
         return next(cell for cell in self._cells(self.pending) if self.board[cell].face == UNKNOWN)
 
     def sought(self) -> str:
-        """§7.2 A king of an eliminated seat that has to leave the board and that nobody has seen: `gKS`."""
+        """§7.2 An eliminated seat's king that nobody has seen and that has to leave the board: `gKS`."""
         kings = (seat + face for seat in self.seats if seat in self.gone for face in ("KS", "KH"))
         return next((king for king in kings if king[1:] not in self.out[king[0]]), "") if not self.result else ""
 
@@ -154,7 +154,7 @@ class Game:
         return [face for face in self.table.pack if face not in known]
 
     def chances(self) -> list[str]:
-        """Every card of that pack nobody has seen, all as likely; a sought king may be under any unseen card."""
+        """Every card of that pack nobody has seen, all equally likely; a sought king may be any unseen card."""
         if king := self.sought():
             unseen = (c for c, card in self.board.items() if (card.owner, card.face) == (king[0], UNKNOWN))
             return sorted(f"{c}={king[1:]}" for c in unseen)
@@ -172,7 +172,7 @@ class Game:
 
     # -- doing it ----------------------------------------------------------------------------------
     def play(self, move: str, seat: str | None = None) -> None:
-        """A decision of the seat to act (of this one, if both are), or an outcome of chance."""
+        """A decision of the seat to act (of this one, if several may), or an outcome of chance."""
         self.on_show = set()
         if self.phase == "place":
             self._lay(move, seat or self.turn)
@@ -201,7 +201,7 @@ class Game:
             self._slide(*move.split("-"))
 
     def _lay(self, move: str, seat: str) -> None:
-        """A4 One card, seen by its owner; after `rest` chance lays the others of that player one by one."""
+        """A4 One card, seen by its owner; after `rest` chance lays that player's other cards one by one."""
         assert move in (self.chances() or self.legal(seat))
         if move == "rest":
             self.pending, self.turn = "rest", seat
@@ -215,7 +215,7 @@ class Game:
             self._go_on_laying()
 
     def _go_on_laying(self) -> None:
-        """A4 When all cards lie, Red begins, or the next who is still in the game."""
+        """A4 When all cards are laid, Red begins, or the next player still in the game."""
         self.turn = next((seat for seat in self.seats if self.to_lay(seat)), "r")
         if not any(map(self.to_lay, self.seats)):
             if self.turn in self.gone:
@@ -223,7 +223,7 @@ class Game:
             self._begin_turn()
 
     def _is_known(self, cell: str, move: str) -> bool:
-        """Whether the card has an identity; if not, it is asked and the move waits."""
+        """Whether the card has an identity; if not, the move waits until it is drawn."""
         if self.board[cell].face == UNKNOWN:
             self.pending = move
         return not self.pending
@@ -256,7 +256,7 @@ class Game:
         hearts = [self.board[cell].owner for cell in gone if self.board[cell].face == "KH"]
         for cell in gone:
             self._remove(cell)
-        if gone or verdict == "special":  # the attack that ends the game by itself is not counted
+        if gone or verdict == "special":  # an attack that ends the game directly is not counted
             self.quiet = 0 if gone else self.quiet + 1
         if verdict == "wins":
             if self._lose(defender, self.turn, "king"):
@@ -292,7 +292,7 @@ class Game:
             self._end_of_ply()
 
     def _is_dead_aim(self) -> bool:
-        """§6.2 For each player, own K♠ or every opponent's K♥ is gone."""
+        """§6.2 For each player, the player's K♠ or every opponent's K♥ is gone."""
         return not any(
             "KS" not in self.out[seat] and "KH" not in self.out[other]
             for seat in self.seats
@@ -302,7 +302,7 @@ class Game:
 
     # -- §7.2 elimination ---------------------------------------------------------------------------
     def _lose(self, loser: str, captor: str, reason: str) -> bool:
-        """A beaten King of Hearts ends a game for two, first blood and teams; whether play goes on."""
+        """A beaten King of Hearts ends a game for two, first blood and teams; returns whether play goes on."""
         if len(self.seats) == 2:
             self._over(captor, reason)
         elif self.table.four_player == "teams":
@@ -315,7 +315,7 @@ class Game:
         return False
 
     def _eliminate(self, seat: str, reason: str) -> bool:
-        """The player is out and the special kings leave the board; whether play goes on."""
+        """The player is out and the special kings leave the board; returns whether play goes on."""
         self.gone.append(seat)
         last = [other for other in self.seats if other not in self.gone]
         if all(self.table.are_allies(last[0], other) for other in last):
@@ -345,7 +345,7 @@ class Game:
             then()
 
     def resign(self, seat: str) -> None:
-        """Among four the player is eliminated; the turn of another goes on as far as it can."""
+        """With four players the player is eliminated; another's turn goes on as far as it can."""
         self.on_show = set()
         rest = {"slide": self._go_on_sliding, "peek": self._go_on_peeking, "attack": self._begin_turn}
         then = self._end_of_ply if seat == self.turn else rest.get(self.phase)
@@ -370,7 +370,7 @@ class Game:
             self._end_of_ply()
 
     def _overlap(self, s: str, d: str) -> None:
-        self._reveal(s)  # laid upon another card it is seen by all
+        self._reveal(s)  # laid on another card it is seen by all
         if not self._is_known(d, f"{s}^{d}"):
             return
         owner = self.board[d].owner
@@ -409,13 +409,13 @@ class Game:
         self._begin_turn()
 
     def _next(self) -> None:
-        """§7.2 R→B→G→Y, without those who are eliminated."""
+        """§7.2 R→B→G→Y, skipping eliminated seats."""
         self.turn = self.seats[(self.seats.index(self.turn) + 1) % len(self.seats)]
         if self.turn in self.gone:
             self._next()
 
     def _begin_turn(self) -> None:
-        """§3 step 0; §7.2 who has no attack passes as long as somebody has one."""
+        """§3 step 0; §7.2 a seat without an attack passes as long as somebody has one."""
         self.phase, self.left = "attack", 0
         if self.attacks():
             return

@@ -1,4 +1,4 @@
-"""The table of the second Zama: options, grid, packs, and what comes of a meeting (§1, §5, §7, §8).
+"""The table of the second Zama: options, grid, packs, and the results of duels (§1, §5, §7, §8).
 
 >>> meeting(Table(), "AS", "KC"), meeting(Table(), "AS", "KH"), meeting(Table(), "KS", "KD")
 ('win', 'lose', 'special')
@@ -58,7 +58,7 @@ class Table:
 
     @property
     def ranks(self) -> range:
-        """§1 Eight; §7.2 sixteen for four."""
+        """§1 Eight; §7.2 sixteen with four players."""
         return range(1, 17 if self.players == "4" else 9)
 
     @property
@@ -76,7 +76,7 @@ PACK = Table().pack
 
 
 def around(table: Table, cell: str, directions: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """The cells next to one, without wrap-around (A7)."""
+    """The neighbouring cells, without wrap-around (A7)."""
     file, rank = FILES.index(cell[0]), int(cell[1:])
     for x, y in directions:
         if 0 <= file + x < len(table.files) and rank + y in table.ranks:
@@ -84,7 +84,7 @@ def around(table: Table, cell: str, directions: Iterable[tuple[int, int]]) -> It
 
 
 def owner_at_the_start(table: Table, cell: str) -> str:
-    """§1, §7.2 The seats in turn along files and ranks (A3); by stripes a rank each, Red the first."""
+    """§1, §7.2 The seats in turn along files and ranks (A3); with stripes a rank each, Red first."""
     file, rank = FILES.index(cell[0]), int(cell[1:])
     number = rank - 1 if table.layout == "rank_stripes" else file + rank - 1
     return table.seats[number % len(table.seats)]
@@ -93,7 +93,7 @@ def owner_at_the_start(table: Table, cell: str) -> str:
 def meeting(table: Table, att: str, dfn: str) -> str:
     """§5 The first row that matches, from the attacker's side.
 
-    `wins` or `loses` end the game at once; `win`, `lose`, `tie` and `special` let it go on.
+    `wins` and `loses` end the game at once; after `win`, `lose`, `tie` and `special` it goes on.
     """
     both = {att, dfn}
     if (att, dfn) == ("KS", "KH"):

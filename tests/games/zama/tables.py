@@ -1,8 +1,8 @@
-"""Positions set up in a line, for the tests: `table("d4=r8C:rb d5=b7H:rb")`.
+"""Positions set up in one line, for the tests: `table("d4=r8C:rb d5=b7H:rb")`.
 
-Cards that are not named have been removed, but for the Kings of Spades and of Hearts: those that are not named lie
-in the upper corners, far from everything, so that all sides can still win. Nobody can overlap with them by
-knowledge: each King of Spades has been seen by an enemy alone.
+Cards that are not named have been removed, except the Kings of Spades and of Hearts: those that are not named lie
+in the upper corners, far from everything, so that all sides can still win. Nobody knows enough to overlap with
+them: only an enemy has seen each King of Spades.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def text(
 ) -> str:
     """A position: `cell=card` words; `unseen` lists, as `r7H bKS`, what may lie where `??` stands.
 
-    Of each owner as many cards are unseen as have `??`: those listed, then the lowest that are not named.
+    Each owner has as many unseen cards as there are `??`: those listed, then the lowest that are not named.
     """
     grid = Table(players=str(players), deck=str(deck))
     board = dict(word.split("=") for word in cards.split())
@@ -57,7 +57,7 @@ def text(
     if keep:
         for cell, card in (FOUR_KEEPERS if players == 4 else KEEPERS).items():
             if card[:3] not in named and card[0] not in gone:
-                assert cell not in board, f"{cell} is where {card} is kept"
+                assert cell not in board, f"{cell} is reserved for {card}"
                 board[cell] = card
                 named.add(card[:3])
     rows = [" ".join(board.get(f"{file}{rank}", ".") for file in grid.files) for rank in reversed(grid.ranks)]
@@ -65,7 +65,7 @@ def text(
     for owner in grid.seats:
         listed = [word[1:] for word in unseen.split() if word[0] == owner]
         hidden = sum(card.startswith(owner + UNKNOWN) for card in board.values())
-        assert len(listed) <= hidden, f"{listed}: more than lie unseen"
+        assert len(listed) <= hidden, f"{listed}: more cards than ?? on the board"
         free = [face for face in grid.pack if owner + face not in named]
         removed = free[hidden - len(listed) :]
         out.append(f"{owner}:{','.join(removed) or '-'}")
@@ -78,7 +78,7 @@ def text(
 
 
 def table(cards: str, **given) -> State:
-    """The state of `text(...)`; words that are no fields of a position are options."""
+    """The state of `text(...)`; words that are not fields of a position are options."""
     fields = ("turn", "phase", "left", "moved", "seen", "quiet", "unseen", "more", "keep", "gone")
     both = ("players", "deck")
     position = text(cards, **{key: word for key, word in given.items() if key in (*fields, *both)})
@@ -86,7 +86,7 @@ def table(cards: str, **given) -> State:
 
 
 def play(state: State, line: str) -> State:
-    """The state after a line of moves and outcomes of chance separated by blanks, each of which must be possible."""
+    """The state after a line of moves and chance outcomes separated by spaces, each of which must be possible."""
     for word in line.split():
         state = at.do(state, word)
     return state
@@ -109,17 +109,17 @@ def fields(state: State) -> dict[str, str]:
 
 
 def board(state: State) -> dict[str, str]:
-    """Every card with its marks, by its cell."""
+    """Every card with its marks, by cell."""
     return cut(game.format_position(state))[0]
 
 
 def seen(state: State, seat: Seat) -> dict[str, str]:
-    """Every card with its marks as this seat's view has it."""
+    """Every card with its marks, as in this seat's view."""
     return cut(game.format_view(game.view(state, seat)))[0]
 
 
 def cut(position: str) -> tuple[dict[str, str], dict[str, str]]:
-    """A text of a position or a view: its board and its fields."""
+    """The text of a position or a view, split into board and fields."""
     ranks, *words = position.split(" turn=")[0].split("/"), *f"turn={position.split(' turn=')[1]}".split()
     rows = [row.split() for row in reversed(ranks)]
     cards = {f"{FILES[file]}{rank}": card for rank, row in enumerate(rows, 1) for file, card in enumerate(row)}

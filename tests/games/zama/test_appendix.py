@@ -38,7 +38,7 @@ def overlaps_of(state) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a1_each_player_has_a_whole_pack_of_52_at_every_moment(seed):
+def test_a1_each_player_has_a_full_pack_of_52_at_all_times(seed):
     for ply, state in enumerate(random_game(seed, **({"special_kings": "list"} if seed else {}))):
         if ply % 4:
             continue
@@ -96,7 +96,7 @@ def test_a9_a_king_of_spades_revealed_by_an_attack_stays_face_up_attacking_or_de
     assert board(state)[cell].endswith("KS^")
 
 
-def test_a9_a_peek_is_no_reveal():
+def test_a9_a_peek_does_not_reveal():
     state = play(table(f"{TIED} e1=r??", unseen="rKS"), "c3xc4 ?e1 e1=KS done")
     assert board(state)["e1"] == "rKS:r"
 
@@ -122,7 +122,7 @@ def test_a12_the_header_governs_nothing_is_removed():
         assert fields(after)["phase"] == "peek"
 
 
-def test_a13_the_owner_of_spades_wins_though_hearts_attacked():
+def test_a13_the_owner_of_spades_wins_even_if_hearts_attacked():
     assert result(play(table(f"c3=rKH:r c4=bKS:b {REST}"), "c3xc4")) == ("b", "king")
     assert result(play(table(f"c3=bKH:b c4=rKS:r {REST}", turn="b"), "c3xc4")) == ("r", "king")
 
@@ -153,7 +153,7 @@ def test_a14d_slides_go_on_while_any_is_possible():
     assert fields(state)["turn"] == "b"
 
 
-def test_a14d_fewer_only_if_none_is_left():
+def test_a14d_fewer_slides_only_if_none_is_left():
     state = play(start(slide_cards="own_only"), "d4xd5 d4=8C d5=7H d4-d5")
     assert (fields(state)["turn"], fields(state)["phase"]) == ("b", "attack")
 
@@ -175,7 +175,7 @@ def test_a14f_the_victor_may_advance_as_a_slide():
 KING = f"g4=rKS^ g5=bJC:b {WON}"
 
 
-def test_a15_an_overlap_is_one_of_the_slides_on_an_enemy_card_straight_beside():
+def test_a15_an_overlap_is_one_of_the_slides_onto_an_orthogonal_enemy_card():
     around = "f3=b2D:b f4=b3D:b f5=b4D:b g3=r5D:r g5=bJC:b h3=b6D:b h4=b7D:b h5=b8D:b"
     state = play(table(f"g4=rKS^ {around} {WON}"), "c3xc4")
     assert overlaps_of(state) == {"g4^f4", "g4^g5", "g4^h4"}
@@ -196,21 +196,21 @@ def test_a15_only_with_a_king_the_mover_has_seen():
         assert ("g4^g5" in moves(state)) is is_offered
 
 
-def test_a15_after_the_slide_of_another_card_the_overlap_is_still_there():
+def test_a15_sliding_another_card_keeps_the_overlap():
     state = play(table(KING), "c3xc4 c3-c4 i1-i2")
     assert "g4^g5" in moves(state)
     assert fields(play(state, "j1-j2"))["turn"] == "b"
 
 
 def test_a15_when_only_the_overlap_is_left_it_may_be_waived():
-    """A board without a hole but for one: slid cards shut it in, so that nothing but the overlap remains."""
+    """A board with a single hole: slid cards enclose it, so that only the overlap remains."""
     state = read(shut_in(), slide_cards="own_only")
     assert moves(state) == {"a1^b1", "a1^a2", "done"}
     assert fields(play(state, "done"))["turn"] == "b"
 
 
 def shut_in() -> str:
-    """Red's three slides by own_only on the fresh board: after one slide Blue's cards alone surround the hole."""
+    """Red's three slides under own_only on the new board: after one slide only Blue's cards surround the hole."""
     state = play(start(slide_cards="own_only"), "d4xd5 d4=8C d5=7H d4-d5")
     position = game.format_position(state)
     position = position.replace("turn=b phase=attack left=0 moved=-", "turn=r phase=slide left=2 moved=d5")
@@ -229,7 +229,7 @@ def test_a16_peeks_are_a_right_up_to_two_distinct_and_of_either_owner():
     assert fields(play(state, "?i1"))["turn"] == "b"
 
 
-def test_a16_if_fewer_than_two_face_down_cards_exist_as_many_as_exist():
+def test_a16_fewer_peeks_if_fewer_than_two_face_down_cards_exist():
     cards = "a1=rKS^ a2=bKS^ c3=r9C:r c4=b9D:b l8=bKH:rb"
     state = play(table(cards, keep=False), "c3xc4")
     assert moves(state) == {"?l8", "done"}
@@ -245,7 +245,7 @@ def test_a17_the_fallen_cards_cannot_be_looked_at():
 
 
 def test_a18_unwinnable_is_what_section_6_says_and_no_more():
-    # Red's heart is walled in far away and Blue has the king alone: only attack, dead aim and stall are tested
+    # Red's heart is walled in far away and Blue has only the king: only attack, dead aim and stall are tested
     state = table("a1=rKH:r a2=r2C:r b1=r2D:r b2=r2H:r c3=b2S:b m8=bKS^ m1=rKS^ k1=bKH:b", keep=False)
     assert result(state) is None
 
@@ -292,7 +292,7 @@ def test_a24_no_slides_after_a_tie_or_a_loss():
     assert not slides_of(play(table(f"c3=r9C:r c4=bTC:b {REST}"), "c3xc4"))
 
 
-def test_a25_the_defender_who_wins_gets_neither_slides_nor_peeks():
+def test_a25_a_winning_defender_gets_neither_slides_nor_peeks():
     state = play(table(f"c3=r9C:r c4=bTC:b {REST}"), "c3xc4")
     assert (fields(state)["turn"], fields(state)["phase"]) == ("b", "attack")
     assert all("x" in move for move in moves(state))

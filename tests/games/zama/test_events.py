@@ -1,4 +1,4 @@
-"""What an act made happen, for the log, the screen reader and the animation; and the acts that end a game."""
+"""What an act brings about, for the log, the screen reader and the animation; and the acts that end a game."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def test_nothing_has_happened_at_the_start():
     assert told(start()) == []
 
 
-def test_an_attack_is_told_before_the_cards_are_known():
+def test_an_attack_is_reported_before_the_cards_are_known():
     assert told(play(start(), "d4xd5")) == [{"type": "attack", "seat": "r", "from": "d4", "to": "d5"}]
 
 
-def test_each_card_is_told_as_it_is_turned_and_then_the_duel():
+def test_each_card_is_reported_as_it_is_turned_and_then_the_duel():
     state = play(start(), "d4xd5 d4=8C")
     assert told(state) == [{"type": "reveal", "owner": "r", "cell": "d4", "card": "8C"}]
     state = play(state, "d5=7H")
@@ -45,7 +45,7 @@ def test_each_card_is_told_as_it_is_turned_and_then_the_duel():
     assert one(state, "fall") == {"type": "fall", "cells": ["d5"], "cards": ["7H"]}
 
 
-def test_an_attack_with_known_cards_is_told_whole():
+def test_an_attack_with_known_cards_is_reported_completely():
     assert types(play(table(WON), "c3xc4")) == ["attack", "reveal", "reveal", "duel", "fall"]
 
 
@@ -90,7 +90,7 @@ def test_a_duel_decided_by_an_option_says_so(words, attacker, defender, why):
     assert one(state, "duel")["why"] == why
 
 
-def test_a_slide_is_told_with_its_cells():
+def test_a_slide_is_reported_with_its_cells():
     state = play(table(WON), "c3xc4 c3-c4")
     assert told(state) == [{"type": "slide", "seat": "r", "from": "c3", "to": "c4"}]
 
@@ -102,7 +102,7 @@ def test_an_overlap_uncovers_the_card_and_ends_the_game():
     assert one(state, "end") == {"type": "end", "reason": "overlap", "winners": ["r"]}
 
 
-def test_a_peek_tells_all_which_card_and_only_the_looker_what_it_is():
+def test_a_peek_shows_its_cell_to_all_and_the_card_to_its_player_only():
     state = play(table(f"c3=r9C:r c4=b9D:b e1=r?? {REST}", unseen="r7H"), "c3xc4 ?e1")
     for viewer in EVERYBODY:
         assert told(state, viewer) == [{"type": "peek", "seat": "r", "cell": "e1", "card": "hidden"}]
@@ -112,23 +112,23 @@ def test_a_peek_tells_all_which_card_and_only_the_looker_what_it_is():
     assert looks[BLUE] == looks[WATCHER] == {"type": "look", "seat": "r", "cell": "e1", "card": "hidden"}
 
 
-def test_a_peek_at_a_card_that_has_an_identity_already_hides_it_all_the_same():
+def test_a_peek_at_a_card_with_an_identity_hides_it_too():
     state = play(table(f"c3=r9C:r c4=b9D:b e1=r7H:b {REST}"), "c3xc4 ?e1")
     assert one(state, "peek", RED)["card"] == "7H"
-    assert one(state, "peek", BLUE)["card"] == "hidden"  # Blue has seen it, but is told of nothing it did not do
+    assert one(state, "peek", BLUE)["card"] == "hidden"  # Blue has seen it, but learns nothing from another's act
 
 
-def test_waiving_is_told():
+def test_waiving_is_reported():
     state = play(table(f"c3=r9C:r c4=b9D:b {REST}"), "c3xc4 done")
     assert told(state) == [{"type": "done", "seat": "r"}]
 
 
-def test_a_march_is_told_when_it_begins():
+def test_a_march_is_reported_when_it_begins():
     state = table("a1=rKS^ b2=b2C:b m1=rKH:r k8=bKS^ m8=bKH:b", keep=False, no_attack="march", turn="b")
     assert one(play(state, "b2xa1"), "march") == {"type": "march", "seat": "r"}
 
 
-def test_cards_laid_out_are_told_to_their_owner_alone():
+def test_cards_laid_out_are_reported_only_to_their_owner():
     state = play(start(placement="stratego"), "a1=KS")
     assert told(state, RED) == [{"type": "lay", "seat": "r", "cell": "a1", "card": "KS"}]
     assert told(state, BLUE) == told(state) == [{"type": "lay", "seat": "r", "cell": "a1", "card": "hidden"}]
@@ -143,11 +143,11 @@ def test_cards_laid_out_are_told_to_their_owner_alone():
         ("c3=r9C:r c4=b8C:b", {}, "c3xc4 c3-c4 a8-a7 b8-b7", "no-attack"),
     ],
 )
-def test_a_draw_is_told_without_winners(cards, given, line, reason):
+def test_a_draw_is_reported_without_winners(cards, given, line, reason):
     assert told(play(table(cards, **given), line))[-1] == {"type": "end", "reason": reason, "winners": []}
 
 
-def test_everybody_is_told_the_same_of_an_attack():
+def test_an_attack_is_reported_to_everybody_alike():
     state = play(table(WON), "c3xc4")
     assert told(state, RED) == told(state, BLUE) == told(state, WATCHER)
 
@@ -158,7 +158,7 @@ def test_everybody_is_told_the_same_of_an_attack():
 @pytest.mark.parametrize(("move", "reason"), [(RESIGN, "resign"), (TIME, "time"), (ABANDON, "abandon")])
 @pytest.mark.parametrize(("seat", "winner"), [(RED, "b"), (BLUE, "r")], ids=["red", "blue"])
 @pytest.mark.parametrize("line", ["", "d4xd5", "d4xd5 d4=8C d5=8H", "d4xd5 d4=8C d5=7H"])
-def test_who_leaves_loses_in_every_phase(move, reason, seat, winner, line):
+def test_a_side_that_leaves_loses_in_every_phase(move, reason, seat, winner, line):
     state = game.apply(play(start(), line), seat, move)
     assert result(state) == (winner, reason)
     assert game.to_act(state) == ()

@@ -10,7 +10,7 @@ from tests.games.zama.tables import BLUE, RED, REST, board, fallen, fields, move
 
 
 def fight(attacker: str, defender: str, more: str = REST, **words):
-    """Red's card on d4 attacks Blue's on d5; both lie face down unless they say otherwise."""
+    """Red's card on d4 attacks Blue's on d5; both lie face down unless marked otherwise."""
     cards = " ".join(
         f"{cell}={owner}{card if card[-1] in '^rb' else f'{card}:{owner}'}"
         for cell, owner, card in (("d4", "r", attacker), ("d5", "b", defender))
@@ -141,7 +141,7 @@ def test_example_15_an_overlap_wins_on_the_heart_and_loses_on_anything_else(card
     assert result(play(unknown, f"c3xc4 g4^g5 g5={card}")) == expected
 
 
-def test_example_16_no_overlap_on_an_own_card_after_a_slide_or_with_an_unseen_king():
+def test_example_16_no_overlap_on_the_movers_card_after_a_slide_or_with_an_unseen_king():
     own = play(table(f"g4=rKS^ g5=rJC:r c3=r9C:r c4=b8C:b {REST}"), "c3xc4")
     assert why(own, "g4^g5").code == "overlap-own"
     slid = play(table(f"f4=rKS^ g5=bJC:b c3=r9C:r c4=b8C:b {REST}"), "c3xc4 f4-g4")
@@ -154,7 +154,7 @@ def test_example_16_no_overlap_on_an_own_card_after_a_slide_or_with_an_unseen_ki
         assert not [move for move in moves(state) if "^" in move]
 
 
-def test_example_17_a_peek_finds_the_king_of_spades_and_only_the_looker_knows():
+def test_example_17_a_peek_finds_the_king_of_spades_and_only_its_player_knows():
     state = play(table(f"c3=r?? d4=r8C:r d5=b8H:b {REST}", unseen="rKS"), "d4xd5 ?c3 c3=KS done")
     assert board(state)["c3"] == "rKS:r"
     assert (seen(state, RED)["c3"], seen(state, BLUE)["c3"]) == ("rKS:r", "r??:r")
@@ -171,7 +171,7 @@ def test_example_17_the_king_seen_with_a_peek_may_overlap():
 def test_example_18_without_an_attack_the_game_is_drawn():
     left = "a1=rKS:r a2=rKH:r m8=bKH:b"
     assert result(table(left, keep=False)) == (None, "no-attack")
-    # and in the course of play, when the last blue card near Red falls
+    # and during play, when the last blue card near Red falls
     assert result(play(table(f"{left} b2=b2C:b", keep=False, turn="b"), "b2xa1")) == (None, "no-attack")
 
 

@@ -56,7 +56,7 @@ def test_example_22_the_owners_go_round_along_files_and_ranks():
     assert Counter(card[0] for card in cards.values()) == {"r": 52, "b": 52, "g": 52, "y": 52}
 
 
-def test_no_two_neighbours_straight_beside_each_other_have_one_owner():
+def test_orthogonal_neighbours_have_different_owners():
     cards = board(start(players=4))
     for cell, card in cards.items():
         file, rank = cell[0], int(cell[1:])
@@ -97,7 +97,7 @@ def test_cards_revealed_by_an_attack_are_seen_by_all_four():
         assert seen(state, viewer)["d5"] == "gTC:rbgy"
 
 
-def test_a_peek_is_known_to_the_looker_alone_and_all_see_where():
+def test_only_the_player_who_peeks_knows_the_card_and_all_see_the_cell():
     state = play(four(f"d4=r9C:r d5=g9D:g e1=y?? {REST}", unseen="y7H"), "d4xd5 ?e1 e1=7H done")
     assert seen(state, RED)["e1"] == "y7H:r"
     for viewer in (BLUE, GREEN, YELLOW, WATCHER):
@@ -116,7 +116,7 @@ def test_a_player_without_an_attack_passes():
     assert result(state) == (None, "no-attack")
 
 
-def test_a_pass_is_told_and_is_no_ply():
+def test_a_pass_is_reported_and_is_not_a_ply():
     state = play(four("d4=rKS^ d5=yKD:y e6=yTC:y", quiet=7), "d4xd5 done")  # Blue and Green have no card near anybody
     assert whose(state) == ("y", "attack")
     assert fields(state)["quiet"] == "8"
@@ -148,7 +148,7 @@ def test_a_heart_that_attacks_a_spade_is_eliminated_and_the_turn_passes():
     assert {"rKH", "rKS"} <= fallen(state)
 
 
-def test_a_right_overlap_eliminates_and_counts_as_a_slide_onto_the_cell_of_the_heart():
+def test_a_correct_overlap_eliminates_and_counts_as_a_slide_onto_the_cell_of_the_heart():
     state = play(four(f"g4=rKS^ g5=yKH:y {WON}"), "c3xc4 g4^g5")
     assert board(state)["g5"] == "rKS^"
     assert "g4" not in board(state)
@@ -157,7 +157,7 @@ def test_a_right_overlap_eliminates_and_counts_as_a_slide_onto_the_cell_of_the_h
     assert not [move for move in moves(state) if move.startswith("g5")]
 
 
-def test_a_wrong_overlap_eliminates_who_made_it():
+def test_a_wrong_overlap_eliminates_its_player():
     state = play(four(f"g4=rKS^ g5=yQH:y {WON}"), "c3xc4 g4^g5")
     assert (whose(state), fields(state)["gone"]) == (("b", "attack"), "r")
     assert board(state)["g5"] == "yQH:rbgy"
@@ -178,12 +178,12 @@ def test_a_king_nobody_has_seen_is_sought_among_the_unseen_cards_of_its_owner():
     assert moves(state)
 
 
-def test_a_search_says_nothing_of_the_card_that_another_has_looked_at():
-    """Green's h6 was seen by Blue alone: if it were the king it would have left at once, and all know that."""
+def test_a_search_reveals_nothing_about_a_card_another_has_looked_at():
+    """Only Blue has seen Green's h6: if it were the king it would have left at once, and everybody knows that."""
     cards = f"d4=rKS^ d5=gKH:g f6=g?? g6=g?? h6=g7H:b {REST}"
     state = play(four(cards, unseen="gKS g8H"), "d4xd5")
-    for luck in range(20):
-        imagined = game.imagine(game.view(state, RED), Random(luck))
+    for seed in range(20):
+        imagined = game.imagine(game.view(state, RED), Random(seed))
         assert board(imagined)["h6"][1:3] not in ("KS", "KH", "??")
         assert moves(imagined) == {"f6=KS", "g6=KS"}
 
@@ -195,7 +195,7 @@ def test_when_nobody_can_win_after_an_elimination_the_survivors_draw_at_once():
     assert game.outcome(state).ranking == ((RED, BLUE, YELLOW), (GREEN,))
 
 
-def test_the_last_who_is_not_eliminated_wins_and_the_others_are_ranked_by_how_long_they_stayed():
+def test_the_last_player_in_the_game_wins_and_the_others_are_ranked_by_elimination():
     state = four(f"d4=rKS^ d5=bKH:b {REST}", gone="yg")
     after = play(state, "d4xd5")
     assert result(after) == ("r", "king")
@@ -221,7 +221,7 @@ def test_neutral_cards_never_attack_and_are_attacked_slid_and_looked_at():
     assert "f5-f6" in moves(won)
 
 
-def test_the_turn_goes_past_who_is_eliminated():
+def test_the_turn_skips_eliminated_players():
     state = play(four(f"d4=r2C:r d5=g9D:g {REST}", gone="bg"), "d4xd5")
     assert whose(state)[0] == "y"
 
@@ -318,7 +318,7 @@ def test_no_second_peek_remembers_the_pair_of_any_two_players():
 
 
 @pytest.mark.parametrize(("act", "word"), [(RESIGN, "resign"), (TIME, "time"), (ABANDON, "abandon")])
-def test_who_leaves_is_eliminated_and_the_others_play_on(act, word):
+def test_a_player_who_leaves_is_eliminated_and_the_others_play_on(act, word):
     state = game.apply(four(f"d4=r9C:r d5=g2D:g {REST}"), BLUE, act)
     assert (result(state), fields(state)["gone"], whose(state)) == (None, "b", ("r", "attack"))
     assert {"bKS", "bKH"} <= fallen(state)
@@ -328,13 +328,13 @@ def test_who_leaves_is_eliminated_and_the_others_play_on(act, word):
     assert result(state) == ("y", word)
 
 
-def test_who_leaves_in_the_own_turn_hands_it_on():
+def test_a_player_who_leaves_in_turn_passes_the_turn_on():
     state = play(four(WON), "c3xc4 c3-c4")
     state = game.apply(state, RED, RESIGN)
     assert (whose(state), fields(state)["moved"]) == (("b", "attack"), "-")
 
 
-def test_a_king_that_was_slid_and_leaves_with_its_owner_counts_as_slid_no_more():
+def test_a_slid_king_that_leaves_with_its_owner_no_longer_counts_as_slid():
     state = play(four(f"e8=gKS:g {WON}"), "c3xc4 e8-e9")
     state = game.apply(state, GREEN, RESIGN)
     assert (fields(state)["left"], fields(state)["moved"]) == ("2", "-")
@@ -356,13 +356,13 @@ def test_a_player_who_leaves_while_cards_are_laid_out_leaves_holes():
     assert (whose(state), len(board(state))) == (("r", "attack"), 3 * 52 + 1)
 
 
-def test_in_teams_the_partner_of_who_leaves_plays_on_alone():
+def test_in_teams_the_partner_of_a_player_who_leaves_plays_on_alone():
     state = game.apply(four(WON, four_player="teams"), GREEN, RESIGN)
     assert result(state) is None
     assert result(game.apply(state, RED, RESIGN)) == ("by", "resign")
 
 
-def test_an_agreement_needs_the_word_of_those_still_in_the_game():
+def test_an_agreement_needs_only_those_still_in_the_game():
     match = Match.start(game, options(players=4), Dealer.from_seed(1))
     match.resign(GREEN)
     assert game.why_illegal(match.state, GREEN, AGREE).code == "gone"
@@ -378,7 +378,7 @@ def test_an_agreement_needs_the_word_of_those_still_in_the_game():
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_there_are_208_cards_at_every_moment(seed):
+def test_there_are_208_cards_at_all_times(seed):
     state, rng = start(players=4), Random(seed)
     plies = 0
     while game.to_act(state):

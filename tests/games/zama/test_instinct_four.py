@@ -17,9 +17,9 @@ BOT = InstinctBot(game)
 
 
 def answers(state, seat=RED) -> set[str]:
-    """What is played there, whatever the luck."""
+    """The moves chosen there, over several seeds."""
     view, legal = game.view(state, seat), game.legal_moves(state, seat)
-    return {game.format_move(state, seat, BOT.choose(view, legal, Limit(Random(luck)))) for luck in range(6)}
+    return {game.format_move(state, seat, BOT.choose(view, legal, Limit(Random(seed)))) for seed in range(6)}
 
 
 def four(cards: str, **given):
@@ -32,7 +32,7 @@ def test_a_known_spade_attacks_the_known_heart_of_any_enemy(prey):
     assert answers(state) == {"d4xd5"}
 
 
-def test_a_heart_that_is_known_is_overlapped_and_nothing_unsure():
+def test_only_a_known_heart_is_overlapped():
     cards = "d4=rKS:r d5=yKH:r e4=g3C:r c4=bKH:b h9=b8H:b g1=r9C:rb g2=b4S:rb"
     assert answers(play(four(cards), "g1xg2")) == {"d4^d5"}
     unsure = play(four(cards.replace("yKH:r", "yKH:y") + " k9=y8H:y"), "g1xg2")
@@ -64,7 +64,7 @@ def test_neutral_cards_are_looked_at_last():
 def test_the_same_move_whatever_is_hidden_from_it():
     state = play(four("d4=r9C:r d5=g9D:g e1=y?? f1=b?? h3=g7H:b h5=y8H:g i1=r3S:rb j1=b3S:rb"), "d4xd5")
     view = game.view(state, RED)
-    truths = [state, *(game.imagine(view, Random(luck)) for luck in range(6))]
+    truths = [state, *(game.imagine(view, Random(seed)) for seed in range(6))]
     assert len(set(truths)) > 1
     chosen = {BOT.choose(game.view(truth, RED), game.legal_moves(truth, RED), Limit(Random(4))) for truth in truths}
     assert len(chosen) == 1
@@ -85,7 +85,7 @@ def test_a_table_for_four_is_played_to_its_end(words):
 
 
 def test_purposeful_players_are_decided_more_often_than_aimless_ones_and_count_every_seat():
-    """First blood without blind overlaps: who hunts finds a heart sooner than luck does."""
+    """First blood without blind overlaps: hunters find a heart sooner than random players do."""
     tallies = {}
     for player in ("purposeful", "uniform"):
         tally = Tally()

@@ -1,7 +1,7 @@
 """§5 The whole king matrix, both ways, under every option value that touches it.
 
-The expectations are the tables of the rules, written out by hand: attacker down, defender across. A letter is what
-happens to the attack: `W` win, `L` lose, `=` tie with both removed, `~` special tie, `A` the attacker and `D` the
+The expectations are the tables of the rules, written out by hand: attacker down, defender across. A letter is the
+result of the attack: `W` win, `L` lose, `=` tie with both removed, `~` special tie, `A` the attacker and `D` the
 defender wins the game, `a` and `d` the same with both cards removed (a lost heart), `!` both hearts fall (dead aim).
 """
 
@@ -63,7 +63,7 @@ def default() -> dict[tuple[str, str], str]:
 
 
 def expected(words: dict[str, str]) -> dict[tuple[str, str], str]:
-    """No two values touch the same meeting, so their changes add up."""
+    """No two values affect the same duel, so their changes add up."""
     cells = default()
     for key, value in words.items():
         cells |= CHANGES.get(f"{key}={value}", {})
@@ -116,7 +116,7 @@ ONE_VALUE = [{}, *(dict([change.split("=")]) for change in CHANGES)]
 
 @pytest.mark.parametrize("words", ONE_VALUE, ids=lambda words: "-".join(words.values()) or "defaults")
 @pytest.mark.parametrize("seat", ["r", "b"], ids=["red-attacks", "blue-attacks"])
-def test_the_matrix_holds_both_ways_under_each_value_that_touches_it(words, seat):
+def test_the_matrix_holds_both_ways_under_each_value_that_affects_it(words, seat):
     cells = expected(words)
     for a, d, att, dfn in meetings():
         agrees(value_letter(att, dfn) if cells[a, d] == "." else cells[a, d], att, dfn, seat, words)
@@ -126,8 +126,8 @@ SEVERAL = [words for words in EVERY_TABLE if sum(f"{k}={v}" in CHANGES for k, v 
 
 
 @pytest.mark.parametrize("words", SEVERAL, ids=lambda words: "-".join(words.values()))
-def test_values_that_touch_the_matrix_do_not_touch_each_other(words):
-    """The meetings any of them names, under every combination."""
+def test_values_that_affect_the_matrix_are_independent(words):
+    """The duels any of them names, under every combination."""
     named = set().union(*CHANGES.values())
     for (a, d), letter in expected(words).items():
         if (a, d) in named:
@@ -136,7 +136,7 @@ def test_values_that_touch_the_matrix_do_not_touch_each_other(words):
 
 @pytest.mark.long
 @pytest.mark.parametrize("words", EVERY_TABLE, ids=lambda words: "-".join(words.values()))
-def test_the_matrix_holds_for_both_sides_under_every_combination_of_the_options_that_touch_it(words):
+def test_the_matrix_holds_for_both_sides_under_every_combination_of_options_that_affect_it(words):
     cells = expected(words)
     for a, d, att, dfn in meetings():
         letter = value_letter(att, dfn) if cells[a, d] == "." else cells[a, d]
@@ -190,7 +190,7 @@ def test_every_ace_beats_clubs_and_diamonds_and_falls_to_hearts_and_spades(suit)
 
 
 def test_under_list_the_last_hope_may_fall_with_the_king_of_spades():
-    """Blue's K♥ is gone already, so Red could not win; with its own K♠ Blue loses the last chance there was."""
+    """Blue's K♥ is already gone, so Red could not win; by losing its K♠ Blue loses the last chance there was."""
     cards = "d4=rKD:rb e5=bKS^ a8=rKH:rb b8=rKS:b g1=r3S:rb h1=b3S:rb"
     state = table(cards, special_kings="list", keep=False)
     assert result(play(state, "d4xe5")) == (None, "dead-aim")

@@ -1,4 +1,4 @@
-"""Positions, views and moves as text: read back, forgiven, or refused with the field that is wrong."""
+"""Positions, views and moves as text: read back, forgiven, or refused naming the field that is wrong."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ TABLES = [
 
 @pytest.mark.parametrize("words", TABLES, ids=["defaults", "march", "stratego", "stripes"])
 def test_play_goes_on_identically_from_a_parsed_position(words):
-    """Every few acts a copy is read from the text and both go on."""
+    """Every few acts a copy is read from the text and both continue."""
     rng, state = Random(5), start(**words)
     copy = state
     for ply in range(45):
@@ -117,7 +117,7 @@ def test_platform_acts_are_words(word):
     assert game.format_move(start(), BLUE, PLATFORM_ACTS[word]) == word
 
 
-# -- what each mark says --------------------------------------------------------------------------
+# -- what each mark means -------------------------------------------------------------------------
 
 
 def test_a_card_nobody_has_seen_has_no_mark_and_one_somebody_has_names_who():
@@ -130,7 +130,7 @@ def test_a_face_up_card_has_one_mark_only():
     assert board(play(table(f"c3=r9C:r c4=bKS:rb {REST}"), "c3xc4"))["c4"] == "bKS^"
 
 
-def test_a_view_has_backs_with_who_has_seen_them():
+def test_a_view_shows_who_has_seen_each_back():
     state = read(SOME)
     assert {seat: seen(state, seat)["e5"] for seat in (RED, BLUE, WATCHER)} == {
         RED: "b7H:r",
@@ -141,7 +141,7 @@ def test_a_view_has_backs_with_who_has_seen_them():
     assert {seen(state, seat)["g4"] for seat in (RED, BLUE, WATCHER)} == {"rKS^"}
 
 
-def test_pending_stands_only_while_an_identity_is_asked():
+def test_pending_appears_only_while_a_card_is_being_identified():
     state = play(start(), "d4xd5")
     assert fields(state)["pending"] == "d4xd5"
     assert "pending" not in fields(play(state, "d4=8C d5=8H"))
@@ -161,7 +161,7 @@ def test_pending_stands_only_while_an_identity_is_asked():
         (*POSITIONS["peek-asked"], "c3"),
     ],
 )
-def test_a_pending_identity_is_asked_again_after_reading(position, words, outcomes):
+def test_a_card_being_identified_is_still_pending_after_reading(position, words, outcomes):
     state = read(position, **words)
     assert game.to_act(state) == (CHANCE,)
     assert {move.split("=")[0] for move in moves(state)} == {outcomes}
@@ -312,7 +312,7 @@ def test_duplicate_cards_and_impossible_counts_are_refused_naming_whose(position
     ],
     ids=["two-cards-changed-places", "another-lay-out"],
 )
-def test_a_full_board_that_is_not_the_lay_out_is_refused(position):
+def test_a_full_board_other_than_the_layout_is_refused(position):
     with pytest.raises(BadPosition, match=r"cell [a-m][1-8]: .*lay-out") as refused:
         read(position)
     assert refused.value.rule == "§1, A3"

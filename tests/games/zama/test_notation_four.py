@@ -1,4 +1,4 @@
-"""Positions of a game for four as text: what is written, read back, and refused with its field."""
+"""Positions of a game for four as text: what is written, read back, and refused naming its field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOME = text(f"d4=r8C:rg d5=y7H:rbgy {REST}", players=4, turn="g")
 
 
 def again(state) -> None:
-    """The text of a state is read back to the same text, and the same may follow."""
+    """A state's text is read back to the same text, and the same moves may follow."""
     written = game.format_position(state)
     back = game.parse_position(written, state.options)
     assert game.format_position(back) == written
@@ -47,7 +47,7 @@ def test_seats_that_have_seen_a_card_are_written_in_seat_order_and_read_in_any()
     assert game.format_position(state) == SOME
 
 
-def test_the_eliminated_are_written_in_the_order_in_which_they_went():
+def test_eliminated_seats_are_written_in_order_of_elimination():
     state = start(players=4)
     for seat in (GREEN, RED):
         state = game.apply(state, seat, RESIGN)
@@ -116,6 +116,6 @@ def test_a_result_of_the_wrong_side_is_refused():
             game.parse_position(written.replace("rg:king", wrong), over.options)
 
 
-def test_gone_is_refused_between_two():
+def test_gone_is_refused_with_two_players():
     with pytest.raises(BadPosition, match="expected only with players=4"):
         read(game.format_position(start()) + " gone=b")

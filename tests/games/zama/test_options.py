@@ -1,7 +1,7 @@
 """§8 Each option value changes what it says and nothing else.
 
 What it says: a small position on which the two tables differ. Nothing else: with that one value whole games follow the
-oracle, and away from what the value names both tables offer the same moves and come to the same positions.
+oracle, and away from what the value names both tables offer the same moves and reach the same positions.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tests.games.zama.test_oracle_agrees import WORDS, agree_through_a_game
 
 EACH_VALUE = [pytest.param(key, value, id=f"{key}={value}") for key, values in WORDS.items() for value in values[1:]]
 
-# Meetings that an option of the king matrix changes; test_kings.py has the whole matrix.
+# Duels that an option of the king matrix changes; test_kings.py has the whole matrix.
 NAMED = {
     "special_kings": {"KS-KS", "KS-KD", "KD-KS", "KS-KC", "KC-KS"},
     "ace_vs_KH_KS": {f"{a}-{d}" for a in ("AS",) for d in ("KH", "KS")} | {"KH-AS", "KS-AS"},
@@ -85,7 +85,7 @@ def test_the_first_attack_is_the_same_at_every_table(key, value):
 
 
 @pytest.mark.parametrize("key", NAMED)
-def test_an_option_of_the_kings_leaves_the_meetings_it_does_not_name(key):
+def test_an_option_of_the_kings_leaves_other_duels_alone(key):
     for value in WORDS[key][1:]:
         for att in ("KS", "KH", "KD", "AS", "7C"):
             for dfn in ("KS", "KH", "KC", "AS", "7D"):
@@ -114,7 +114,7 @@ def test_placement_stratego_lets_both_lay_out_their_own_cards():
     assert moves(state, BLUE) == {"rest", *(f"b1={card}" for card in PACK)}
 
 
-def test_placement_stratego_cards_are_known_to_their_owner_alone():
+def test_placement_stratego_cards_are_known_only_to_their_owner():
     state = start(placement="stratego")
     for seat, move in ((RED, "a1=KS"), (BLUE, "b1=KH"), (BLUE, "d1=2C")):
         state = game.apply(state, seat, game.parse_move(state, seat, move))
@@ -124,7 +124,7 @@ def test_placement_stratego_cards_are_known_to_their_owner_alone():
 
 
 def laid_out(**words):
-    """Both say `rest` and chance lays their cards in the order of the pack."""
+    """Both seats say `rest` and chance lays their cards in the order of the pack."""
     state = start(placement="stratego", **words)
     for seat in (BLUE, RED):
         state = game.apply(state, seat, game.parse_move(state, seat, "rest"))
@@ -134,12 +134,12 @@ def laid_out(**words):
     return state
 
 
-def test_placement_stratego_goes_on_with_reds_attack_when_all_cards_lie():
+def test_placement_stratego_continues_with_reds_attack_when_all_cards_are_laid():
     state = laid_out()
     assert (fields(state)["phase"], fields(state)["turn"], len(board(state))) == ("attack", "r", 104)
     assert len(moves(state)) == 187
     assert (board(state)["a1"], board(state)["b1"]) == ("rAS:r", "bAS:b")
-    after = play(state, "a1xb1")  # nothing is asked of chance any more
+    after = play(state, "a1xb1")  # every card has an identity already
     assert fields(after)["phase"] == "peek"
 
 
@@ -176,7 +176,7 @@ def test_slide_cards_own_only_leaves_the_enemys_cards_alone(value, is_offered):
 
 
 def test_slide_cards_own_only_leaves_the_enemys_kings_where_they_are():
-    """A14a, A28 The other's kings cannot be dragged away or near; the own spade still slides and overlaps (A15)."""
+    """A14a, A28 The enemy's kings cannot be dragged away or near; the mover's spade still slides and overlaps (A15)."""
     cards = f"g4=rKS^ g5=bKH:r i6=bKS^ l7=rKH:r {WON}"
     own, kings = {"g4-f4", "g4-h4", "g4-g3", "g4^g5", "l7-k7"}, {"g5-f5", "g5-g6", "i6-h6", "i6-i7"}
     assert own <= moves(play(table(cards, slide_cards="own_only"), "c3xc4"))
@@ -253,7 +253,7 @@ def test_memory_aid_none_shows_only_what_lies_open_or_was_just_turned():
     assert game.show(game.view(play(after, "j1xi1"), RED)).faces == {"g4": "KS"}
 
 
-def test_memory_aid_none_keeps_a_program_all_its_seat_has_seen():
+def test_memory_aid_none_leaves_a_program_everything_its_seat_has_seen():
     own, none = (game.view(table(WON, memory_aid=aid), RED) for aid in ("own", "none"))
     assert own.record.tobytes() == none.record.tobytes()
 

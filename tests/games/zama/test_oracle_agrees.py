@@ -32,7 +32,7 @@ KINGS_FIRST = ("KS", "KH", "KD", "KC", "AS", "AH", "AD", "AC")
 
 
 def any_table(rng: Random) -> oracle.Table:
-    """Half of the tables keep most defaults, so that the game as it is mostly played is seen most often."""
+    """Half of the tables keep most defaults, so that the game as it is mostly played comes up most often."""
     share = rng.choice((0.15, 1.0))
     every = {**WORDS, **GRIDS}
     return oracle.Table(**{key: rng.choice(words) for key, words in every.items() if rng.random() < share})
@@ -46,7 +46,7 @@ LONGEST = 16_000  # acts, chance included: more than any game has
 
 
 def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGEST, views: float = 0.05) -> str:
-    """A random game compared act by act to its end, or to so many acts; what ended it, if anything."""
+    """A random game compared act by act to its end, or up to `until` acts; returns what ended it, if anything."""
     judge = oracle.Game(table)
     state = game.setup(options(**words(table)))
     is_royal = rng.random() < 0.5  # half of the games draw kings and aces early: special ties, overlaps, dead aims
@@ -73,14 +73,14 @@ def agree_through_a_game(rng: Random, table: oracle.Table, *, until: int = LONGE
 
 
 def _resign(rng: Random, judge: oracle.Game, state):
-    """§7.2 Anybody who is still in the game may leave it at any time."""
+    """§7.2 Anybody still in the game may leave it at any time."""
     name = rng.choice([seat for seat in judge.seats if seat not in judge.gone])
     judge.resign(name)
     return game.apply(state, seat_of(name), RESIGN)
 
 
 def _choose(rng: Random, judge: oracle.Game, name: str) -> str:
-    """Any legal move; a wrong overlap ends most games, so it is taken less often, as is the rest of a lay-out."""
+    """Any legal move; a wrong overlap ends most games, so it is chosen less often, as is the rest of a layout."""
     legal = judge.legal(name)
     calm = [move for move in legal if "^" not in move and move != "done"]
     specials = [move for move in calm if "x" in move and _is_special(judge, move)]
@@ -156,5 +156,5 @@ def test_many_random_games_agree(block):
 
 
 @pytest.mark.long
-def test_every_ending_is_met_in_games_that_agree():
+def test_every_ending_occurs_in_games_that_agree():
     assert set(_agree_on_games(range(10_000, 10_150))) == {*REASONS, "resign"}

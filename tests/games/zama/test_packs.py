@@ -1,4 +1,4 @@
-"""§7.1 Other packs: their grids, their ranks, and the same meetings with other names."""
+"""§7.1 Other packs: their grids, their ranks, and the same duels under other names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = {"40": "j8", "48": "l8", "32": "h8"}
 
 
 def fight(attacker: str, defender: str, deck: int = 40):
-    """Red's card on d4 attacks Blue's on d5; the kings that are not named lie in the corners."""
+    """Red's card on d4 attacks Blue's on d5; kings that are not named lie in the corners."""
     kings = {"a8": "rKS:b", "b8": "rKH:rb", "h8": "bKS:r", "g8": "bKH:rb"}
     named = (f"r{attacker}", f"b{defender}")
     kept = " ".join(f"{cell}={card}" for cell, card in kings.items() if card[:3] not in named)
@@ -39,15 +39,15 @@ def test_the_board_has_eight_ranks_and_a_file_for_each_rank_of_the_pack(deck):
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_an_even_number_of_files_is_chequered_all_the_same(deck):
-    """A3 Plain alternate laying would give stripes: every rank would begin with Red."""
+def test_an_even_number_of_files_is_chequered_too(deck):
+    """A3 Simply alternating the cards would give stripes: every rank would begin with Red."""
     cards = board(start(deck=deck))
     assert all((FILES.index(cell[0]) + int(cell[1]) - 1) % 2 == "rb".index(card[0]) for cell, card in cards.items())
     assert (cards["a1"], cards["a2"]) == ("r??", "b??")
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_the_first_turn_attacks_along_every_straight_contact(deck):
+def test_the_first_turn_attacks_along_every_orthogonal_contact(deck):
     files = len(Table(deck=deck).values)
     assert len(moves(start(deck=deck))) == 8 * (files - 1) + 7 * files
 
@@ -103,7 +103,7 @@ def test_the_king_of_spades_wins_the_game_in_every_pack(deck):
     assert (gone, result(after)) == (set(), ("r", "king"))
 
 
-def test_why_an_attack_ended_so_is_told_in_the_words_of_the_pack():
+def test_the_reason_for_a_result_is_given_in_the_words_of_the_pack():
     for deck, word in ((40, "sword-finds-cup"), (48, "sword-finds-cup"), (32, "spade-finds-heart")):
         after, _ = fight("KS", "KH", deck)
         told = {event.type: event.args for event in game.events(after, RED)}
@@ -121,6 +121,6 @@ def test_games_with_another_pack_agree_with_the_oracle(deck):
 
 
 @pytest.mark.parametrize(("deck", "pack"), [("52", "french"), ("32", "french"), ("40", "italian"), ("48", "spanish")])
-def test_the_client_is_told_which_pack_lies_on_the_table(deck, pack):
+def test_the_client_learns_which_pack_is_on_the_table(deck, pack):
     shown = game.show(game.view(start(deck=deck), RED))
     assert (shown.pack, shown.card_ranks, shown.files) == (pack, Table(deck=deck).values, len(Table(deck=deck).values))

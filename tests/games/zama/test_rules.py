@@ -1,4 +1,4 @@
-"""One test per section of docs/rules/zama.md, named after the rule; what is doubtful: test_appendix.py."""
+"""One test per section of docs/rules/zama.md, named after the rule; doubtful cases are in test_appendix.py."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.games.zama.tables import (
 # -- §1 components and setup ----------------------------------------------------------------------
 
 
-def test_s1_a_cell_is_reds_when_its_file_and_rank_add_up_even():
+def test_s1_a_cell_is_reds_if_its_file_and_rank_have_an_even_sum():
     for cell, card in board(start()).items():
         is_even = ("abcdefghijklm".index(cell[0]) + int(cell[1]) - 1) % 2 == 0
         assert card == ("r??" if is_even else "b??")
@@ -48,7 +48,7 @@ def test_s1_every_orthogonal_neighbour_is_an_enemy_and_every_diagonal_one_a_frie
         assert {cards[near][0] for near in around(Table(), cell, diagonal)} == {card[0]}
 
 
-def test_s1_the_start_is_written_so():
+def test_s1_how_the_start_is_written():
     row = " ".join("rb"[n % 2] + "??" for n in range(13)), " ".join("br"[n % 2] + "??" for n in range(13))
     ranks = "/".join(row[rank % 2] for rank in range(7, -1, -1))
     assert game.format_position(start()) == f"{ranks} turn=r phase=attack left=0 moved=- seen=- quiet=0 out=r:-;b:-"
@@ -66,7 +66,7 @@ def test_s2_identities_are_drawn_on_first_sight_from_what_is_left_of_that_pack()
     assert moves(state) == {f"d4={card}" for card in PACK}
     state = play(state, "d4=8C")
     assert moves(state) == {f"d5={card}" for card in PACK}
-    state = play(state, "d5=8H done d3xd2")  # both eights have fallen; Blue's attack asks Blue's pack
+    state = play(state, "d5=8H done d3xd2")  # both eights have fallen; Blue's attack draws from Blue's pack
     assert moves(state) == {f"d3={card}" for card in PACK if card != "8H"}
 
 
@@ -95,7 +95,7 @@ def test_s3_2_the_attacking_card_is_turned_first_then_the_other():
     [("8C", "slide", "r"), ("9D", "peek", "r"), ("TD", "attack", "b")],
     ids=["win", "tie", "lose"],
 )
-def test_s3_4_a_win_slides_a_tie_peeks_a_loss_passes(defender, phase, turn):
+def test_s3_4_a_win_brings_slides_a_tie_peeks_and_a_loss_nothing(defender, phase, turn):
     state = play(table(f"c3=r9C:r c4=b{defender}:b {REST}"), "c3xc4")
     assert (fields(state)["phase"], fields(state)["turn"]) == (phase, turn)
 
@@ -104,7 +104,7 @@ def test_s3_5_the_stall_is_tested_after_the_peeks_and_before_the_next_turn():
     state = play(table(f"d4=rKS^ d5=bKD:rb {REST}", quiet=19), "d4xd5")
     assert (result(state), fields(state)["quiet"]) == (None, "20")
     assert result(play(state, "done")) == (None, "stall")
-    # the other side would have no attack either: the stall comes first
+    # the other side would not have an attack either: the stall comes first
     lonely = table("d4=rKS^ d5=bKD:rb d3=r2S:rb d1=bKS:r a1=bKH:rb m8=rKH:rb", keep=False, quiet=19)
     assert result(play(lonely, "d4xd5 done")) == (None, "stall")
 
@@ -198,7 +198,7 @@ def test_s6_4_agreement_is_a_draw():
 def test_s6_points_are_the_cards_left():
     after = play(table(f"f4=rKS^ f5=bKH:b {REST}"), "f4xf5")
     outcome = game.outcome(after)
-    # Red: K♠ K♥ 3♠; Blue: K♥ K♠ 3♠ — nothing is removed by the meeting that ends the game
+    # Red: K♠ K♥ 3♠; Blue: K♥ K♠ 3♠ — the duel that ends the game removes nothing
     assert dict(outcome.points) == {RED: 3, BLUE: 3}
     assert outcome.ranking == ((RED,), (BLUE,))
 
@@ -210,7 +210,7 @@ def test_s6_random_play_ends(seed):
 
 
 def purposeful(state, seat, rng: Random):
-    """Attacks what it knows it beats, hunts the heart with the king of spades, peeks, and never overlaps blindly."""
+    """Attacks what it knows it beats, hunts the heart with the King of Spades, peeks, and never overlaps blindly."""
     view = seen(state, seat)
     legal = sorted(moves(state))
 

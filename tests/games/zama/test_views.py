@@ -57,7 +57,7 @@ def test_both_cards_of_an_attack_are_shown_to_all_and_removed_ones_stay_public()
         assert cut(view)[1]["out"] == "r:-;b:7H"
 
 
-def test_a_peek_is_known_to_the_looker_alone_and_its_cell_to_all():
+def test_only_the_player_who_peeks_knows_the_card_and_all_see_the_cell():
     state = play(start(), "d4xd5 d4=8C d5=8H ?c3 c3=KS ?b1 b1=7D")
     assert {viewer: (seen(state, viewer)["c3"], seen(state, viewer)["b1"]) for viewer in EVERYBODY} == {
         RED: ("rKS:r", "b7D:r"),
@@ -66,7 +66,7 @@ def test_a_peek_is_known_to_the_looker_alone_and_its_cell_to_all():
     }
 
 
-def test_a_watcher_sees_the_table_as_somebody_who_has_just_come_to_it():
+def test_a_watcher_sees_the_table_like_somebody_who_has_just_arrived():
     state = play(table(f"c3=r9C:r c4=bTC:b e1=r5H:rb g4=bKS^ {REST}"), "c3xc4")
     assert (seen(state, WATCHER)["c4"], seen(state, WATCHER)["e1"]) == ("bTC:rb", "r??:rb")
     later = play(state, "j1xi1 done")
@@ -82,7 +82,7 @@ def test_a_card_both_have_peeked_at_is_known_to_both_and_not_to_a_watcher():
     }
 
 
-def test_a_slid_card_keeps_its_facing_and_what_is_known_of_it():
+def test_a_slid_card_keeps_its_facing_and_what_is_known_about_it():
     state = play(table(f"g4=bKS^ e1=r7H:r {WON}"), "c3xc4 g4-g5 e1-e2")
     assert (seen(state, RED)["g5"], seen(state, RED)["e2"]) == ("bKS^", "r7H:r")
     assert (seen(state, BLUE)["g5"], seen(state, BLUE)["e2"]) == ("bKS^", "r??:r")
@@ -95,19 +95,19 @@ def test_nothing_unseen_has_a_face_in_any_view():
         assert game.show(game.view(state, viewer)).faces == {}
 
 
-def test_while_the_second_card_is_asked_the_first_lies_open_to_all():
+def test_while_the_second_card_is_identified_the_first_lies_open_to_all():
     state = play(start(), "d4xd5 d4=8C")
     assert {seen(state, viewer)["d4"] for viewer in EVERYBODY} == {"r8C:rb"}
 
 
-def test_laid_out_cards_are_known_to_their_owner_alone():
+def test_laid_out_cards_are_known_only_to_their_owner():
     state = play(start(placement="stratego"), "a1=KS")
     assert (seen(state, RED)["a1"], seen(state, BLUE)["a1"], seen(state, WATCHER)["a1"]) == ("rKS:r", "r??:r", "r??:r")
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_memory_aid_none_reminds_nobody_of_what_was_seen_earlier(viewer):
-    """Every exit for people is the same whatever the cards were that the viewer saw before."""
+    """Every exit for people is the same whatever cards the viewer saw before."""
     cards = f"e1=r7H:rb e3=r2D:rb g1=b5S:rb g3=bJC:rb g8=rKS^ {WON}"
     other = cards.replace("7H", "2X").replace("2D", "7H").replace("2X", "2D").replace("5S", "JX")
     other = other.replace("JC", "5S").replace("JX", "JC")
@@ -130,8 +130,8 @@ def test_memory_aid_none_still_shows_the_card_just_looked_at():
 # -- non-interference ---------------------------------------------------------------------------------
 
 
-def strangers(position: str, viewer: Seat) -> list[tuple[str, str]]:
-    """Cards on the board that somebody has seen and this viewer has not: cell and card."""
+def unknown_cards(position: str, viewer: Seat) -> list[tuple[str, str]]:
+    """Cards on the board that somebody, but not this viewer, has seen: cell and card."""
     mark = {RED: "r", BLUE: "b"}.get(viewer, "-")
     cards, _ = cut(position)
     return [
@@ -142,9 +142,9 @@ def strangers(position: str, viewer: Seat) -> list[tuple[str, str]]:
 
 
 def shuffled(state, viewer: Seat, rng: Random) -> str:
-    """The position with every card this viewer may not know dealt anew: by the text alone, not by `imagine`."""
+    """The position with every card this viewer may not know dealt again: from the text alone, without `imagine`."""
     position = game.format_position(state)
-    hidden = strangers(position, viewer)
+    hidden = unknown_cards(position, viewer)
     known, told = cut(position)
     for owner, part in zip("rb", told["out"].split(";"), strict=True):
         faces = {card[1:3] for cell, card in known.items() if card[0] == owner and (cell, card) not in hidden}
@@ -183,7 +183,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("words", TABLES.values(), ids=TABLES)
-def test_every_byte_sent_is_the_same_whatever_the_seat_may_not_know(words):
+def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(words):
     rng, differed = Random(1), 0
     for state in random_states(2, 6, **words):
         for viewer in EVERYBODY:
@@ -194,7 +194,7 @@ def test_every_byte_sent_is_the_same_whatever_the_seat_may_not_know(words):
 
 
 @pytest.mark.parametrize("words", [TABLES["defaults"], TABLES["stratego"]], ids=["defaults", "stratego"])
-def test_the_command_tells_a_seat_the_same_whatever_it_may_not_know(words):
+def test_what_a_seat_may_not_know_changes_nothing_in_the_commands_answer(words):
     rng = Random(3)
     given = tuple(f"{key}={value}" for key, value in words.items())
     for state in random_states(4, 3, **words)[2:]:
@@ -206,7 +206,7 @@ def test_the_command_tells_a_seat_the_same_whatever_it_may_not_know(words):
 
 
 def test_the_command_lists_chance_from_the_seats_own_knowledge():
-    """Red's e1 has been seen by Blue alone: to Red it may be any card, so the one asked for may be too."""
+    """Only Blue has seen Red's e1: to Red it may be any card, so the card drawn may be that one too."""
     position = game.format_position(play(table(f"a8=rKS^ e1=r7H:b d4=r?? d5=b?? {REST}", unseen="r8C b2C"), "d4xd5"))
     legal = {
         name: ask(Question(game="zama", position=position, seat=name)).to_json()["legal"]["chance"] for name in "rb"
@@ -264,7 +264,7 @@ def after_each_act(text: str, line: str, **words) -> list[tuple[str, str | None]
 
 @pytest.mark.parametrize("hidden", ["KS", "KH", "2C"])
 def test_no_draw_is_announced_earlier_or_later_for_what_blue_alone_has_seen(hidden):
-    """Red's card on e1 was seen by Blue alone; dead aim and stall are announced as if nobody had."""
+    """Only Blue has seen Red's card on e1; dead aim and stall are announced as if nobody had."""
     special = f"e1=r{hidden}:b d4=bKS^ d5=rKD:rb {REST}"
     lines = {0: "i1xj1 done", 19: "d5xd4 done"}
     for quiet, line in lines.items():
@@ -273,7 +273,7 @@ def test_no_draw_is_announced_earlier_or_later_for_what_blue_alone_has_seen(hidd
         assert after_each_act(game.format_position(state), line) == after_each_act(game.format_position(base), line)
 
 
-def test_dead_aim_is_told_by_the_fallen_cards_alone():
+def test_dead_aim_follows_from_the_fallen_cards_alone():
     for seed in range(2):
         for state in random_states(seed, 20, special_kings="list"):
             gone = {part[0]: part[2:].split(",") for part in fields(state)["out"].split(";")}
@@ -287,7 +287,7 @@ def test_dead_aim_is_told_by_the_fallen_cards_alone():
 
 
 def shut_in(card: str) -> str:
-    """Red has slid once by own_only and no slide is left; a1 was seen by Red, and Blue knows no more than that."""
+    """Red has slid once under own_only and no slide is left; Red has seen a1, and Blue knows no more than that."""
     state = play(start(slide_cards="own_only"), "d4xd5 d4=8C d5=7H d4-d5")
     position = game.format_position(state)
     position = position.replace("turn=b phase=attack left=0 moved=-", "turn=r phase=slide left=2 moved=d5")
@@ -297,7 +297,7 @@ def shut_in(card: str) -> str:
     return f"{'/'.join([*above, first])} turn={rest}"
 
 
-def test_a_turn_that_does_not_pass_though_no_slide_is_left_tells_that_there_is_an_overlap():
+def test_a_turn_that_goes_on_without_a_slide_shows_that_there_is_an_overlap():
     waiting, passed = (read(shut_in(card), slide_cards="own_only") for card in ("KS", "7D"))
     assert (fields(waiting)["turn"], fields(passed)["turn"]) == ("r", "b")
     places = Counter()
@@ -316,7 +316,7 @@ def possible(state, viewer: Seat) -> set[tuple[str, ...]]:
     """Every way to deal what the viewer cannot know: the hidden cells of both owners, by brute force."""
     position = game.format_position(state)
     known, told = cut(position)
-    hidden = strangers(position, viewer)
+    hidden = unknown_cards(position, viewer)
     ways: list[set[tuple[str, ...]]] = []
     for owner, part in zip("rb", told["out"].split(";"), strict=True):
         cells = [cell for cell, card in hidden if card[0] == owner]
@@ -329,7 +329,7 @@ def possible(state, viewer: Seat) -> set[tuple[str, ...]]:
 def frequencies(state, viewer: Seat, samples: int, seed: int) -> Counter[tuple[str, ...]]:
     view, rng = game.view(state, viewer), Random(seed)
     position = game.format_position(state)
-    cells = [cell for owner in "rb" for cell, card in strangers(position, viewer) if card[0] == owner]
+    cells = [cell for owner in "rb" for cell, card in unknown_cards(position, viewer) if card[0] == owner]
     found: Counter[tuple[str, ...]] = Counter()
     for _ in range(samples):
         cards = board(game.imagine(view, rng))
@@ -337,7 +337,7 @@ def frequencies(state, viewer: Seat, samples: int, seed: int) -> Counter[tuple[s
     return found
 
 
-# the 99.9 % point of chi-square for so many degrees of freedom, from a printed table
+# the 99.9 % point of chi-square by degrees of freedom, from a printed table
 CRITICAL = {1: 10.83, 2: 13.82, 3: 16.27, 5: 20.52}
 
 OPEN = f"a8=rKS^ m8=bKS^ {REST}"
@@ -353,7 +353,7 @@ SMALL = {
 
 
 @pytest.mark.parametrize(("cards", "unseen", "viewer", "count"), SMALL.values(), ids=SMALL)
-def test_what_is_imagined_is_every_deal_that_fits(cards, unseen, viewer, count):
+def test_every_deal_that_fits_is_imagined(cards, unseen, viewer, count):
     state = table(cards, unseen=unseen)
     ways = possible(state, viewer)
     assert len(ways) == count
@@ -370,7 +370,7 @@ def test_every_deal_that_fits_is_imagined_equally_often(name):
 
 
 @pytest.mark.parametrize("words", TABLES.values(), ids=TABLES)
-def test_whatever_is_imagined_is_a_position_with_52_cards_a_side_that_looks_the_same(words):
+def test_every_imagined_position_has_52_cards_a_side_and_looks_the_same(words):
     rng = Random(6)
     for state in random_states(7, 4, **words):
         for viewer in EVERYBODY:

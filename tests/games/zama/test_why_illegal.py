@@ -87,13 +87,13 @@ def test_a_king_that_slid_does_not_overlap():
 
 
 def test_a_march_offers_no_overlap():
-    """The king lies diagonally of nothing; after a slide an enemy lies beside it, still in the same march."""
+    """The king has nothing diagonally beside it; after a slide an enemy is beside it, still in the same march."""
     state = table("a1=rKS^ c1=bKH:b m1=rKH:r k8=bKS^", keep=False, no_attack="march")
     state = play(state, "c1-b1")
     assert (why(state, "a1^b1").code, why(state, "a1^b1").rule) == ("march", "A6, A15")
 
 
-def test_the_wrong_seat_is_told_whose_turn_it_is():
+def test_the_wrong_seat_learns_whose_turn_it_is():
     reason = why(ATTACKING, "d5xd4", BLUE)
     assert (reason.code, reason.rule, dict(reason.args)) == ("turn", "§3", {"seat": "r"})
 
@@ -109,7 +109,7 @@ def test_a_watcher_and_chance_do_not_move():
 
 
 @pytest.mark.parametrize("word", ["d5=7H", "a1=7H", "d4xd5"])
-def test_chance_names_only_the_card_that_is_asked(word):
+def test_chance_names_only_the_card_to_be_identified(word):
     state = play(start(), "d4xd5")
     assert why(state, "d4=7H") is None
     assert why(state, word, CHANCE).code == "not-due"

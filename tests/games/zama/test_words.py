@@ -51,7 +51,7 @@ def test_every_card_has_a_name(language):
 
 
 def test_two_winners_win_together():
-    """§7.2 A team: the sentence is one of several."""
+    """§7.2 A team: the sentence is in the plural."""
     args = {"reason": "king", "winners": "Red, Green", "winners-count": 2}
     assert say("zama-event-end", args, "en").startswith("Red, Green win: ")
     assert say("zama-event-end", args, "it").startswith("Vincono Red, Green: ")
@@ -70,7 +70,7 @@ def every_event() -> list:
     return [event for state in states for viewer in (RED, WATCHER) for event in game.events(state, viewer)]
 
 
-def test_every_event_is_told_with_the_arguments_it_has(language):
+def test_every_event_has_words_for_its_arguments(language):
     events = every_event()
     assert {event.type for event in events} == keys(games.find("zama"), "event")
     for event in events:
