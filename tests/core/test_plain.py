@@ -1,4 +1,4 @@
-"""Plain boards: what a game without a board of its own shows."""
+"""Plain boards: what a game without its own board shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def played(plies: int) -> State:
 
 @pytest.mark.parametrize("plies", range(4))
 @pytest.mark.parametrize("viewer", [A, B, WATCHER])
-def test_without_secrets_everybody_is_told_the_moves_of_who_may_act(plies, viewer):
+def test_without_secrets_everybody_sees_the_moves_of_the_seat_to_act(plies, viewer):
     state = played(plies)
     shown = GAME.show(GAME.view(state, viewer))
     (seat,) = GAME.to_act(state)
@@ -37,7 +37,7 @@ def test_without_secrets_everybody_is_told_the_moves_of_who_may_act(plies, viewe
     assert all(set(move.places) <= places for move in shown.moves)
 
 
-def test_with_secrets_only_the_own_moves_are_told():
+def test_with_secrets_a_seat_sees_only_its_own_moves():
     game = Bluff()
     state = game.setup(game.Options())
     for move in (301, 302):  # both cards are dealt
@@ -49,7 +49,7 @@ def test_with_secrets_only_the_own_moves_are_told():
     assert told == {A: game.offered(state, A), B: [], WATCHER: []}
 
 
-def test_a_plain_board_says_only_what_is_not_usual():
+def test_a_plain_board_states_only_what_differs_from_the_usual():
     assert msgspec.json.encode(PlainBoard(["w", "b"])) == b'{"seats":["w","b"]}'
     shown = GAME.show(GAME.view(played(2), A))
     assert msgspec.json.decode(msgspec.json.encode(shown), type=PlainBoard) == shown

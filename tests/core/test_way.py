@@ -32,7 +32,7 @@ def pkg(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One for all: in a new one our compiler is tried out first."""
+    """One for all tests: in a new one our compiler is tried out first."""
     return str(tmp_path_factory.mktemp("cache"))
 
 
@@ -76,7 +76,7 @@ def test_an_unknown_way_is_refused_with_the_known_ones(cache: str) -> None:
     assert said.startswith("BadSetting LUDOTECA_JIT=fast: expected 0 (interpreted), 1 (compiled) or plain (")
 
 
-# -- taken, because the inside of numba is not what it was -------------------------------------------------------------
+# -- plain numba, because numba's internals have changed ---------------------------------------------------------------
 
 MOVED = {
     "a class": (
@@ -137,7 +137,7 @@ print([int(lowest(np.uint64(bits))) for bits in (1, 12, 2**63, 2**64 - 1)])
 
 
 def move(what: str, folder: Path) -> str:
-    """Every process that finds modules in this folder gets a numba that has moved this; what is to be said of it."""
+    """Make every process that finds modules in this folder use a changed numba; returns the expected warning."""
     how, why = MOVED[what]
     (folder / "sitecustomize.py").write_text(how)
     return why
@@ -185,7 +185,7 @@ with watch_compiling(told.append, told.append):
     assert told.splitlines() == [OWN, "(3+1j) []"]
 
 
-# -- taken, because there is no numba ----------------------------------------------------------------------------------
+# -- interpreted, because numba is missing -----------------------------------------------------------------------------
 
 WITHOUT_NUMBA = """
 import sys

@@ -1,4 +1,4 @@
-"""A game as its tests speak of it: options, moves and results are words."""
+"""A game as its tests write it: options, moves and results are words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Tabletop:
         return self.game.to_act(state)[0]
 
     def moves(self, state: State, seat: Seat | None = None) -> set[str]:
-        """What this seat, or the first to act, may do; of chance what may happen."""
+        """What this seat, or the first to act, may do; for chance, what may happen."""
         if not self.game.to_act(state):
             return set()
         seat = self.actor(state) if seat is None else seat
@@ -34,7 +34,7 @@ class Tabletop:
         return {self.game.format_move(state, seat, move) for move in found}
 
     def do(self, state: State, text: str, seat: Seat | None = None) -> State:
-        """One move of this seat, or of the first to act, chance included; it must be possible."""
+        """One move by this seat, or by the first to act, chance included; it must be possible."""
         seat = self.actor(state) if seat is None else seat
         possible = self.moves(state, seat)
         assert text in possible, f"{text} is not among {sorted(possible)} in {self.game.format_position(state)}"
@@ -45,7 +45,7 @@ class Tabletop:
         return self.game.why_illegal(state, seat, self.game.parse_move(state, seat, text))
 
     def told(self, state: State, kind: str = "", viewer: Seat = WATCHER) -> list[dict[str, object]]:
-        """What the last act made happen, or what of this kind."""
+        """What the last act brought about; with a kind, only events of that kind."""
         happened = [event.to_json() for event in self.game.events(state, viewer)]
         return [event for event in happened if kind in ("", event["type"])]
 

@@ -21,5 +21,5 @@ def test_every_ending_has_words_that_fit_into_a_sentence(name, language):
             assert clause in say(f"{name}-event-end", args, language)
 
 
-def test_a_seat_that_may_not_act_is_told_so(name):
+def test_a_seat_that_may_not_act_learns_why(name):
     assert codes(games.find(name)) & {"turn", "wait"}

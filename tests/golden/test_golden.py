@@ -1,4 +1,4 @@
-"""Golden games: what every seat was told at every ply is what it is told today."""
+"""Golden games: every seat still sees at every ply what it saw before."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_no_golden_game_is_forgotten(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", play.built_in())
 def test_changes_add_up_to_all_that_is_told(name: str) -> None:
-    """Whoever follows the changes from the start knows the whole text of every ply."""
+    """Applying the changes from the start gives the full text at every ply."""
     recipe = Recipe.read(min(files(HOME, name), key=lambda file: file.stat().st_size))
     table, plies = recipe.table(), written(recipe).split("\n\n")
     game, seats = table.game, (*table.game.seats(table.options), "watcher")
@@ -48,7 +48,7 @@ def told_to(ply: str, what: str, seat: str = "") -> str:
 
 
 def follow(known: dict[str, str], told: str, split: Callable[[str], dict[str, str]]) -> None:
-    """What is told first is everything, later a change."""
+    """The first text is complete, each later one a change."""
     if not known:
         known |= split(told)
         return

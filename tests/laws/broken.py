@@ -1,4 +1,4 @@
-"""Bluff spoilt in one way at a time, each with the laws that must notice."""
+"""Bluff, broken in one way at a time, each with the laws that must notice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TheViewHoldsTheOtherCard(Bluff):
         return View(state.options, seat, state.record.copy())
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Honest about it: the card is guessed anew."""
+        """Consistent with that leak: the card is guessed again."""
         hidden = view.record.copy()
         hidden.hand[1 - max(0, view.seat)] *= -1
         return super().imagine(View(view.options, view.seat, hidden), rng)
@@ -58,7 +58,7 @@ class TheRecordTellsAWatcherTheFirstCard(Bluff):
 
 @breaks("known_moves", "non_interference")
 class OnlyTheHigherCardMayCall(Bluff):
-    """The list of legal moves tells who holds more."""
+    """The list of legal moves reveals who holds more."""
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         moves = super().legal_moves(state, seat)
@@ -144,7 +144,7 @@ class ACallEndsNothing(Bluff):
 
 @breaks("endings")
 class TheLoserMayGoOn(Bluff):
-    """After the call somebody is still to act."""
+    """After the call somebody may still act."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         actors = super().to_act(state)

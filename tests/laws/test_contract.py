@@ -1,4 +1,4 @@
-"""The contract is one class: games derive from it, and nobody outside `core` asks a game for more than it has."""
+"""The contract is one class: games derive from it, and code outside `core` asks a game for nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.play import Series, find, names
 
 HOME = Path(ludoteca.__file__).parent
 PEEKING = {"getattr", "hasattr", "setattr"}
-GAMES = {"game", "child", "series"}  # what a game is called, or the last part of it: `self.game`, `journal.game`
+GAMES = {"game", "child", "series"}  # how a game is called in code, or the last part of it: `self.game`, `journal.game`
 
 
 def test_every_game_and_series_is_a_game() -> None:
@@ -23,8 +23,8 @@ def test_every_game_and_series_is_a_game() -> None:
         assert not type(game).__abstractmethods__
 
 
-def test_a_series_says_everything_itself_that_its_child_may_say_differently() -> None:
-    """A default that a series inherits would hide what its child says: each is overridden, or of no matter to it."""
+def test_a_series_overrides_every_default_its_child_may_override() -> None:
+    """An inherited default would hide what the child says: each is overridden, or does not matter to a series."""
     defaults = {name for name, member in vars(Game).items() if callable(member) and not name.startswith("_")}
     defaults -= Game.__abstractmethods__
     its_own = {"instincts", "figures"}  # machines play the child (bots.SeriesBot); a series counts nothing else
@@ -32,7 +32,7 @@ def test_a_series_says_everything_itself_that_its_child_may_say_differently() ->
 
 
 def peeks(source: str) -> Iterator[int]:
-    """The lines on which a game is asked for a name that the contract may not have."""
+    """The lines that ask a game for a name the contract may not have."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PEEKING and node.args:
             asked = ast.unparse(node.args[0]).rpartition(".")[2].rstrip("()")
@@ -47,6 +47,6 @@ def test_nobody_outside_core_peeks_into_a_game() -> None:
     assert not found
 
 
-def test_peeking_is_seen() -> None:
+def test_peeking_is_noticed() -> None:
     seen = ["getattr(game, 'stream', None)", "hasattr(self.game, 'x')", "getattr(play.find(name), what)"]
     assert [list(peeks(line)) for line in (*seen, "getattr(rules, 'points')")] == [[1], [1], [1], []]

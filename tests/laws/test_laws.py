@@ -1,4 +1,4 @@
-"""Every law on every game and series of this repository: a new game is found and tried without a line here."""
+"""Every law on every game and series of this repository: a new game is found and tested without a line here."""
 
 from __future__ import annotations
 

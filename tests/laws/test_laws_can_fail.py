@@ -1,4 +1,4 @@
-"""A law that cannot fail says nothing: each is tried on a game that breaks it, and on one that does not."""
+"""A law that cannot fail says nothing: each is tested on a game that breaks it, and on one that does not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def obey(game: Bluff, law: str) -> None:
 
 
 @pytest.mark.parametrize("law", LAWS)
-def test_a_right_game_obeys(law: str) -> None:
+def test_a_correct_game_obeys(law: str) -> None:
     obey(Bluff(), law)
 
 

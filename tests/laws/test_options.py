@@ -1,4 +1,4 @@
-"""Table options: each value of every game leads to a table one can play at, anything else is refused by name."""
+"""Table options: each value of every game gives a playable table, anything else is refused by name."""
 
 from __future__ import annotations
 

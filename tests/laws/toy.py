@@ -1,9 +1,9 @@
-"""Bluff, a game small enough to see that it is right, with a secret and chance: the laws are tried on it.
+"""Bluff, a game with a secret and chance, small enough to see that it is correct: the laws are tested on it.
 
-Each of two seats is dealt one card, face down, out of a pack numbered from 1. In turn they bid higher and
-higher, or call. A call ends the game: whoever holds the higher card wins. The cards stay face down.
+Each of two seats is dealt one card, face down, from a pack numbered from 1. In turn they bid higher and
+higher, or call. A call ends the game: the higher card wins. The cards stay face down.
 
-Position: `hand=3|? turn=A bid=2`, `?` a card not dealt yet, in a view also one that is not known.
+Position: `hand=3|? turn=A bid=2`, where `?` is a card not dealt yet or, in a view, not known.
 Moves: `bid 4`, `call`; chance: `deal A 3`.
 """
 
@@ -61,7 +61,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Bluff(Game):
-    """Right in every way; `broken.py` spoils one thing at a time."""
+    """Correct in every way; `broken.py` breaks one thing at a time."""
 
     NAME = "bluff"
     VERSION = "1"
@@ -130,7 +130,7 @@ class Bluff(Game):
         return Outcome.of_two(int(s.winner), ENDS[s.end], [int(s.winner == seat) for seat in (0, 1)])
 
     def view(self, state: State, seat: Seat) -> View:
-        """The own card; of the other only whether it has been dealt, which `act` and `to_act` say."""
+        """The seat's card; of the other only whether it has been dealt, which `act` and `to_act` say."""
         s, v = state.record, blank(RECORD)
         for name in ("turn", "bid", "act", "actor", "end", "winner"):
             v[name] = s[name]
@@ -214,7 +214,7 @@ class Bluff(Game):
 
 
 def _fits(s: Record, deal: tuple[int, int]) -> bool:
-    """Whether a deal of the cards not known explains who won."""
+    """Whether a deal of the unknown cards explains who won."""
     hand = [card if card >= 0 else dealt for card, dealt in zip(s.hand.tolist(), deal, strict=True)]
     return ENDS[s.end] != "call" or int(hand[1] > hand[0]) == s.winner
 
