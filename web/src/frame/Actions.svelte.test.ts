@@ -9,7 +9,7 @@ const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'],
 
 let made: ReturnType<typeof mount> | null = null;
 
-/** The buttons of a page that holds these seats of a game of four. */
+/** The buttons of a page that holds these seats of a game for four. */
 function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}): string[] {
   const view = {
     id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, created: 0, perspective: mine[0]!,

@@ -1,7 +1,7 @@
-// REST: what is asked once rather than lived at a table.
+// REST: single requests, outside the live connection of a table.
 import type { GameInfo, Me, NewTable, Refusal, Replay, Seats, TableMade } from './messages';
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);
@@ -35,7 +35,7 @@ const query = (options: Record<string, string>) =>
     .join('');
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Asked once; again only when there was no answer. */
+/** Requested once; repeated only if there was no answer. */
 function once<T>(question: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () =>
@@ -45,7 +45,7 @@ function once<T>(question: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Who this guest is. The answer gives the cookie: what was changed before it would be changed by somebody else. */
+/** Who this guest is. The answer sets the cookie: changes made before it would be made as somebody else. */
 const me = once(() => json<Me>('GET', '/api/me'));
 
 async function change<T>(method: string, path: string, body: unknown): Promise<T> {
@@ -54,14 +54,14 @@ async function change<T>(method: string, path: string, body: unknown): Promise<T
 }
 
 export const api = {
-  /** What the server can play. */
+  /** The games the server offers. */
   games: once(() => json<GameInfo[]>('GET', '/api/games')),
   /** The seats of a table with these options. */
   seats: (game: string, options: Record<string, string>) => json<Seats>('GET', `/api/games/${encodeURIComponent(game)}/seats${query(options)}`),
   me,
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
-  /** Moment by moment as the asker knows it; a finished game also as any seat saw it. */
+  /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
   recordPath: (id: string) => `${at(id)}/record`,

@@ -1,25 +1,25 @@
-// What this page asks of a table: every intent gets a name, and a move says what the page had seen when it was made.
+// What this page asks of a table: every intent has an id, and a move says what the page had seen when it was made.
 import type { FromClient, Now } from './messages';
 import type { Outbox } from './outbox';
 
 type IntentType = Exclude<FromClient['type'], 'hello' | 'ping'>;
 type IntentFields<T extends IntentType> = Omit<Extract<FromClient, { type: T }>, 'type' | 'intent'>;
 
-/** A name for an intent. (`randomUUID` exists only on secure pages, and a friend's laptop is not one.) */
+/** An id for an intent. (`randomUUID` exists only on secure pages, and a friend's laptop does not serve one.) */
 function newIntent(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 interface Asked {
   outbox: Outbox<FromClient>;
-  /** The present of the table, once it has been shown. */
+  /** The current state of the table, once it has been shown. */
   now: () => Now | undefined;
   /** The last message that arrived, and the milliseconds since. */
   lastSeen: () => { seen: number; since: number };
 }
 
 export class Asking {
-  /** A move sent and not yet answered: nothing else can be chosen until it is. */
+  /** A move sent but not yet answered: nothing else can be chosen until it is. */
   isSending = $state(false);
   #moves = new Map<string, string>(); // each with the race it was made in
   readonly #asked: Asked;
@@ -49,7 +49,7 @@ export class Asking {
     this.isSending = this.#moves.size > 0;
   }
 
-  /** Whether a move was made in a race that has ended since; what ended the game may be told after it. */
+  /** Whether a move was made in a race that has since ended; the event that ended it may arrive later. */
   isLate(intent: string | null, isRunning: boolean): boolean {
     const race = this.#moves.get(intent ?? '') ?? '';
     return race !== '' && (race !== this.#race || !isRunning);

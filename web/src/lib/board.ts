@@ -1,21 +1,21 @@
-// What a game gives to the frame: one folder in boards/, found here and named nowhere else.
+// What a game provides for the frame: one folder in boards/, found here and named nowhere else.
 //   Cover.svelte   the picture on the home page
-//   Board.svelte   the board (BoardProps); a game without one is announced as coming; its module may say that it
-//                  `drawsSeats`: then nobody else names the players
-//   Status.svelte  optional: what stands beside the board (StatusProps)
-//   Mark.svelte    optional: the sign of a seat, beside the name of who sits there
+//   Board.svelte   the board (BoardProps); a game without one is announced as coming; its module may export
+//                  `drawsSeats`: the board then names the players itself
+//   Status.svelte  optional: shown beside the board (StatusProps)
+//   Mark.svelte    optional: the sign of a seat, beside the name of the player there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Diagram.svelte optional: draws the diagrams of the rules page from their text
-//   speech.ts      optional: how the arguments of its events are said, and which entries are told as one (see log.ts)
+//   speech.ts      optional: how event arguments are worded, and which entries share a line (see log.ts)
 //   keys.ts        optional: its own keys, for the list of shortcuts
-//   locale/*.ftl   optional: words that only the drawing needs
+//   locale/*.ftl   optional: words needed only for drawing
 import type { Component } from 'svelte';
 import { withChild } from './gamewords';
 import type { GameInfo, LogEntry, Outcome, SeatInfo, Timing } from './messages';
 import type { Phrase } from './words.svelte';
 
 export interface BoardProps<Shown> {
-  /** The game as this page may know it. */
+  /** The game as far as this page may know it. */
   shown: Shown;
   ply: number;
   /** The ply that led here; null at the start. */
@@ -26,17 +26,17 @@ export interface BoardProps<Shown> {
   acting: string | null;
   legal: string[];
   onplay: (move: string) => void;
-  /** A better prompt than the game's usual one, while something is chosen; null: the usual one. */
+  /** A more specific prompt than the game's usual one, while something is being chosen; null: the usual one. */
   onprompt: (prompt: Phrase | null) => void;
-  /** All that has happened up to here. */
+  /** Everything that has happened so far. */
   log?: readonly LogEntry[];
   /** Who sits where. */
   players?: readonly SeatInfo[];
   outcome?: Outcome | null;
-  /** Real time: when things happen on the table's clock; null where nobody is in a hurry. */
+  /** Real time: when things happen on the table's clock; null at tables not played in real time. */
   timing?: Timing | null;
   clock?: () => number;
-  /** How many acts of this page have been refused: what a board showed in advance, it takes back. */
+  /** How many acts of this page have been refused: the board takes back what it showed in advance. */
   refusals?: number;
 }
 
@@ -48,7 +48,7 @@ export interface StatusProps<Shown> {
 export interface SeriesProps<Series> {
   /** The match as it stands; the game on the table is shown by the board. */
   series: Series;
-  /** How a seat of the match is called. */
+  /** The name of a seat of the match. */
   nameOf: (seat: string) => string;
 }
 
@@ -70,7 +70,7 @@ const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.sve
 
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 
-/** The folder that draws a game: of a match, that of the game it is made of. */
+/** The folder that draws a game; for a match, that of the game it is made of. */
 export const folderOf = (game: string) => withChild(game).find((name) => file(name, 'Cover') in covers) ?? game;
 
 /** Every game with a cover; those that can be played come first. */

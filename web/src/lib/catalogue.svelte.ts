@@ -10,7 +10,7 @@ class Catalogue {
   isUnreachable = $state(false);
   #asked: Promise<void> | undefined;
 
-  /** Comes back when the games are known. */
+  /** Resolves when the games are known. */
   known(): Promise<void> {
     this.#asked ??= this.#ask();
     return this.#asked;
@@ -34,12 +34,12 @@ class Catalogue {
     return this.games?.find(({ name }) => name === game);
   }
 
-  /** Of a match of several games: the game it is made of. */
+  /** For a match of several games: the game it is made of. */
   childOf(game: string): string | null {
     return this.find(game)?.child ?? null;
   }
 
-  /** The machine that plays where nobody has chosen one. */
+  /** The machine that plays if nobody has chosen one. */
   defaultBot(game: string): string {
     return this.find(game)?.bots.find(({ is_default }) => is_default)?.name ?? '';
   }

@@ -1,15 +1,15 @@
-// Dragging a thing to a place with the pointer: one way of three to move it, and the same on every board.
+// Dragging a thing to a place with the pointer: one of three ways to move it, the same on every board.
 // Elements name what can be dragged and where it can go: `data-square`, `data-tray`.
 
 const STARTS = 6; // pixels: anything shorter is a tap
 
-/** What the element or one around it is called under this `data-` name. */
+/** The value of this `data-` attribute on the element or the nearest one around it. */
 export function nameOf(element: EventTarget | null, data: string): string | null {
   return (element as Element | null)?.closest<HTMLElement>(`[data-${data}]`)?.dataset[data] ?? null;
 }
 
 export interface DragOptions<Thing> {
-  /** The `data-` name of the places. */
+  /** The name of the places' `data-` attribute. */
   places: string;
   onstart?: (thing: Thing) => void;
   onover?: (place: string | null) => void;
@@ -19,7 +19,7 @@ export interface DragOptions<Thing> {
 export class Drag<Thing> {
   /** What is in the player's hand, or null. */
   thing = $state.raw<Thing | null>(null);
-  /** Where the pointer is in the window, and the place below it. */
+  /** Where the pointer is in the window, and the place under it. */
   x = $state(0);
   y = $state(0);
   over = $state<string | null>(null);
@@ -32,14 +32,14 @@ export class Drag<Thing> {
     this.#options = options;
   }
 
-  /** The pointer is pressed on this thing; with the pointer's other ways listened to on the window. */
+  /** The pointer is pressed on this thing; its other events are listened for on the window. */
   grab(thing: Thing, { button, clientX, clientY }: PointerEvent): void {
     if (button === 0) this.#pressed = { thing, x: clientX, y: clientY };
   }
 
   move = ({ clientX, clientY, buttons }: PointerEvent): void => {
     if (!this.#pressed) return;
-    if (buttons === 0) return this.cancel(); // let go outside the window
+    if (buttons === 0) return this.cancel(); // released outside the window
     const { thing, x, y } = this.#pressed;
     if (this.thing === null && Math.hypot(clientX - x, clientY - y) < STARTS) return;
     if (this.thing === null) this.#start(thing);

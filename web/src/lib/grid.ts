@@ -1,7 +1,7 @@
-// Geometry of a grid of squares as it lies on the screen. No rules: only where squares are.
+// Geometry of a grid of squares on the screen. No rules: only where squares are.
 //
 //   upright: the last rank on top, a on the left      aside: rank 1 on the left, a on top
-//   turned: either by half a circle
+//   turned: either of them, rotated by half a turn
 export const FILES = 'abcdefghijklmnopqrstuvwxyz';
 /** The width of a square in the picture. */
 export const CELL = 100;
@@ -82,7 +82,7 @@ export class Grid {
     return place ? (this.at(place) ?? square) : null;
   }
 
-  /** Squares in reading order, starting after this one and coming round. */
+  /** Squares in reading order, starting after this one and wrapping round. */
   after(square: string): string[] {
     const all = this.lines.flat();
     const here = all.indexOf(square);

@@ -22,12 +22,12 @@ export interface LinkOptions<In extends Counted> {
   url: string;
   onmessage: (message: In) => void;
   onstate?: (state: LinkState, back: boolean) => void;
-  /** Whether the server's farewell is final: a table that does not exist will not appear by asking again. */
+  /** Whether the server's closing code is final: a table that does not exist will not appear by asking again. */
   isFinal?: (message: In) => boolean;
   open?: (url: string) => SocketLike;
 }
 
-/** The server wants to know how long a message takes, and says what its clock shows. */
+/** The server measures how long a message takes, and sends the time on its clock. */
 interface Echo {
   time: number;
   delay: number;
@@ -44,7 +44,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
   /** Number of the last message seen, and the name the server knows this viewer by. */
   #seen = 0;
   #seenAt = 0;
-  /** What to add to this page's clock to have the server's; null until it has told. */
+  /** What to add to this page's clock to get the server's; null until the server has sent its time. */
   #offset: number | null = null;
   #viewer: string | null = null;
   #socket: SocketLike | null = null;
@@ -76,7 +76,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#become('closed');
   }
 
-  /** What the server's clock shows now, if it has told. */
+  /** The time on the server's clock, if known. */
   clock(): number | null {
     return this.#offset === null ? null : performance.now() + this.#offset;
   }
@@ -152,7 +152,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.outbox.sendAgain();
   }
 
-  /** Something is missing: ask for the whole view again. */
+  /** Something is missing: request the whole view again. */
   #startAfresh(): void {
     this.#viewer = null;
     this.#drop();
@@ -165,7 +165,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#become(this.#hasLived ? 'lost' : this.#failures > 0 ? 'lost' : 'connecting');
     const steady = PAUSES[Math.min(this.#failures, PAUSES.length - 1)]!;
     this.#failures += 1;
-    // A little disorder, so that a restarted server is not met by everybody at once.
+    // Some randomness, so that not everybody reconnects to a restarted server at once.
     this.#retry = setTimeout(() => this.#connect(), pause ?? steady * (0.8 + 0.4 * Math.random()));
   }
 
@@ -195,7 +195,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#silence = setTimeout(() => this.#lose(), PATIENCE);
   }
 
-  /** Is anybody there? Being offline says nothing about a server on this very machine, so ask it. */
+  /** Is anybody there? Being offline says nothing about a server on this machine, so ask it. */
   #probe = (): void => {
     if (this.state !== 'live') return;
     this.#send({ type: 'ping' });

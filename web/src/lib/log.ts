@@ -1,12 +1,12 @@
-// The log as sentences. A game says `<game>-log-<event>`, or `<game>-event-<event>` where that is a sentence already;
-// lists of the event are joined and counted.
+// The log as sentences: `<game>-log-<event>`, or `<game>-event-<event>` where that already is a sentence;
+// lists in an event are joined and counted.
 import { gameKey, withChild } from './gamewords';
 import type { LogEntry, Outcome } from './messages';
 import { seatName } from './seats';
 import { sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
 
-/** A game may say the arguments of its events in its own way: `boards/<game>/speech.ts`. */
+/** A game may word the arguments of its events in its own way: `boards/<game>/speech.ts`. */
 interface Speech {
   spoken: (args: Args) => Args;
   gathered?: (log: readonly LogEntry[]) => LogEntry[];
@@ -15,7 +15,7 @@ const speeches = import.meta.glob<Speech>('../boards/*/speech.ts', { eager: true
 const speechOf = (game: string) => withChild(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean);
 const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => args);
 
-/** The entries worth a line: a game may tell many as one, or leave out what says nothing. */
+/** The entries worth a line: a game may merge several into one, or leave out what says nothing. */
 export const gathered = (game: string, log: readonly LogEntry[]): readonly LogEntry[] => speechOf(game)?.gathered?.(log) ?? log;
 
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
@@ -33,13 +33,13 @@ export function eventArgs(event: Record<string, unknown>, seat: string, side = s
   return args;
 }
 
-/** What an entry says; in a match the log before it tells which side its seat played. */
+/** The sentence for an entry; in a match the log before it gives the side its seat played. */
 export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[] = []): string {
   const side = sideIn(log, entry);
   const said = entry.events
     .map((event) => {
       const args = { ...eventArgs(event, entry.seat, side), player: seatName(game, String(event.seat ?? entry.seat)) };
-      // The game's own sentence, or the platform's for what is said in every game.
+      // The game's own sentence, or the platform's for what every game has.
       const type = String(event.type);
       const key = gameKey(game, `log-${type}`, `event-${type}`) ?? [`log-${type}`, `play-event-${type}`].find((key) => words.knows(key));
       return key ? say(key, spokenBy(game)(args)) : '';
@@ -48,7 +48,7 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
   return said.length > 0 ? said.join(' ') : entry.text;
 }
 
-/** How the game ended that is on the table between two games of a match; '' when none has. */
+/** How the game on the table ended, between two games of a match; '' if none has. */
 export function lastEnding(game: string, log: readonly LogEntry[]): string {
   for (const entry of log.toReversed()) {
     const end = entry.events.find(({ type }) => type === 'end');

@@ -1,4 +1,4 @@
-// The guest at this browser. The first question to the server also gives the cookie that sockets need.
+// The guest at this browser. The first request to the server also sets the cookie that sockets need.
 import { api } from './api';
 
 class Me {
@@ -11,7 +11,7 @@ class Me {
         this.name = me.name;
       },
       () => {
-        this.#asked = undefined; // no server just now; the socket will try again anyway
+        this.#asked = undefined; // no server at the moment; the socket will try again anyway
       },
     );
     return this.#asked;

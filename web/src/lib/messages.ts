@@ -1,2 +1,2 @@
-// The wire's own types, generated from the server.
+// The types of the protocol, generated from the server.
 export * from './protocol/types';

@@ -17,7 +17,7 @@ export function optionValue(game: string, name: string, value: string): string {
   return counted && /^\d+$/.test(value) ? say(counted, { n: Number(value) }) : value;
 }
 
-/** How a value is written out, where it can be. */
+/** How a value is written out, if it can be. */
 export function optionHelp(game: string, name: string): string {
   const key = gameKey(game, `option-${name}-help`);
   return key ? say(key) : '';

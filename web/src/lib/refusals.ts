@@ -1,18 +1,18 @@
-// What the server refuses, said to people.
+// The server's refusals in words for people.
 import { Refused, Unreachable } from './api';
 import { gameKey } from './gamewords';
 import type { Refusal } from './messages';
 import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
-/** Say why something asked over REST was not done. */
+/** Say why a REST request was refused. */
 export function complain(error: unknown, game?: string): void {
   if (error instanceof Refused) explain(error.refusal, game);
   else if (error instanceof Unreachable) voice.note(say('error-unreachable'), { tone: 'refusal' });
   else throw error;
 }
 
-/** A refusal in the words of the rules when there are any, else in ours. */
+/** A refusal in the words of the rules if there are any, otherwise in ours. */
 export function explain(refusal: Refusal, game?: string): void {
   voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
 }

@@ -35,7 +35,7 @@ class Router {
     if (!this.hash) scrollTo(0, 0);
   }
 
-  /** Follow links inside the site without loading the page anew. */
+  /** Follow links inside the site without reloading the page. */
   start(): () => void {
     const onPop = () => this.#read();
     const onClick = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-// How seats and those who sit in them are called.
+// What seats and the players in them are called.
 import { gameKey } from './gamewords';
 import type { SeatInfo } from './messages';
 import { say, words } from './words.svelte';
@@ -13,7 +13,7 @@ export function botName(name: string): string {
   return words.knows(key) ? say(key) : name;
 }
 
-/** Who sits there, without saying where. */
+/** The player's name, without the seat. */
 export function seatPlayer(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return botName(seat.name);

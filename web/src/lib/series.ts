@@ -1,11 +1,11 @@
-// A match of several games is shown as its child's table and the match around it: {series, sits, game}.
-// Its child's board and words serve it as well (see gamewords.ts).
+// A match of several games is shown as its child's table with the match around it: {series, sits, game}.
+// It uses its child's board and words (see gamewords.ts).
 import { catalogue } from './catalogue.svelte';
 import type { LogEntry } from './messages';
 
-/** What every match shows of itself; each has more. */
+/** What every match shows about itself; each has more. */
 export interface SeriesPart {
-  /** `play` while a child game is played; anything else: something is decided, or all is over. */
+  /** `play` during a child game; otherwise a decision is due, or the match is over. */
   phase: string;
   /** Number of the child game on the table. */
   game: number;
@@ -20,7 +20,7 @@ interface SeriesShown {
 export interface Unwrapped {
   shown: any;
   series: any;
-  /** Whether moves are those of the game on the table. */
+  /** Whether the moves are those of the game on the table. */
   isPlaying: boolean;
   /** The side a seat plays in the game on the table. */
   side: (seat: string) => string;
@@ -33,7 +33,7 @@ export function unwrap(game: string, shown: unknown, seats: readonly string[]): 
   return { shown: child, series, isPlaying: series.phase === 'play', side: (seat) => sits[seats.indexOf(seat)] ?? seat };
 }
 
-/** The side that the seat of an entry played: in a match it changes from game to game. */
+/** The side an entry's seat played: in a match it changes from game to game. */
 export function sideIn(log: readonly LogEntry[], entry: LogEntry): string {
   for (let index = Math.min(log.length, entry.ply) - 1; index >= 0; index--) {
     const begun = log[index]!.events.find(({ type }) => type === 'game');

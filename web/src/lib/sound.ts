@@ -1,4 +1,4 @@
-// Short sounds made on the spot: no files to fetch. A board may have more of its own (`boards/<game>/sounds.ts`).
+// Short sounds generated in the browser: no files to fetch. A board may add its own (`boards/<game>/sounds.ts`).
 import { settings } from './settings.svelte';
 
 export interface Tone {
@@ -27,7 +27,7 @@ let audio: AudioContext | undefined;
 
 export function play(sound: keyof typeof SOUNDS | readonly Tone[]): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers allow sound only after the visitor has touched the page.
+  // Browsers allow sound only after the visitor has interacted with the page.
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();

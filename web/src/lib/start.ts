@@ -7,7 +7,7 @@ import { router } from './router.svelte';
 
 export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
 
-/** Who sits where when a game is started this way; the first seat is this guest's. */
+/** Who sits where in a game started this way; the first seat is this guest's. */
 export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, 'seats' | 'lot' | 'public'> {
   const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open' }[way];
   return {
@@ -17,7 +17,7 @@ export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, '
   };
 }
 
-/** This guest's part in the dealer's luck. */
+/** This guest's contribution to the dealer's random numbers. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-// A table as this page lives it: what the server said last.
+// A table as this page sees it: what the server said last.
 import { api } from './api';
 import { Asking } from './asking.svelte';
 import { Link, socketUrl, type LinkState } from './link';
@@ -7,18 +7,18 @@ import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, SeatInfo, 
 export interface TableEvents {
   /** Something happened at the table while we were looking. */
   onentries?: (entries: LogEntry[], now: Now) => void;
-  /** A late press was made in a race that has ended since. */
+  /** A late press was made in a race that has since ended. */
   onrefused?: (refusal: Refusal, isLate: boolean) => void;
   /** The connection was lost and is back; `missed` plies were played meanwhile. */
   onback?: (missed: number) => void;
   /** The whole table arrived for the first time on this page. */
   onfirstview?: (view: TableView) => void;
-  /** A curtain has fallen over a hand (null), or this seat's was lifted. */
+  /** A curtain was lowered over a hand (null), or raised for this seat. */
   oncurtain?: (lifted: string | null) => void;
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
 }
 
-/** In a game played from memory a page keeps what the last act told, and nothing older, until all is over. */
+/** In a game played from memory a page keeps what the last act showed, and nothing older, until the game is over. */
 function lookable({ from_memory, now }: TableView, before: LogEntry[], latest?: LogEntry[]): LogEntry[] {
   if (from_memory && !now.outcome) return latest ?? before.filter(({ events }) => events.length > 0);
   return [...before, ...(latest ?? [])];
@@ -68,7 +68,7 @@ export class Table {
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
 
-  /** The seat this page presses for: in real time also while nothing is legal yet, for much may be under way. */
+  /** The seat this page presses for: in real time also while nothing is legal yet, since much may be under way. */
   pressing = $derived(this.acting ?? (this.view?.now.timing && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
 
   /** The table's clock, in real time: milliseconds. */
@@ -108,7 +108,7 @@ export class Table {
     }
   }
 
-  /** A whole view also comes when a curtain falls or rises: what was played since is news all the same. */
+  /** A whole view also arrives when a curtain is lowered or raised: what was played since then is still news. */
   #tellNew(before: TableView, after: TableView): void {
     const entries = after.log.filter(({ ply }) => ply > before.now.ply);
     if (entries.length > 0 && before.log.length > 0) this.#events.onentries?.(entries, after.now);
@@ -129,7 +129,7 @@ export class Table {
   #onState(state: LinkState, back: boolean): void {
     this.connection = state;
     if (state === 'lost' && this.view && this.#plyAtLoss === null) this.#plyAtLoss = this.view.now.ply;
-    // What was missed follows the greeting at once: count it when it has arrived.
+    // What was missed follows the greeting: count it once it has arrived.
     if (back) setTimeout(() => this.#settleLoss(), 300);
   }
 

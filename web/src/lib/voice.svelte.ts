@@ -1,8 +1,8 @@
-// What is said aside: sentences for screen readers, and notes that pass.
+// Announcements: sentences for screen readers, and passing notes.
 
-const MOMENT = 1500; // milliseconds within which nothing said takes the place of anything else
+const MOMENT = 1500; // milliseconds during which no announcement replaces another
 
-/** What one live region says. Each sentence is an element of its own, and read once, when it comes in. */
+/** What one live region says. Each sentence is a separate element, read once, when it is added. */
 class Speech {
   sentences = $state.raw<{ id: number; text: string; at: number }[]>([]);
   #next = 1;
@@ -37,7 +37,7 @@ class Voice {
     setTimeout(() => this.dismiss(id), lasting);
   }
 
-  /** Take back everything said: it may have been for one pair of ears only. */
+  /** Remove everything said: it may have been meant for one person only. */
   hush(): void {
     this.polite.hush();
     this.urgent.hush();

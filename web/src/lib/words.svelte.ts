@@ -1,5 +1,5 @@
-// Words for people. The same Fluent files serve the server, the terminal and this page; a language
-// is fetched when it is first spoken and switching needs no reload.
+// Words for people. The server, the terminal and this page use the same Fluent files; a language is
+// fetched when it is first used, and switching needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'it', 'cs'] as const;
@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', cs: 'Čeština' };
 
 export type Args = Record<string, FluentVariable>;
-/** A sentence not yet said: the key of its words and their arguments. */
+/** A sentence not yet worded: its key and arguments. */
 export interface Phrase {
   key: string;
   args?: Args;
@@ -28,7 +28,7 @@ class Words {
     return this.#bundle !== null;
   }
 
-  /** Speak this language from now on. */
+  /** Use this language from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = this.#kept.get(language) ?? makeBundle(language, (await sources[language]()).default);
     this.#kept.set(language, bundle);
@@ -58,7 +58,7 @@ export function makeBundle(language: Language, sources: string[]): FluentBundle 
   return bundle;
 }
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that we support. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];

@@ -46,7 +46,7 @@ describe('words', () => {
     }
   });
 
-  // Keys made at run time: what stands behind each pattern in the code.
+  // Keys built at run time: what each pattern in the code stands for.
   const patterns: Record<string, string[]> = {
     'refused-${refusal.code}': REFUSAL_CODES.map((code) => `refused-${code}`),
     'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
