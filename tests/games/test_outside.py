@@ -39,7 +39,7 @@ BROKEN = {
         "MODULE:GAME does not declare VERSION, HAS_CHANCE, HAS_SECRETS",
     ),
     "other name": ("odd9", "MODULE:GAME", named("even"), "is called 'even', but its entry point says 'odd9'"),
-    "a hyphen": ("odd-game", "MODULE:GAME", named("odd-game"), "'odd-game' is no name for a game: expected 2 to 30"),
+    "a hyphen": ("odd-game", "MODULE:GAME", named("odd-game"), "'odd-game' is no name for a game: expected 2 to 20"),
     "a name of ours": ("zama", "MODULE:GAME", named("zama"), "there is a game 'zama' already"),
     "a word of ours": ("web", "MODULE:GAME", named("web"), "what Ludoteca itself says begins with it"),
 }

@@ -56,6 +56,10 @@ Examples:
 Example:
     ludoteca verify game.txt
 """,
+    "new-game": """\
+Example:
+    ludoteca new-game pebbles                 a package in the new folder pebbles
+""",
     "serve": """\
 Example:
     ludoteca serve
@@ -67,6 +71,7 @@ SUMMARIES = {
     "rules": "Ask the rules about a position.",
     "simulate": "Play many games between machines and count.",
     "verify": "Check a record: every move and every deal.",
+    "new-game": "Begin a game of your own.",
     "serve": "Open the site.",
 }
 
@@ -82,7 +87,8 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
     )
     for name in commands():
-        target = f"ludoteca.cli.{name}:{name}"
+        function = name.replace("-", "_")
+        target = f"ludoteca.cli.{function}:{function}"
         app.command(target, name=name, help=SUMMARIES[name], help_epilogue=EXAMPLES[name])
     return app
 

@@ -19,7 +19,7 @@ from ludoteca.core import Game, undeclared
 from ludoteca.core.words import files
 
 GROUP = "ludoteca.games"
-NAME = re.compile(r"[a-z][a-z0-9]{1,29}")  # no hyphen: the names of series have one, and so have the keys of words
+NAME = re.compile(r"[a-z][a-z0-9]{1,19}")  # no hyphen: the names of series have one, and so have the keys of words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Unusable(Exception):
 def why_no_name(name: str, taken: Collection[str]) -> str | None:
     """Why no game can be called this, or None if it can."""
     if not NAME.fullmatch(name):
-        return f"{name!r} is no name for a game: expected 2 to 30 small letters and digits, a letter first"
+        return f"{name!r} is no name for a game: expected 2 to 20 small letters and digits, a letter first"
     if name in taken:
         return f"there is a game {name!r} already"
     if name in {file.stem for file in files("en")}:
