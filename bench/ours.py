@@ -14,15 +14,15 @@ ENGINE = "Ludoteca"
 
 
 def ours() -> list[Contestant]:
-    """Every game found, except those without compiled rules."""
-    found = [games.find(name) for name in games.names()]
+    """Every game of this repository, except those without compiled rules."""
+    found = [games.find(name) for name in games.built_in()]
     return [_contestant(game) for game in found if game.compiled is not None]
 
 
 def compile_all() -> int:
     """Compile every game's playouts into the cache; returns how many verbs had to be compiled."""
     compiled = 0
-    for name in games.names():
+    for name in games.built_in():
         game = games.find(name)
         if game.compiled is not None:
             compiled += precompile_with_bar(game, lambda state, game=game: _playouts(game)(state.record, 1, 0))

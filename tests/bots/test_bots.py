@@ -37,7 +37,7 @@ def play_game(game: Game, players: list[Bot], rng: Random, work: int) -> Outcome
 
 
 @pytest.mark.parametrize("name", bots.names())
-@pytest.mark.parametrize("game", play.names())
+@pytest.mark.parametrize("game", play.built_in())
 def test_every_bot_finds_a_legal_move_in_every_game(name: str, game: str) -> None:
     match = play.Match.start(play.find(game), dealer=play.Dealer.from_seed(1))
     seat = match.to_act[0]
@@ -61,7 +61,7 @@ def ask_everywhere(game: Game, options: GameOptions, seed: int, questions: int) 
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("name", play.names())
+@pytest.mark.parametrize("name", play.built_in())
 def test_simple_finds_a_legal_move_from_the_start_to_the_end_of_any_table(name: str, seed: int) -> None:
     game = play.find(name)
     options = tables.random_options(game, Random(seed)) if seed else game.Options()
@@ -81,7 +81,7 @@ def test_simple_throws_a_hand_chooses_a_package_places_and_plays() -> None:
     }
 
 
-@pytest.mark.parametrize("name", [name for name in play.names() if play.find(name).HAS_SECRETS])
+@pytest.mark.parametrize("name", [name for name in play.built_in() if play.find(name).HAS_SECRETS])
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     """The bot is asked in several states that look alike to its seat: it cannot tell them apart."""
     game = play.find(name)
@@ -209,7 +209,7 @@ def test_the_same_move_compiled_and_interpreted() -> None:
         from ludoteca import bots, games
         from ludoteca.laws.facts import facts
         from ludoteca.laws.tables import Table
-        for name in games.names():
+        for name in games.built_in():
             game = games.find(name)
             for state in Table(game, facts(game), game.Options(), 5).some_states(3):
                 for seat in game.to_act(state):
@@ -219,7 +219,7 @@ def test_the_same_move_compiled_and_interpreted() -> None:
                         print(name, bots.find("simple")(game).choose(game.view(state, seat), legal, limit))
     """
     compiled = python(ask, ROOT)
-    assert len(compiled.splitlines()) >= len(games.names())
+    assert len(compiled.splitlines()) >= len(games.built_in())
     assert compiled == python(ask, ROOT, LUDOTECA_JIT="0")
 
 

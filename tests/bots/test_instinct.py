@@ -19,7 +19,7 @@ from ludoteca.study.tally import Tally
 from tests.games.zama.tables import BLUE, RED, options, start, table
 
 ZAMA = games.find("zama")
-WITH_INSTINCT = [name for name in games.names() if PURPOSEFUL in games.find(name).instincts()]
+WITH_INSTINCT = [name for name in games.built_in() if PURPOSEFUL in games.find(name).instincts()]
 GENERIC = Path(__file__).parents[2] / "src/ludoteca/bots"
 
 

@@ -14,7 +14,7 @@ from ludoteca import games
 
 PACKAGE = Path(ludoteca.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
-NAMED = re.compile("|".join(games.names()), re.IGNORECASE)
+NAMED = re.compile("|".join(games.built_in()), re.IGNORECASE)
 
 OURS = [file for file in sorted(PACKAGE.rglob("*.py")) if PACKAGE / "games" not in file.parents]
 
@@ -57,11 +57,11 @@ def test_no_code_names_a_game(file: Path) -> None:
     ],
 )
 def test_a_game_named_in_code_is_noticed(text: str) -> None:
-    assert named(text.format(games.names()[0]))
+    assert named(text.format(games.built_in()[0]))
 
 
 def test_examples_may_name_a_game() -> None:
-    name = games.names()[0]
+    name = games.built_in()[0]
     assert not named(f'"""Play {name}."""\n# {name}\nHELP = "ludoteca play {name} --bot b"\n')
 
 

@@ -202,7 +202,9 @@ def test_a_second_process_compiles_nothing_of_any_game() -> None:
     ask = """if True:
         from ludoteca import games
         from ludoteca.core import bind
-        for game in map(games.find, games.names()):
+        for game in map(games.find, games.built_in()):
+            if game.compiled is None:
+                continue
             start = game.setup(game.Options()).record
             playout = bind("ludoteca.study.playout", game.compiled)
             playout.playouts(start, 1, 1)
@@ -214,7 +216,8 @@ def test_a_second_process_compiles_nothing_of_any_game() -> None:
             print(game.NAME, sum(hits) > 0, sum(misses))
     """
     python(ask)
-    assert python(ask).splitlines() == [f"{name} True 0" for name in games.names()]
+    compiled = [name for name in games.built_in() if games.find(name).compiled is not None]
+    assert python(ask).splitlines() == [f"{name} True 0" for name in compiled]
 
 
 def test_an_unrelated_edit_invalidates_nothing(tmp_path: Path, cache: str) -> None:

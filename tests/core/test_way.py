@@ -208,14 +208,14 @@ def test_without_numba_every_game_can_be_played(own_cache: str) -> None:
         WITHOUT_NUMBA
         + """if True:
         from ludoteca import games
-        for name in games.names():
+        for name in games.built_in():
             game = games.find(name)
             state = game.setup(game.Options())
             for seat in game.to_act(state):
                 moves = game.legal_moves(state, seat) or [move for move, weight in game.chances(state)]
                 assert game.apply(state, seat, moves[0]) != state
             print(name, "numba" in sys.modules)
-        print(*games.names())
+        print(*games.built_in())
     """
     )
     *played, names = python(ask, LUDOTECA_CACHE=own_cache).splitlines()

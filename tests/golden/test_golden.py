@@ -21,7 +21,7 @@ class TestGoldenGames(GoldenGamesHold):
 
 @pytest.mark.parametrize("folder", [folder for folder in HOME.iterdir() if folder.is_dir() and folder.name[0] != "_"])
 def test_no_golden_game_is_forgotten(folder: Path) -> None:
-    assert folder.name in play.names(), f"{folder.name} is not a game: its golden games are never played"
+    assert folder.name in play.built_in(), f"{folder.name} is not a game: its golden games are never played"
 
 
 @pytest.mark.parametrize("name", play.built_in())

@@ -90,7 +90,7 @@ def test_what_is_missing_is_noticed_before_it_is_compiled(tmp_path: Path) -> Non
         from ludoteca.core.precompile import is_compiled, watch_compiling
         compiled = []
         with watch_compiling(lambda verb: None, compiled.append):
-            print(is_compiled(play.find(play.names()[0])), len(compiled))
+            print(is_compiled(play.find(play.built_in()[0])), len(compiled))
     """
     assert python(ask, LUDOTECA_CACHE=str(tmp_path / "cold")) == "False 1"
     precompile_all.precompile_all()

@@ -14,7 +14,7 @@ from ludoteca.play import catalogue
 from tests.laws.toy import Bluff
 from tests.server.exits import assert_tells_nothing_else
 
-SECRETIVE = [name for name in play.names() if play.find(name).HAS_SECRETS]
+SECRETIVE = [name for name in play.built_in() if play.find(name).HAS_SECRETS]
 
 
 class ReadableBluff(Bluff):

@@ -74,7 +74,7 @@ def test_a_second_process_compiles_nothing() -> None:
         import sys
         from ludoteca import games
         from ludoteca.study.simulate import Simulation
-        for name in games.names():
+        for name in games.built_in():
             game = games.find(name)
             for player in ("uniform", "simple"):
                 simulation = Simulation(game, game.Options(), (player,), work=1)
@@ -108,7 +108,7 @@ def test_a_second_process_compiles_nothing() -> None:
 # -- consistent -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", play.names())
+@pytest.mark.parametrize("name", play.built_in())
 def test_every_game_is_won_or_drawn_and_counted_once(name: str) -> None:
     count = 4 if play.find(name).compiled is None else QUICK_GAMES + 1
     tally = simulate(play.find(name), "uniform", games=count)

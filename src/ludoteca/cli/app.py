@@ -80,7 +80,7 @@ def make_app() -> App:
     """Every command with its first line of help; the modules behind them are imported when called."""
     app = App(
         "ludoteca",
-        help="La Scamorra, Scorso, Latrunculi and Zama at one table: play, judge, replay, study.",
+        help="Tabletop games at one table: play, judge, replay, study.",
         help_epilogue=EXAMPLES[""],
         help_format="plaintext",
         version=__version__,

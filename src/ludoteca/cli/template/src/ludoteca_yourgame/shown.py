@@ -8,7 +8,8 @@ from ludoteca.core import Event, Record, Seat, State, View, blank, record_type
 from ludoteca.core.plain import Hand, Place, Thing
 from rich.text import Text
 
-from ludoteca_yourgame.rules import CELLS, DREW, NOBODY, PLACED, REASONS, SEATS, STONES, Options, held, lines
+from ludoteca_yourgame import rules
+from ludoteca_yourgame.rules import CELLS, DREW, NOBODY, PLACED, REASONS, SEATS, Options
 from ludoteca_yourgame.text import format_board
 
 # An allow-list: what is not copied into a view cannot be told to anybody.
@@ -43,13 +44,13 @@ def imagine(state: State, v: Record, rng: Random) -> None:
     s = state.record
     for known in ("board", "hands", "did", "did_by", "did_stone", "did_cell", "reason", "winner"):
         s[known] = v[known]
-    unknown = [stone for stone in STONES if stone not in s.board and not s.hands[:, stone - 1].any()]
+    unknown = rules.bag(s)
     rng.shuffle(unknown)
     for seat in range(2):
-        for _ in range(int(v.count[seat]) - len(held(s, seat))):
+        for _ in range(int(v.count[seat]) - len(rules.held(s, seat))):
             s.hands[seat, unknown.pop() - 1] = True
     if s.did == DREW and not s.did_stone:
-        s.did_stone = rng.choice(held(s, s.did_by))
+        s.did_stone = rng.choice(rules.held(s, s.did_by))
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
@@ -69,7 +70,7 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 def hand(v: Record, seat: int) -> str:
     """A hand as the viewer may know it: `37?`."""
-    known = "".join(map(str, held(v, seat)))
+    known = "".join(map(str, rules.held(v, seat)))
     return known + "?" * (int(v.count[seat]) - len(known))
 
 
@@ -86,7 +87,7 @@ def picture(v: Record) -> Text:
 
 def grid(options: Options, v: Record) -> list[list[Place | None]]:
     """For the browser: the cells with their stones, row by row from the top."""
-    marked = lines(options, v) or ([int(v.did_cell)] if v.did == PLACED else [])
+    marked = rules.lines(options, v) or ([int(v.did_cell)] if v.did == PLACED else [])
     places: list[Place | None] = [
         Place(name, Thing(str(stone)) if stone else None, cell in marked)
         for cell, (name, stone) in enumerate(zip(CELLS, v.board.tolist(), strict=True))
@@ -98,7 +99,7 @@ def hands(v: Record) -> list[Hand]:
     """For the browser: both hands; a stone that is not known lies face down."""
     shown = []
     for seat, name in enumerate(SEATS):
-        places = [Place(f"stone-{stone}", Thing(str(stone), name)) for stone in held(v, seat)]
+        places = [Place(f"stone-{stone}", Thing(str(stone), name)) for stone in rules.held(v, seat)]
         hidden = int(v.count[seat]) - len(places)
         places += [Place(f"hidden-{name}-{number}", Thing("", name, "hidden")) for number in range(hidden)]
         shown.append(Hand(places, name, "stones"))
