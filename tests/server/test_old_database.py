@@ -1,7 +1,7 @@
 """A database that an earlier version left behind opens, and every table goes on where it was.
 
-`old/tables.sql` is such a database as text, with a running and a finished table of every game there was;
-`old/tables.json` is what that version told its player about each of them.
+`old/database.txt` is such a database as SQL, with a running and a finished table of every game there was;
+`old/told.json` is what that version told its player about each of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.server.people import Person
 from tests.server.site import Site
 
 OLD = Path(__file__).parent / "old"
-TOLD: dict[str, Any] = json.loads((OLD / "tables.json").read_text(encoding="utf-8"))
+TOLD: dict[str, Any] = json.loads((OLD / "told.json").read_text(encoding="utf-8"))
 COOKIES = TOLD.pop("cookies")
 
 
@@ -27,7 +27,7 @@ COOKIES = TOLD.pop("cookies")
 def old_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("old")
     with sqlite3.connect(folder / "ludoteca.sqlite3") as database:
-        database.executescript((OLD / "tables.sql").read_text(encoding="utf-8"))
+        database.executescript((OLD / "database.txt").read_text(encoding="utf-8"))
     database.close()
     with Site(folder) as site:
         yield site

@@ -1,14 +1,10 @@
-"""Latrunculi as the contract asks for it: each verb, and where it is done."""
+"""Latrunculi as the contract asks for it; what its rooms do is named in `rooms`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from random import Random
 from typing import ClassVar
-
-import msgspec
-from rich.console import RenderableType
 
 from ludoteca.core import (
     ABANDON,
@@ -16,18 +12,15 @@ from ludoteca.core import (
     PLATFORM_ACTS,
     RESIGN,
     TIME,
-    Event,
-    Game,
     GameOptions,
     Move,
     Outcome,
-    Reason,
     Seat,
     SeriesRules,
     State,
-    View,
 )
 from ludoteca.core.moves import written
+from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.latrunculi.rules import match, referee, setup, verbs
 from ludoteca.games.latrunculi.rules.board import ABANDONED, NEVER, OUT_OF_TIME, REASONS, RESIGNED
 from ludoteca.games.latrunculi.rules.options import Options
@@ -38,7 +31,7 @@ from ludoteca.games.latrunculi.text import notation
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 
-class Latrunculi(Game):
+class Latrunculi(GameInRooms):
     NAME = "latrunculi"
     VERSION = "1"
     HAS_CHANCE = False
@@ -46,13 +39,20 @@ class Latrunculi(Game):
     Options = Options
     Shown = Shown
     compiled = verbs
+    rooms = Rooms(
+        setup=setup,
+        referee=referee,
+        views=views,
+        events=views,
+        facts=views,
+        picture=picture,
+        notation=notation,
+        positions=notation,
+    )
     series: ClassVar[Mapping[str, SeriesRules]] = {"match": match}  # §7
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return ("w", "b")
-
-    def setup(self, options: GameOptions) -> State:
-        return setup.setup(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return (Seat(int(state.record.turn)),) if state.record.reason == NEVER else ()
@@ -62,13 +62,6 @@ class Latrunculi(Game):
             return []
         write = partial(verbs.legal_moves, state.record)
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
-
-    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
-        return referee.why_illegal(state, seat, move)
-
-    def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
-        """§1 Nothing is left to chance once the seats are given."""
-        return []
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()
@@ -86,33 +79,3 @@ class Latrunculi(Game):
         """§5, §6 The winner and the men left on each side."""
         s = state.record
         return Outcome.of_two(int(s.winner), REASONS[s.reason], s.men) if s.reason != NEVER else None
-
-    def view(self, state: State, seat: Seat) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(view, rng)
-
-    def events(self, state: State, viewer: Seat) -> list[Event]:
-        return views.events(state, viewer)
-
-    def show(self, view: View) -> msgspec.Struct:
-        return views.show(view)
-
-    def draw(self, view: View) -> RenderableType:
-        return picture.draw(view)
-
-    def format_position(self, state: State) -> str:
-        return notation.format_position(state)
-
-    def format_view(self, view: View) -> str:
-        return notation.format_view(view)
-
-    def parse_position(self, text: str, options: GameOptions) -> State:
-        return notation.parse_position(text, options)
-
-    def format_move(self, state: State, seat: Seat, move: Move) -> str:
-        return notation.format_move(state, seat, move)
-
-    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
-        return notation.parse_move(state, seat, text)

@@ -1,14 +1,10 @@
-"""Scamorra as the contract asks for it: each verb, and where it is done."""
+"""Scamorra as the contract asks for it; what its rooms do is named in `rooms`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from random import Random
 from typing import ClassVar, cast
-
-import msgspec
-from rich.console import RenderableType
 
 from ludoteca.core import (
     ABANDON,
@@ -16,20 +12,17 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     RESIGN,
     TIME,
-    Event,
     Figures,
-    Game,
     GameOptions,
     IllegalMove,
     Move,
     Outcome,
-    Reason,
     Seat,
     SeriesRules,
     State,
-    View,
 )
 from ludoteca.core.moves import weighed, written
+from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.scamorra.rules import fifteen, referee, setup, verbs
 from ludoteca.games.scamorra.rules.board import (
     ABANDONED,
@@ -52,7 +45,7 @@ from ludoteca.games.scamorra.text import notation, positions
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 
-class Scamorra(Game):
+class Scamorra(GameInRooms):
     NAME = "scamorra"
     VERSION = "1"
     HAS_CHANCE = True
@@ -60,13 +53,21 @@ class Scamorra(Game):
     Options = Options
     Shown = Shown
     compiled = verbs
+    rooms = Rooms(
+        setup=setup,
+        referee=referee,
+        views=views,
+        events=events,
+        facts=facts,
+        picture=picture,
+        notation=notation,
+        positions=positions,
+        secrets=notation,
+    )
     series: ClassVar[Mapping[str, SeriesRules]] = {"fifteen": fifteen}  # §7
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return tuple(SIDES)
-
-    def setup(self, options: GameOptions) -> State:
-        return setup.setup(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """§3 One side or chance; both sides while hands are thrown for the initiative (A27)."""
@@ -84,9 +85,6 @@ class Scamorra(Game):
         s = state.record
         write = partial(verbs.throws, int(seat)) if s.phase == LOT else partial(verbs.legal_moves, s)
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
-
-    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
-        return referee.why_illegal(state, seat, move)
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
         """§2 The pending card or lot; weights are the copies not seen yet."""
@@ -117,39 +115,6 @@ class Scamorra(Game):
     def plays_from_memory(self, options: GameOptions) -> bool:
         """A26 Memory mode: of the cards played only the top one lies open."""
         return cast(Options, options).discard_view == "top_card_only"
-
-    def view(self, state: State, seat: Seat) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(view, rng)
-
-    def events(self, state: State, viewer: Seat) -> list[Event]:
-        return events.events(state, viewer)
-
-    def show(self, view: View) -> msgspec.Struct:
-        return facts.show(view)
-
-    def draw(self, view: View) -> RenderableType:
-        return picture.draw(view)
-
-    def format_position(self, state: State) -> str:
-        return notation.format_position(state)
-
-    def format_view(self, view: View) -> str:
-        return notation.format_view(view)
-
-    def parse_position(self, text: str, options: GameOptions) -> State:
-        return positions.parse_position(text, options)
-
-    def format_move(self, state: State, seat: Seat, move: Move) -> str:
-        return notation.format_move(state, seat, move)
-
-    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
-        return notation.parse_move(state, seat, text)
-
-    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
-        return notation.format_move_for(state, seat, move, viewer)
 
     def figures(self) -> Figures:
         from ludoteca.games.scamorra import figures  # compiles: only simulations need it

@@ -1,14 +1,12 @@
-"""Scorso as the contract asks for it: each verb, and where it is done."""
+"""Scorso as the contract asks for it; what its rooms do is named in `rooms`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from random import Random
 from typing import cast
 
 import msgspec
-from rich.console import RenderableType
 
 from ludoteca.core import (
     ABANDON,
@@ -16,21 +14,19 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     RESIGN,
     TIME,
-    Event,
     Figures,
-    Game,
     GameOptions,
     IllegalMove,
     Instinct,
     Move,
     Outcome,
-    Reason,
     Record,
     Seat,
     State,
     View,
 )
 from ludoteca.core.moves import weighed, written
+from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.scorso.rules import moves, referee, setup, verbs
 from ludoteca.games.scorso.rules.board import (
     ABANDONED,
@@ -60,7 +56,7 @@ FREEZE_MS = 3000  # A9 so long everybody may still knock before a table without 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 
-class Scorso(Game):
+class Scorso(GameInRooms):
     NAME = "scorso"
     VERSION = "1"
     HAS_CHANCE = True
@@ -68,12 +64,20 @@ class Scorso(Game):
     Options = Options
     Shown = Shown
     compiled = verbs
+    rooms = Rooms(
+        setup=setup,
+        referee=referee,
+        views=views,
+        events=events,
+        facts=facts,
+        picture=picture,
+        notation=notation,
+        positions=positions,
+        secrets=notation,
+    )
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return tuple(SEATS[: cast(Options, options).players])
-
-    def setup(self, options: GameOptions) -> State:
-        return setup.setup(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """§3 While dice are rolled all players at once, and chance beside them; a question is put to one seat."""
@@ -92,9 +96,6 @@ class Scorso(Game):
             return []
         write = partial(verbs.moves_of, state.record, int(seat))
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
-
-    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
-        return referee.why_illegal(state, seat, move)
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
         """§3 The pending outcome: of one seat the next die, of the table the next of anybody's."""
@@ -195,39 +196,6 @@ class Scorso(Game):
     def has_secrets(self, options: GameOptions) -> bool:
         """§5 Only beats are decided in secret."""
         return cast(Options, options).pace == "beats"
-
-    def view(self, state: State, seat: Seat) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(view, rng)
-
-    def events(self, state: State, viewer: Seat) -> list[Event]:
-        return events.events(state, viewer)
-
-    def show(self, view: View) -> msgspec.Struct:
-        return facts.show(view)
-
-    def draw(self, view: View) -> RenderableType:
-        return picture.draw(view)
-
-    def format_position(self, state: State) -> str:
-        return notation.format_position(state)
-
-    def format_view(self, view: View) -> str:
-        return notation.format_view(view)
-
-    def parse_position(self, text: str, options: GameOptions) -> State:
-        return positions.parse_position(text, options)
-
-    def format_move(self, state: State, seat: Seat, move: Move) -> str:
-        return notation.format_move(state, seat, move)
-
-    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
-        return notation.parse_move(state, seat, text)
-
-    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
-        return notation.format_move_for(state, seat, move, viewer)
 
     def offered(self, state: State, seat: Seat) -> list[str]:
         """The legal moves; `roll *` stands for every choice of free dice."""

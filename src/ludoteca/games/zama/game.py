@@ -1,14 +1,10 @@
-"""Zama as the contract asks for it: each verb, and where it is done."""
+"""Zama as the contract asks for it; what its rooms do is named in `rooms`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from random import Random
 from typing import cast
-
-import msgspec
-from rich.console import RenderableType
 
 from ludoteca.core import (
     ABANDON,
@@ -17,20 +13,17 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     RESIGN,
     TIME,
-    Event,
     Figures,
-    Game,
     GameOptions,
     Instinct,
     Move,
     Outcome,
-    Reason,
     Record,
     Seat,
     State,
-    View,
 )
 from ludoteca.core.moves import weighed, written
+from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.zama.rules import cells, choices, referee, setup, verbs
 from ludoteca.games.zama.rules.board import (
     ABANDONED,
@@ -55,7 +48,7 @@ from ludoteca.games.zama.text.notation import winners
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 
-class Zama(Game):
+class Zama(GameInRooms):
     NAME = "zama"
     VERSION = "1"
     HAS_CHANCE = True
@@ -63,12 +56,20 @@ class Zama(Game):
     Options = Options
     Shown = Shown
     compiled = verbs
+    rooms = Rooms(
+        setup=setup,
+        referee=referee,
+        views=views,
+        events=events,
+        facts=facts,
+        picture=picture,
+        notation=notation,
+        positions=positions,
+        secrets=notation,
+    )
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return tuple(SEATS[: cast(Options, options).players])
-
-    def setup(self, options: GameOptions) -> State:
-        return setup.setup(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """§3 One seat or chance; all seats while they lay out their cards (A4)."""
@@ -86,9 +87,6 @@ class Zama(Game):
         s = state.record
         write = partial(choices.lays, s, int(seat)) if s.phase == PLACING else partial(verbs.legal_moves, s)
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
-
-    def why_illegal(self, state: State, seat: Seat, move: Move) -> Reason | None:
-        return referee.why_illegal(state, seat, move)
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
         """§2 The card that is asked for: any of its pack that nobody has seen."""
@@ -125,39 +123,6 @@ class Zama(Game):
     def plays_from_memory(self, options: GameOptions) -> bool:
         """A21 A table without a memory aid."""
         return cast(Options, options).memory_aid == "none"
-
-    def view(self, state: State, seat: Seat) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return views.imagine(view, rng)
-
-    def events(self, state: State, viewer: Seat) -> list[Event]:
-        return events.events(state, viewer)
-
-    def show(self, view: View) -> msgspec.Struct:
-        return facts.show(view)
-
-    def draw(self, view: View) -> RenderableType:
-        return picture.draw(view)
-
-    def format_position(self, state: State) -> str:
-        return notation.format_position(state)
-
-    def format_view(self, view: View) -> str:
-        return notation.format_view(view)
-
-    def parse_position(self, text: str, options: GameOptions) -> State:
-        return positions.parse_position(text, options)
-
-    def format_move(self, state: State, seat: Seat, move: Move) -> str:
-        return notation.format_move(state, seat, move)
-
-    def parse_move(self, state: State, seat: Seat, text: str) -> Move:
-        return notation.parse_move(state, seat, text)
-
-    def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
-        return notation.format_move_for(state, seat, move, viewer)
 
     def instincts(self) -> Mapping[str, Instinct]:
         from ludoteca.games.zama.machine.instinct import instinct  # compiles: only machines need it
