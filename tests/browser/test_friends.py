@@ -43,23 +43,23 @@ async def test_two_browsers_by_invite_link_play_offer_and_agree(visitor):
         line.lower() for line in await black.log.all_inner_texts()
     ]
 
-    await white.button("Offer to stop").click()
-    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await white.button("Offer to end the game").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     await black.button("Play on").click()
     await expect(white.log.last).to_contain_text("Black plays on")
-    await white.button("Offer to stop").click()
-    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await white.button("Offer to end the game").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     await expect(white.page.get_by_text("move before you offer again").first).to_be_visible()
     await white.any_move(luck)
     await black.plies(11)
-    await white.button("Offer to stop").click()
-    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to stop").click()
+    await white.button("Offer to end the game").click()
+    await white.page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     await black.button("Agree").click()
     for one in (white, black):
         await one.says("the game stalled")
 
     await white.button("Play again").click()
-    await black.button("You are asked to play again", exact=False).click()
+    await black.button("Accept the rematch").click()
     await expect(white.page.locator(".mine .seat")).to_have_attribute("data-seat", "b")
     await expect(black.page.locator(".mine .seat")).to_have_attribute("data-seat", "w")
     assert white.page.url == black.page.url
@@ -88,7 +88,7 @@ async def test_a_table_opened_in_the_lobby_appears_to_others_who_join_and_watch(
     await host.visit("/lobby")
     await guest.visit("/lobby")
     await watcher.visit("/")
-    await host.button("Open a table of Latrunculi").click()
+    await host.button("Open a Latrunculi table").click()
     await host.page.wait_for_url("**/t/*")
     table = host.page.url.rsplit("/", 1)[1]
     card = f'a[href="/t/{table}"]'
@@ -111,7 +111,7 @@ async def test_a_name_is_kept_and_seen_by_the_other(visitor):
     white, black = await _two_by_link(visitor)
     await black.button("Settings").click()
     await black.page.get_by_label("Your name").fill("Livia")
-    await black.button("Keep").click()
+    await black.button("Save").click()
     await expect(white.page.locator(".others")).to_contain_text("Livia")
 
 

@@ -69,7 +69,7 @@ async def test_a_cut_wire_shows_a_banner_and_the_game_goes_on_when_it_is_mended(
     await black.plies(played + 2)
     wire.mend()
     await white.plies(played + 2)
-    await expect(white.page.get_by_text("One move was played meanwhile").first).to_be_attached()
+    await expect(white.page.get_by_text("One move was played in the meantime").first).to_be_attached()
     assert await white.log.all_inner_texts() == await black.log.all_inner_texts()
 
 

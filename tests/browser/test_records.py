@@ -41,7 +41,7 @@ async def test_a_game_is_stepped_through_with_keys_and_slider(visitor):
     await expect(said).to_contain_text("h8 to h3")
     await me.page.get_by_role("slider").fill("1")
     await expect(said).to_contain_text("c1 to c7")
-    await me.button("Play on its own").click()
+    await me.button("Autoplay").click()
     await expect(said).to_contain_text("h8 to h3")
 
 

@@ -114,7 +114,7 @@ async def test_screen_readers_are_told_what_happens(visitor):
     await me.cards.first.click()
     await expect(me.page.get_by_test_id("said")).to_contain_text("chosen.")
     await me.page.keyboard.press("Escape")
-    await expect(me.page.get_by_test_id("said")).to_contain_text("Let go.")
+    await expect(me.page.get_by_test_id("said")).to_contain_text("Nothing is chosen.")
     await me.decide(luck)
     await expect(me.page.get_by_test_id("said")).to_contain_text("plays")
     labels = await me.me.positions()

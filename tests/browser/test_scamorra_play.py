@@ -25,7 +25,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     await me.me.way("Play the machine", GAME).click()
     while await me.my_turn():
         await me.decide(luck)
-    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have won!|You have lost.|Nobody wins."))
+    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have (won!|lost.)|The game is over."))
     await expect(me.me.log.last).to_contain_text("wins")
     await me.me.button("Play again").click()
     await expect(me.me.prompt.locator(".verdict")).to_have_count(0)
@@ -212,7 +212,7 @@ async def test_hands_are_thrown_for_the_initiative(visitor):
     me = Player(await visitor())
     await me.me.visit("/play/scamorra")
     await me.page.locator("summary").click()
-    await me.page.get_by_label("The initiative goes by").select_option("rps_hand")
+    await me.page.get_by_label("The initiative is decided by").select_option("rps_hand")
     await me.me.button("Play").click()
     await me.me.says("Throw rock, paper or scissors")
     await me.me.button("Rock").click()

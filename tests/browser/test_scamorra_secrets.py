@@ -152,7 +152,7 @@ async def test_while_the_curtain_is_down_no_hand_is_anywhere(visitor):
         assert faces
         assert set(faces) <= set("KQBNRP")
         if lifted == 3:  # the player lets it fall again
-            await me.me.button("Hide my hand").click()
+            await me.me.button("Lower the curtain").click()
             await me.curtain.wait_for()
             assert await me.faces() == ""
             await me.lift()

@@ -121,4 +121,4 @@ async def test_the_keys_of_this_table_are_listed(visitor):
     keys = me.page.get_by_role("dialog")
     for what in ("roll the chosen dice, or all", "choose a die", "place the chosen dice on the left", "knock"):
         await expect(keys).to_contain_text(what)
-    await expect(keys).not_to_contain_text("move over the board")
+    await expect(keys).not_to_contain_text("move around the board")

@@ -81,7 +81,7 @@ async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(vis
         await me.me.says("Slide 1 of 3")
         log = " ".join(await me.me.log.all_inner_texts())
         assert "Green is eliminated: the king is beaten." in log
-        assert "K♠, K♥ of Green leave the board." in log
+        assert "Green’s K♠, K♥ leave the board." in log
         await me.send_away_duel()
         await me.tap("b1")  # a card with one way slides at once
         await me.me.says("Slide 2 of 3")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 # Red ties on a1, wins from h2 and d2, and has its King of Spades on l2, beside Blue's King of Hearts.
 CARDS = {"a1": "9S", "d2": "QS", "h2": "QH", "i1": "JS", "l2": "KS"}
 CARDS |= {"a2": "9H", "c2": "2S", "h1": "3S", "j1": "2H", "d1": "4S", "m2": "KH", "l1": "7C"}
-RED_WINS = "Red wins: the overlap has found the king it was meant for"
+RED_WINS = "Red wins: the overlapped card was the king being sought"
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     await _against_the_dreamer(me)
     while await me.my_turn():
         await me.decide(luck)
-    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have won!|You have lost.|Nobody wins."))
+    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have (won!|lost.)|The game is over."))
     await expect(me.me.log.last).to_contain_text("wins")
     await me.me.button("Play again").click()
     await expect(me.me.prompt.locator(".verdict")).to_have_count(0)
@@ -65,7 +65,7 @@ async def test_attacks_slides_and_looks_by_keyboard_alone(visitor, address):
         await me.me.says("Look 2 of 2")
         await _tab_to(me, "No more looks")
         await keys.press("Enter")
-        await expect(me.me.log.last).to_contain_text("Red leaves it at that")
+        await expect(me.me.log.last).to_contain_text("Red stops here")
 
         await other.attack("c2", "d2")
         await me.my_turn()
@@ -165,7 +165,7 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
         await me.send_away_duel()
         await me.me.log.nth(await me.ply() - 2).get_by_role("button").click()
         await me.me.says("Looking back")
-        await me.me.button("One move on").click()
+        await me.me.button("One move forward").click()
         await expect(me.duel).to_contain_text("The attack wins")
         await me.page.keyboard.press("Escape")
         await expect(me.duel).to_have_count(0)

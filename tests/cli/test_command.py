@@ -123,7 +123,7 @@ def record(run, tmp_path: Path) -> Path:
 def test_a_record_that_holds(run, record: Path) -> None:
     ran = run("verify", str(record))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("The record holds: 3 entries.\n")
+    assert ran.out.startswith("The record is valid: 3 entries.\n")
 
 
 def test_verify_reads_the_standard_input(run, record: Path) -> None:

@@ -152,7 +152,7 @@ def test_quitting_keeps_an_unfinished_record(run, home: Path) -> None:
     assert ran.code == 0
     assert "The game is not finished." in ran.out
     checked = run("verify", str(only_record(home)))
-    assert (checked.code, checked.out) == (0, "The record holds: one entry.\nThe game is not finished.\n")
+    assert (checked.code, checked.out) == (0, "The record is valid: one entry.\nThe game is not finished.\n")
 
 
 def test_the_end_of_the_input_keeps_an_unfinished_record(run, home: Path) -> None:

@@ -64,12 +64,12 @@ def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, pl
 
 def test_real_time_becomes_beats_and_that_is_said(run, home: Path) -> None:
     ran = run("play", "scorso", "--option", "players=2", "--seed", "3", stdin=lines("roll *", "quit"))
-    assert ran.out.startswith("At one screen it is played with pace=beats.\n")
+    assert ran.out.startswith("On a shared screen this game is played with pace=beats.\n")
     assert "pace=beats" in only_record(home).read_text()
 
 
 def test_beats_that_were_asked_for_are_not_spoken_of(run) -> None:
-    assert "At one screen" not in run("play", "scorso", "--option", "pace=beats", stdin="quit\n").out
+    assert "On a shared screen" not in run("play", "scorso", "--option", "pace=beats", stdin="quit\n").out
 
 
 def test_real_time_that_was_asked_for_is_refused(run, home: Path) -> None:

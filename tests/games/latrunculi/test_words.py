@@ -67,10 +67,10 @@ def test_the_log_counts_men_by_the_plural_rules_of_the_language():
         "Il Bianco cattura 5 pedine: x.",
     ]
     assert [log(n, "cs") for n in (1, 2, 4, 5)] == [
-        "Bílý zajímá kámen na poli x.",
-        "Bílý zajímá 2 kameny: x.",
-        "Bílý zajímá 4 kameny: x.",
-        "Bílý zajímá 5 kamenů: x.",
+        "Bílý bere kámen na poli x.",
+        "Bílý bere 2 kameny: x.",
+        "Bílý bere 4 kameny: x.",
+        "Bílý bere 5 kamenů: x.",
     ]
 
 

@@ -27,7 +27,7 @@ from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDI
         (why(play(SLIDING, "c3-c4"), "c4-c5"), "The card on c4 has already been slid this turn."),
         (why(SLIDING, "i1xj1"), "Now cards are slid."),
         (why(PEEKING, "?g4"), "The card on g4 lies face up already."),
-        (why(PLACING, "c1=7H"), "Cells are laid in reading order: a1 comes next, not c1."),
+        (why(PLACING, "c1=7H"), "Cells are filled in reading order: a1 comes next, not c1."),
     ],
     ids=lambda value: getattr(value, "code", None),
 )

@@ -32,11 +32,11 @@ afterEach(() => {
 
 describe('an agreement', () => {
   it('is offered where the server says that the rules know one', () => {
-    expect(buttons('b', {})).toContain('Offer to stop');
+    expect(buttons('b', {})).toContain('Offer to end the game');
   });
 
   it('is not offered where they do not', () => {
-    expect(buttons('b', { may_agree: [] })).not.toContain('Offer to stop');
+    expect(buttons('b', { may_agree: [] })).not.toContain('Offer to end the game');
   });
 });
 
@@ -62,12 +62,12 @@ describe('a player who is away', () => {
 
 describe('who is out of the game', () => {
   it('can resign as long as that does something', () => {
-    expect(buttons('b', {})).toEqual(expect.arrayContaining(['Resign', 'Offer to stop']));
+    expect(buttons('b', {})).toEqual(expect.arrayContaining(['Resign', 'Offer to end the game']));
   });
 
   it('is offered neither to resign nor to agree', () => {
     const offered = buttons('b', { out: ['b'], offers: ['g'] });
-    for (const act of ['Resign', 'Offer to stop', 'Agree']) expect(offered).not.toContain(act);
+    for (const act of ['Resign', 'Offer to end the game', 'Agree']) expect(offered).not.toContain(act);
     expect(offered).toContain('Leave');
   });
 

@@ -114,7 +114,7 @@ describe('the log', () => {
   it('reads as sentences', () => {
     const entry = { ply: 3, seat: 'w', text: 'e8-e4', events: [{ type: 'move', from: 'e8', to: 'e4' }, { type: 'capture', squares: ['b4', 'c4'] }] };
     expect(sentences('latrunculi', entry)).toBe('White moves from e8 to e4. White captures 2 men: b4, c4.');
-    expect(sentences('latrunculi', { ply: 4, seat: 'b', text: 'offer', events: [{ type: 'offer', seat: 'b' }] })).toBe('Black offers to stop.');
+    expect(sentences('latrunculi', { ply: 4, seat: 'b', text: 'offer', events: [{ type: 'offer', seat: 'b' }] })).toBe('Black offers to end the game.');
     expect(sentences('unknown', { ply: 4, seat: 'b', text: 'xyz', events: [] })).toBe('xyz');
   });
 

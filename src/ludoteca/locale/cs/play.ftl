@@ -1,15 +1,15 @@
 # Co se říká v každé hře: dohody a série.
 
-play-why-offer-again = Nabídku už máte podanou; před další nejprve táhněte.
-play-why-no-offer = Nemáte žádnou nabídku, kterou by šlo vzít zpět.
+play-why-offer-again = Nabídku už máš podanou; před další nejprve táhni.
+play-why-no-offer = Nemáš žádnou nabídku, kterou by šlo vzít zpět.
 play-why-not-agreed = Ještě nenabídli všichni: chybí { $seats }.
 play-why-series-over = Utkání skončilo.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
-play-why-series-turn = O tomhle nerozhodujete vy.
+play-why-series-turn = O tomhle nerozhoduješ ty.
 play-why-series-choice = Očekává se { $expected }.
 play-why-not-started = Závod ještě nezačal.
-play-why-hasty = Vaše poslední stisknutí neplatilo, půl vteřiny máte ruku pryč.
-play-why-tumbling = Co jste hodili, se ještě nezastavilo.
+play-why-hasty = Tvé poslední stisknutí neplatilo: počkej půl vteřiny.
+play-why-tumbling = Tvůj hod se ještě nezastavil.
 
 play-event-offer = { $seat } nabízí ukončení partie.
 play-event-withdraw = { $seat } bere nabídku zpět.

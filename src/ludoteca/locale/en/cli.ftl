@@ -19,7 +19,7 @@ cli-ask-opponent = Who plays? 1 you and the machine, 2 two people at this screen
 cli-ask-again = Please answer with one of: { $answers }
 
 cli-welcome = { $game }. Type a move such as { $move }, “?” for help, “quit” to leave.
-cli-one-screen = At one screen it is played with { $options }.
+cli-one-screen = On a shared screen this game is played with { $options }.
 cli-player-person = person
 cli-player-machine = machine
 cli-thinking = The machine is thinking …
@@ -27,11 +27,11 @@ cli-turn-machine = { $seat }, the machine, plays { $move }
 cli-curtain = { $seat } plays next: press Enter when nobody else is looking.
 
 cli-help =
-    A move is written as in the list below. Besides moves you can type:
+    Write a move as in the list below. You can also type:
       ?          the legal moves
       e1?        the legal moves that begin with e1
       draw       offer to end the game by agreement
-      resign     give the game up
+      resign     give up the game
       quit       leave; the record is kept
 cli-legal = { $count ->
     [one] One legal move:
@@ -58,7 +58,7 @@ cli-points = { $seat } { $points }
 cli-record = The record is in { $file }
 cli-unfinished = The game is not finished.
 
-cli-verified = The record holds: { $plies ->
+cli-verified = The record is valid: { $plies ->
     [one] one entry
    *[other] { $plies } entries
 }.

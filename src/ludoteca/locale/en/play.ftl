@@ -2,19 +2,19 @@
 
 play-why-offer-again = You have offered already; move before you offer again.
 play-why-no-offer = You have no offer to withdraw.
-play-why-not-agreed = Not everybody has offered: { $seats } has not.
+play-why-not-agreed = Not everybody has agreed yet; still missing: { $seats }.
 play-why-series-over = The match is over.
 play-why-series-between = No game is being played now, so there is nothing to agree on.
-play-why-series-turn = It is not for you to decide this.
+play-why-series-turn = This is not your decision.
 play-why-series-choice = Expected { $expected }.
 play-why-not-started = The race has not begun.
-play-why-hasty = Your last press did not count, so your hand is away for half a second.
+play-why-hasty = Your last press did not count: wait half a second.
 play-why-tumbling = What you rolled has not come to rest.
 
 play-event-offer = { $seat } offers to end the game.
 play-event-withdraw = { $seat } takes the offer back.
 play-event-between = { $seat ->
-    [chance] The lot says { $act } { $who }
+    [chance] By lot: { $act } { $who }
    *[other] { $seat }: { $act } { $who }
 }
 play-event-game = Game { $number } begins.

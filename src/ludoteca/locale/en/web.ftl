@@ -8,9 +8,9 @@ nav-record = Replay a record
 close = Close
 cancel = Cancel
 try-again = Try again
-go-home = To the games
+go-home = Back to the games
 not-found-title = There is no such page.
-error-unreachable = The server does not answer just now.
+error-unreachable = The server is not answering.
 
 ## Home
 home-title = Four games, one table
@@ -19,13 +19,13 @@ play-machine = Play the machine
 play-friend = Invite a friend
 play-shared = Same screen
 play-options = More options
-coming = Coming
+coming = Coming soon
 rules = Rules
 rules-of = Rules of { $game }
 rules-missing = The rules page could not be loaded.
 
 ## A table made to measure
-play-title = { $game }: set the table
+play-title = { $game }: set up a table
 play-what = What do you play?
 play-who = Who plays?
 play-bot = Which machine?
@@ -55,9 +55,9 @@ option-unusual = changed
 
 ## Lobby
 lobby-title = Open tables
-lobby-lead = Take a seat at a table that waits for a player, or watch a game that is going on.
-lobby-empty = Nobody is waiting just now. Open a table, and it will stand here for everyone to see.
-lobby-open-table = Open a table of { $game }
+lobby-lead = Take a seat at a table that is waiting for a player, or watch a game in progress.
+lobby-empty = Nobody is waiting right now. Open a table and everyone will see it here.
+lobby-open-table = Open a { $game } table
 lobby-status-open = waiting for a player
 lobby-status-running = { $ply ->
     [0] just begun
@@ -83,63 +83,63 @@ seat-won = winner
 seat-joined = { $name } has sat down. The game begins.
 
 ## The table
-table-title = A table of { $game }
+table-title = { $game } table
 title-your-turn = your move
 join = Sit down and play
 prompt-open = Waiting for your friend: send them the link.
 prompt-open-guest = A seat is free at this table.
 prompt-move = It is your turn.
 prompt-wait = It is { $name }’s turn.
-prompt-thinking = Thinking: { $name } …
+prompt-thinking = Wait: { $name } is thinking …
 prompt-dealing = One moment …
 prompt-sending = One moment …
 prompt-shared = { $seat }: { $prompt }
 prompt-past = Looking back: move { $ply } of { $last }
 back-to-now = Back to the game
 step-back = One move back
-step-on = One move on
+step-on = One move forward
 verdict-won = You have won!
 verdict-lost = You have lost.
-verdict-nobody = Nobody wins.
+verdict-nobody = The game is over.
 flip = Turn the board
 options = Options
 options-title = Options in force
 record = Record
 replay = Replay
 curtain-label = Curtain between the players
-curtain-text = { $seat } plays next. Everybody else looks away.
-curtain-text-any = All play now, each in secret. Who is first?
-curtain-lift = Show my hand
-curtain-lift-of = { $seat }: show my hand
-curtain-lower = Hide my hand
+curtain-text = { $seat } plays next. Everybody else, please look away.
+curtain-text-any = Everybody plays now, each in secret. Who goes first?
+curtain-lift = Lift the curtain
+curtain-lift-of = { $seat }: lift the curtain
+curtain-lower = Lower the curtain
 
 ## Ending a game
 resign = Resign
-resign-confirm = Do you want to give this game up? You lose it.
+resign-confirm = Do you want to give up this game? You will lose it.
 resign-yes = Resign
-agree = Offer to stop
-agree-confirm = If everybody else agrees, the game ends here and is judged as its rules say.
-agree-offered = You are offered to stop here; the game would be judged as its rules say.
+agree = Offer to end the game
+agree-confirm = If the offer is accepted, the game ends here and the rules decide the result.
+agree-offered = You have an offer to end the game here; the rules would decide the result.
 agree-accept = Agree
 agree-decline = Play on
 agree-withdraw = Take the offer back
-agree-shared = Agree to stop
-agree-shared-confirm = If you all agree, the game ends here and is judged as its rules say.
+agree-shared = Agree to end the game
+agree-shared-confirm = If you all agree, the game ends here and the rules decide the result.
 leave = Leave
 leave-confirm = The game is still going on. If you leave, you lose it.
 leave-yes = Leave
 rematch = Play again
 rematch-asked = Waiting for the answer …
-rematch-accept = You are asked to play again: accept
-rematch-follow = They play on: watch
+rematch-accept = Accept the rematch
+rematch-follow = They are playing again: watch
 away-long = { $name } has been away for a while.
 away-machine = Let the machine play on
-away-end = Count it as lost for them
+away-end = Count the game as lost for them
 
 ## Invitation
 invite-link = The link to this table
 invite-copy = Copy the link
-invite-machine = Let a machine sit here
+invite-machine = Let a machine take this seat
 invite-copied = The link is copied.
 invite-qr = QR code of the link to this table
 invite-local = Only this computer can open the link. For others, start Ludoteca with --host 0.0.0.0 and use this computer’s address.
@@ -148,20 +148,20 @@ invite-watch = Let others watch
 ## Log
 log-title = What happened
 log-empty = No move yet.
-log-offer = { $player } offers to stop.
+log-offer = { $player } offers to end the game.
 log-withdraw = { $player } takes the offer back.
 log-decline = { $player } plays on.
-log-agree = All agree to stop.
+log-agree = All agree to end the game.
 log-resign = { $player } resigns.
 
 ## Connection
-banner-connecting = Setting the table …
-banner-reconnecting = The connection is lost. Reconnecting …
-banner-no-server = The server does not answer. Trying again …
+banner-connecting = Connecting to the table …
+banner-reconnecting = Connection lost. Reconnecting …
+banner-no-server = The server is not answering. Trying again …
 back = { $count ->
     [0] You are back: nothing was lost.
-    [one] You are back. One move was played meanwhile.
-   *[other] You are back. { $count } moves were played meanwhile.
+    [one] You are back. One move was played in the meantime.
+   *[other] You are back. { $count } moves were played in the meantime.
 }
 as-you-left-it = Welcome back: the table is as you left it.
 
@@ -171,14 +171,14 @@ replay-table = To the table
 replay-start = The start of the game.
 replay-first = To the start
 replay-last = To the end
-replay-play = Play on its own
+replay-play = Autoplay
 replay-pause = Pause
 replay-at = { $last ->
     [one] Move { $ply } of { $last }
    *[other] Move { $ply } of { $last }
 }
 record-title = Replay a record
-record-lead = Any game played here can be kept as a small text file and replayed move by move.
+record-lead = Any game played here can be saved as a small text file and replayed move by move.
 record-choose = Choose a record file
 record-paste = … or paste its text
 record-show = Show
@@ -187,41 +187,41 @@ record-another = Another record
 ## Settings
 settings-title = Settings
 settings-name = Your name
-settings-name-keep = Keep
+settings-name-keep = Save
 settings-language = Language
 settings-theme = Appearance
-settings-theme-auto = as the device
+settings-theme-auto = same as the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sound
 settings-sound-on = short sounds for moves and captures
-name-kept = You are called { $name } now.
+name-kept = Your name is now { $name }.
 
 ## Keys
 keys-title = Keyboard shortcuts
-keys-arrows = move over the board
+keys-arrows = move around the board
 keys-enter = choose, then play
-keys-escape = let go of what is chosen
+keys-escape = cancel the selection
 keys-next = jump to the next piece or square that can be chosen
 keys-flip = turn the board
 keys-help = this list
-keys-step = one move back, one move on
+keys-step = one move back, one move forward
 keys-ends = to the start, to the end
-keys-autoplay = play on its own, pause
+keys-autoplay = autoplay, pause
 
 ## Why something was not done
 refused-malformed = The server could not read that: { $what }
 refused-too-big = That is too long.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many = That is too many at once; the limit is { $limit }.
-refused-no-hello = The connection began wrongly. Load the page again.
+refused-no-hello = The connection did not start properly. Reload the page.
 refused-origin = This page belongs to another site.
 refused-unknown-table = There is no such table.
 refused-unknown-game = There is no such game.
 refused-unknown-bot = There is no such machine.
 refused-unknown-seat = There is no such seat.
 refused-unknown-path = There is no such page.
-refused-bad-option = This option cannot be set like that: { $what }
+refused-bad-option = This option cannot be set that way: { $what }
 refused-bad-record = This record cannot be replayed: { $what }
 refused-bad-name = A name has 1 to { $limit } characters.
 refused-bad-seats = These seats do not fit the game.
@@ -230,17 +230,17 @@ refused-taken = That seat is already taken.
 refused-not-open = The game has already begun.
 refused-not-running = The game is not running.
 refused-not-over = The game is not over yet.
-refused-out = You are out of the game, and the others play on.
+refused-out = You are out of the game; the others play on.
 too-late = Too late.
-refused-stale = The table has moved on. Look again and choose anew.
+refused-stale = The game has moved on. Look again and choose.
 refused-turn = It is not your turn.
 refused-early = Not yet: wait for the start, and let your dice come to rest.
-refused-unreadable = No move is written like that: { $what }
+refused-unreadable = This cannot be read as a move: { $what }
 refused-illegal = The rules do not allow that.
 refused-no-offer = There is no offer to answer.
 refused-no-curtain = There is no curtain at this table.
 refused-curtain = Lift the curtain first.
-refused-present = The player of that seat has not been away long enough.
+refused-present = The player in that seat has not been away long enough.
 refused-method = The server cannot do that.
 refused-replaced = This table is now open on another page.
 refused-unavailable = The server could not do that now. Try again.

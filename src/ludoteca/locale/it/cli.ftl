@@ -32,7 +32,7 @@ cli-help =
       e1?        le mosse legali che cominciano con e1
       draw       proporre di chiudere la partita d’accordo
       resign     abbandonare la partita
-      quit       uscire; il verbale si conserva
+      quit       uscire; la registrazione resta salvata
 cli-legal = { $count ->
     [one] Una mossa legale:
    *[other] { $count } mosse legali:
@@ -55,10 +55,10 @@ cli-over-won = { $count ->
 } { $winners }: { $reason }
 cli-over-nobody = Non vince nessuno: { $reason }
 cli-points = { $seat } { $points }
-cli-record = Il verbale è in { $file }
+cli-record = La registrazione è in { $file }
 cli-unfinished = La partita non è finita.
 
-cli-verified = Il verbale regge: { $plies ->
+cli-verified = La registrazione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci
 }.

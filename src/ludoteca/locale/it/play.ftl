@@ -8,7 +8,7 @@ play-why-series-between = In questo momento non si gioca nessuna partita: non c�
 play-why-series-turn = Non tocca a te decidere.
 play-why-series-choice = Ci si aspettava { $expected }.
 play-why-not-started = La corsa non è ancora cominciata.
-play-why-hasty = La tua ultima pressione non valeva: per mezzo secondo la mano è lontana.
+play-why-hasty = La tua ultima pressione non valeva: aspetta mezzo secondo.
 play-why-tumbling = Quello che hai lanciato non si è ancora fermato.
 
 play-event-offer = { $seat } propone di chiudere la partita.

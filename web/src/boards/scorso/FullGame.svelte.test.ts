@@ -168,7 +168,7 @@ describe('questions of the full game', () => {
   it('say that a knock is right with weapons', () => {
     const wrong = { left: tray('B', { dice: ['R'], is_valid: false, wasted: ['R'] }), outfit: outfit({ weapons: [KNUCKLES], is_correct: true }) };
     show(shown(wrong, { phase: 'rolling' }), ['knock', 'done']);
-    expect(says()).toContain('With your weapons everything lies in valid combinations');
+    expect(says()).toContain('With your weapons all dice are in valid combinations');
     expect(text('[data-testid=knock]')).toBe('Knock');
   });
 });

@@ -259,7 +259,7 @@ describe('the log', () => {
   it('tells all burned dice of a player and a kind together', () => {
     const burn = (seat: string, die: string, side: string, count: number) => ({ type: 'burn', seat, die, side, count });
     const line = gathered([entry(1, 'A', 'knock', burn('B', 'K', 'free', 2), burn('B', 'Y', 'free', 1), burn('B', 'R', 'left', 1))])[0]!;
-    expect(sentences('scorso', line)).toBe('B burns 2 shots, a yellow die: not placed. B burns a fist: in no combination.');
+    expect(sentences('scorso', line)).toBe('B burns 2 shots, a yellow die, left unplaced. B burns a fist outside any combination.');
   });
 
   it('says dice and bullets in words', () => {

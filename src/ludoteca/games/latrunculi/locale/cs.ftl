@@ -36,14 +36,14 @@ latrunculi-log-move = { $side ->
 }
 latrunculi-log-capture = { $side ->
     [w] { $count ->
-        [one] Bílý zajímá kámen na poli { $squares }.
-        [few] Bílý zajímá { $count } kameny: { $squares }.
-       *[other] Bílý zajímá { $count } kamenů: { $squares }.
+        [one] Bílý bere kámen na poli { $squares }.
+        [few] Bílý bere { $count } kameny: { $squares }.
+       *[other] Bílý bere { $count } kamenů: { $squares }.
     }
    *[b] { $count ->
-        [one] Černý zajímá kámen na poli { $squares }.
-        [few] Černý zajímá { $count } kameny: { $squares }.
-       *[other] Černý zajímá { $count } kamenů: { $squares }.
+        [one] Černý bere kámen na poli { $squares }.
+        [few] Černý bere { $count } kameny: { $squares }.
+       *[other] Černý bere { $count } kamenů: { $squares }.
     }
 }
 latrunculi-log-end = { $winner ->
@@ -56,8 +56,8 @@ latrunculi-log-end = { $winner ->
 latrunculi-outcome-reduction = soupeři zbyl nanejvýš jeden kámen
 latrunculi-outcome-block = soupeř je zablokován a nemá žádný dovolený tah
 latrunculi-outcome-block-draw = strana na tahu je zablokována, u tohoto stolu remíza
-latrunculi-outcome-stall-material = pat: rozhodčí spočítal kameny
-latrunculi-outcome-stall-null = pat: kameny nerozhodly, hra je neplatná a opakuje se
+latrunculi-outcome-stall-material = nastal pat a rozhodčí spočítal kameny
+latrunculi-outcome-stall-null = nastal pat a kameny nerozhodly, hra je neplatná a opakuje se
 latrunculi-outcome-stall-draw = pat, u tohoto stolu remíza
 latrunculi-outcome-resign = soupeř se vzdal
 latrunculi-outcome-time = soupeři došel čas
@@ -132,7 +132,7 @@ latrunculi-option-suicide_axes-off = nikdy
 latrunculi-option-suicide_scope = Zákaz posuzuje
 latrunculi-option-suicide_scope-adjacent = jen tažený kámen
 latrunculi-option-suicide_scope-line = celou řadu kamenů, ke které se připojí
-latrunculi-option-suicide_if_captures = Sebevražedný tah, který zajímá, je
+latrunculi-option-suicide_if_captures = Sebevražedný tah, který bere, je
 latrunculi-option-suicide_if_captures-illegal = zakázán
 latrunculi-option-suicide_if_captures-legal = dovolen
 latrunculi-option-capture_diagonal = Zajetí na úhlopříčkách
@@ -180,7 +180,7 @@ latrunculi-option-decider-off = ne
 
 ## Utkání o více partiích
 latrunculi-event-between = { $act ->
-    [white] Los: bílé má { $who }.
+    [white] Losem dostává bílé { $who }.
     [replay] Partie byla nulová, opakuje se s vyměněnými stranami.
     [lot] Los dává volbu pro rozhodující partii: { $who }.
     [move-first] { $seat } chce v rozhodující partii začínat.

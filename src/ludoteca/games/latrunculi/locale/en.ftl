@@ -1,7 +1,7 @@
 # Latrunculi: what the game says. Squares are names such as e4; a side is w or b.
 
 latrunculi-name = Latrunculi
-latrunculi-tagline = Roman chess: enclose the enemy's men in lines, and never step between two of them.
+latrunculi-tagline = Roman chess: enclose the enemy’s men in lines, and never stop between two of them.
 latrunculi-seat-w = White
 latrunculi-seat-b = Black
 
@@ -54,12 +54,12 @@ latrunculi-outcome-reduction = the other side has at most one man left
 latrunculi-outcome-block = the other side has no legal move
 latrunculi-outcome-block-draw = the side to move has no legal move, a draw at this table
 latrunculi-outcome-stall-material = the game stalled and the judge counted the men
-latrunculi-outcome-stall-null = the game stalled with the men undecided; it is null and is replayed
+latrunculi-outcome-stall-null = the game stalled without a decision; it is null and is replayed
 latrunculi-outcome-stall-draw = the game stalled, a draw at this table
 latrunculi-outcome-resign = the other side resigned
 latrunculi-outcome-time = the other side’s time ran out
 latrunculi-outcome-abandon = the other side left the game
-latrunculi-outcome-decider-null = the decider was null, and a null decider had been chosen as a win
+latrunculi-outcome-decider-null = the decider was null, which counts as a win for this side
 latrunculi-ending = { $reason ->
     [reduction] { latrunculi-outcome-reduction }
     [block] { latrunculi-outcome-block }
@@ -107,10 +107,10 @@ latrunculi-repetition = { $n ->
     [one] This position is new.
    *[other] This position has now occurred { $n } times; at { $limit } the judge decides.
 }
-latrunculi-verdict-now-w = In a stall now White would win.
-latrunculi-verdict-now-b = In a stall now Black would win.
-latrunculi-verdict-now-null = In a stall now the game would be null and replayed.
-latrunculi-verdict-now-draw = In a stall now the game would be a draw.
+latrunculi-verdict-now-w = If the game stalled now, White would win.
+latrunculi-verdict-now-b = If the game stalled now, Black would win.
+latrunculi-verdict-now-null = If the game stalled now, it would be null and replayed.
+latrunculi-verdict-now-draw = If the game stalled now, it would be a draw.
 
 ## Table options
 latrunculi-option-board = Board
@@ -154,7 +154,7 @@ latrunculi-option-stall_quiet_plies-n = { $n ->
    *[other] { $n } moves, both sides counted
 }
 latrunculi-option-stall_verdict = A stall is
-latrunculi-option-stall_verdict-material_then_replay = won by more men, replayed if equal
+latrunculi-option-stall_verdict-material_then_replay = won by the side with more men, replayed if equal
 latrunculi-option-stall_verdict-always_replay = always replayed
 latrunculi-option-stall_verdict-draw = a draw
 latrunculi-option-judge = Judge
@@ -173,7 +173,7 @@ latrunculi-option-decider-off = no
 ## The match of several games
 latrunculi-event-between = { $act ->
     [white] The lot makes { $who } White.
-    [replay] The game was null: it is replayed with sides changed.
+    [replay] The game was null: it is replayed with sides swapped.
     [lot] The lot gives { $who } the choice for the decider.
     [move-first] { $seat } chooses to move first in the decider.
     [null-wins] { $seat } chooses to win if the decider is null.

@@ -16,7 +16,7 @@ scamorra-card-back = face-down card
 scamorra-card-help-K = One square in any direction; captures any enemy piece.
 scamorra-card-help-Q = One to three squares in any straight or diagonal line.
 scamorra-card-help-B = One to three squares diagonally.
-scamorra-card-help-N = An L-shaped leap over anything between.
+scamorra-card-help-N = An L-shaped leap over anything in between.
 scamorra-card-help-R = One to three squares along a rank or file.
 scamorra-card-help-P = One square ahead, a capture diagonally ahead, or a captured piece comes back.
 scamorra-piece-R = Rock
@@ -200,7 +200,7 @@ scamorra-why-phase = { $phase ->
     [placement] First all six pieces must be placed.
    *[other] The pieces are placed: play a card.
 }
-scamorra-why-thrown = You throw once, for yourself.
+scamorra-why-thrown = You throw only once, and only for yourself.
 scamorra-why-turn = It is { scamorra-word-seat }’s turn.
 scamorra-why-placed = { scamorra-word-piece-stands } already on the board.
 scamorra-why-home = { scamorra-word-piece-enters } only on your home row, rank { $rank }.
@@ -309,7 +309,7 @@ scamorra-fifteen-waiting = Waiting for { scamorra-word-seat }
 
 ## Options
 scamorra-option-pawn_reentry_forced = A Pawn card that can only bring a piece back
-scamorra-option-pawn_reentry_forced-true = must be used so
+scamorra-option-pawn_reentry_forced-true = must do so
 scamorra-option-pawn_reentry_forced-false = may also be discarded
 scamorra-option-pawn_capture_dirs = The Pawn captures
 scamorra-option-pawn_capture_dirs-forward = diagonally forward
@@ -321,7 +321,7 @@ scamorra-option-coppella_visibility-both = both sides
 scamorra-option-discard_view = Played cards
 scamorra-option-discard_view-full_history = all stay open
 scamorra-option-discard_view-top_card_only = only the last one is open (memory mode)
-scamorra-option-initiative_method = The initiative goes by
+scamorra-option-initiative_method = The initiative is decided by
 scamorra-option-initiative_method-random = lot
 scamorra-option-initiative_method-rps_hand = a hand of rock, paper, scissors
 scamorra-option-turns_per_side = Turns per side
@@ -329,9 +329,9 @@ scamorra-option-turns_per_side-15 = 15 (all cards)
 scamorra-option-turns_per_side-12 = 12 (until the piles are empty)
 scamorra-option-initiative_next_game = Initiative in later games
 scamorra-option-initiative_next_game-lot = a new lot
-scamorra-option-initiative_next_game-alternate = in turns
-scamorra-option-initiative_next_game-previous_loser = the loser of the game before
-scamorra-option-fifteen_check = The match target counts
+scamorra-option-initiative_next_game-alternate = alternates
+scamorra-option-initiative_next_game-previous_loser = the loser of the previous game
+scamorra-option-fifteen_check = The match target is checked
 scamorra-option-fifteen_check-immediate = at once, even in mid-game
 scamorra-option-fifteen_check-end_of_game = at the end of a game
 scamorra-option-ko_bonus_includes_capture = The knock-out bonus comes

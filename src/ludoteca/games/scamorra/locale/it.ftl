@@ -190,7 +190,7 @@ scamorra-outcome-fifteen = il traguardo della sfida è raggiunto
 ## Perché una mossa non è permessa
 scamorra-why-over = La partita è finita: { scamorra-ending }.
 scamorra-why-watcher = Agiscono solo i due giocatori; tu stai guardando.
-scamorra-why-agree = Nella Scamorra non si pattuisce la parità: si continua o ci si arrende.
+scamorra-why-agree = Nella Scamorra non è ammessa la patta d’accordo: si continua o ci si arrende.
 scamorra-why-chance = Carte e sorteggi vengono distribuiti, non scelti.
 scamorra-why-not-due = Questa carta o questo sorteggio ora non è previsto.
 scamorra-why-wait = Attendi che le carte siano distribuite.

@@ -26,13 +26,41 @@ scorso-word-die = { $die ->
    *[other] ještě nehozená kostka
 }
 scorso-word-dice = { $die ->
-    [K] střela ({ $count }×)
-    [W] obrana ({ $count }×)
-    [R] pěst ({ $count }×)
-    [G] zelená ({ $count }×)
-    [Y] žlutá ({ $count }×)
-    [B] modrá ({ $count }×)
-   *[other] nehozená kostka ({ $count }×)
+    [K] { $count ->
+        [one] střela
+        [few] { $count } střely
+       *[other] { $count } střel
+    }
+    [W] { $count ->
+        [one] obrana
+        [few] { $count } obrany
+       *[other] { $count } obran
+    }
+    [R] { $count ->
+        [one] pěst
+        [few] { $count } pěsti
+       *[other] { $count } pěstí
+    }
+    [G] { $count ->
+        [one] zelená
+        [few] { $count } zelené
+       *[other] { $count } zelených
+    }
+    [Y] { $count ->
+        [one] žlutá
+        [few] { $count } žluté
+       *[other] { $count } žlutých
+    }
+    [B] { $count ->
+        [one] modrá
+        [few] { $count } modré
+       *[other] { $count } modrých
+    }
+   *[other] { $count ->
+        [one] nehozená kostka
+        [few] { $count } nehozené kostky
+       *[other] { $count } nehozených kostek
+    }
 }
 scorso-word-side = { $side ->
     [left] vlevo
@@ -135,7 +163,11 @@ scorso-event-group = { $paralyses ->
    *[other] { $seat } si { scorso-word-side } nechává ochromení.
 }
 scorso-event-lane = Konflikt { $seat } a { $other }.
-scorso-event-defended = { $seat } se brání: zastavené střely hráče { $by }: { $count }.
+scorso-event-defended = { $seat } se brání a zastavuje { $count ->
+    [one] jednu střelu
+    [few] { $count } střely
+   *[other] { $count } střel
+} hráče { $by }.
 scorso-event-stopped = Barva hráče { $seat } zastavuje pěšťovky hráče { $by }: { $count }.
 scorso-event-guard = Ochromení hráče { $seat } ruší { $dice } hráče { $by }.
 scorso-event-handicap = { $by } ochromuje: { $seat } hraje příští kolo jednou rukou.
@@ -377,7 +409,7 @@ scorso-option-stake-n = { $n ->
    *[other] { $n } žetonů
 }
 scorso-option-pace = Tempo
-scorso-option-pace-real_time = skutečný čas: všichni najednou
+scorso-option-pace-real_time = v reálném čase: všichni najednou
 scorso-option-pace-beats = na doby: všichni se rozhodnou, pak se vše odkryje
 scorso-option-two_player_lanes = Konflikty mezi dvěma hráči
 scorso-option-two_player_lanes-two = dva
@@ -406,7 +438,7 @@ scorso-option-elimination = Hráč bez nábojů odchází
 scorso-option-elimination-after_all_lanes = po všech konfliktech
 scorso-option-elimination-immediate = hned
 scorso-option-duel_stake_cap = Nejvyšší sázka v duelu
-scorso-option-duel_stake_cap-both_bullets_and_living = co mají oba, a počet žijících hráčů
+scorso-option-duel_stake_cap-both_bullets_and_living = co má chudší z obou, a počet žijících hráčů
 scorso-option-duel_stake_cap-all_in = vyzvaný dorovná tím, co mu zbývá
 scorso-option-handicap = Hra jednou rukou
 scorso-option-handicap-on = ochromení ji umí

@@ -1,6 +1,6 @@
 # Zama in English. Cells are names such as d4; cards are written 7H, T is the ten.
 zama-name = Zama
-zama-tagline = Packs laid face down, one aim: let your King of Spades find an enemy’s King of Hearts.
+zama-tagline = Packs laid face down: your King of Spades must find an enemy’s King of Hearts.
 zama-seat-r = Red
 zama-seat-b = Blue
 zama-seat-g = Green
@@ -190,7 +190,7 @@ zama-duel-heart-meets-spade = the King of Hearts has run into the King of Spades
 zama-duel-heart-ties-spade = the attacking King of Hearts ties with the King of Spades, nothing falls
 zama-duel-heart-beats-spade = at this table the attacking King of Hearts beats the King of Spades
 zama-duel-heart-ties = the King of Hearts ties, nothing falls
-zama-duel-heart-lost = a tie, both fall, and at this table the King of Hearts takes its owner along
+zama-duel-heart-lost = a tie, both fall, and at this table the King of Hearts takes its owner down with it
 zama-duel-sword-beats-baton = the King of Swords beats the King of Batons
 zama-duel-coin-beats-sword = the King of Coins beats the King of Swords
 zama-duel-sword-falls = the attacking King of Swords falls to the other one
@@ -199,7 +199,7 @@ zama-duel-cup-meets-sword = the King of Cups has run into the King of Swords
 zama-duel-cup-ties-sword = the attacking King of Cups ties with the King of Swords, nothing falls
 zama-duel-cup-beats-sword = at this table the attacking King of Cups beats the King of Swords
 zama-duel-cup-ties = the King of Cups ties, nothing falls
-zama-duel-cup-lost = a tie, both fall, and at this table the King of Cups takes its owner along
+zama-duel-cup-lost = a tie, both fall, and at this table the King of Cups takes its owner down with it
 zama-duel = { $why ->
     [higher] { zama-duel-higher }
     [lower] { zama-duel-lower }
@@ -239,7 +239,7 @@ zama-result-defender-beats = The attacker is eliminated
 
 ## What happens
 zama-event-attack = { zama-word-seat } attacks { $to } from { $from }.
-zama-event-reveal = { $cell } is turned: { $card } of { zama-word-owner }.
+zama-event-reveal = { $cell } is turned over: { zama-word-owner }’s { $card }.
 zama-event-duel = { $attacker } against { $defender }: { zama-duel }.
 zama-event-fall = { $cards-count ->
     [one] { $cards } leaves the game.
@@ -255,12 +255,12 @@ zama-event-look = { $card ->
     [hidden] { zama-word-seat } has seen { $cell }.
    *[other] { $cell } is { $card }; it goes back face down.
 }
-zama-event-done = { zama-word-seat } leaves it at that.
+zama-event-done = { zama-word-seat } stops here.
 zama-event-lay = { $card ->
     [hidden] { zama-word-seat } lays a card on { $cell }.
    *[other] { zama-word-seat } lays { $card } on { $cell }.
 }
-zama-event-rest = { zama-word-seat } lays the rest of the pack as it was shuffled.
+zama-event-rest = { zama-word-seat } lays the rest of the pack as shuffled.
 zama-event-march = { zama-word-seat } has no attack and marches: three slides.
 zama-event-eliminated = { $reason ->
     [king] { zama-word-seat } is eliminated: the king is beaten.
@@ -271,8 +271,8 @@ zama-event-eliminated = { $reason ->
    *[abandon] { zama-word-seat } has left the game and is eliminated.
 }
 zama-event-leave = { $cards-count ->
-    [one] { $cards } of { zama-word-owner } leaves the board.
-   *[other] { $cards } of { zama-word-owner } leave the board.
+    [one] { zama-word-owner }’s { $cards } leaves the board.
+   *[other] { zama-word-owner }’s { $cards } leave the board.
 }
 zama-event-pass = { zama-word-seat } has no attack and passes.
 zama-event-end = { $winners-count ->
@@ -283,7 +283,7 @@ zama-event-end = { $winners-count ->
 
 ## How it ended
 zama-outcome-king = the kings have met and decided the game
-zama-outcome-overlap = the overlap has found the king it was meant for
+zama-outcome-overlap = the overlapped card was the king being sought
 zama-outcome-wrong-overlap = the other side overlapped a wrong card
 zama-outcome-no-attack = no attack is possible any more
 zama-outcome-dead-aim = nobody can win any more
@@ -307,7 +307,7 @@ zama-why-phase = { $phase ->
    *[peek] Now you may look at cards.
 }
 zama-why-must-attack = You must attack: nobody may pass.
-zama-why-must-slide = You must slide as long as a slide is possible, three times in all.
+zama-why-must-slide = You must slide while a slide is possible, three times in all.
 zama-why-no-card = There is no card on { $from }.
 zama-why-not-yours = The card on { $from } is not yours.
 zama-why-attack-nothing = There is no card on { $to } to attack.
@@ -329,13 +329,13 @@ zama-why-overlap-distant = { $to } is not straight beside { $from }: an overlap 
 zama-why-peek-nothing = There is no card on { $cell } to look at.
 zama-why-peek-open = The card on { $cell } lies face up already.
 zama-why-peek-twice = You have just looked at { $cell }: choose another card.
-zama-why-all-laid = All your cards lie already; others are still laying out.
-zama-why-lay-order = Cells are laid in reading order: { $due } comes next, not { $cell }.
-zama-why-laid = Your { $card } lies already.
+zama-why-all-laid = All your cards are laid; others are still laying out theirs.
+zama-why-lay-order = Cells are filled in reading order: { $due } comes next, not { $cell }.
+zama-why-laid = Your { $card } is already laid.
 zama-why-gone = You are eliminated: the others play on.
 zama-why-attack-partner = The card on { $to } is your partner’s: you attack enemy cards only.
 zama-why-overlap-partner = The card on { $to } is your partner’s: only an enemy card can be overlapped.
-zama-why-overlap-neutral = The card on { $to } is neutral: there is no king under it to be found.
+zama-why-overlap-neutral = The card on { $to } is neutral and cannot be overlapped.
 
 ## Prompts
 zama-prompt-attack = Your attack: choose one of your cards
@@ -418,7 +418,7 @@ zama-option-players-2 = two
 zama-option-players-4 = four
 zama-option-placement = The cards are laid
 zama-option-placement-blind = as shuffled, unseen by anybody
-zama-option-placement-stratego = by each player, who knows the own ones
+zama-option-placement-stratego = by each player, who knows their own cards
 zama-option-special_kings = The King of Spades against other kings
 zama-option-special_kings-header = ties, nothing is removed
 zama-option-special_kings-list = beats clubs, loses to diamonds and, attacking, to spades
@@ -437,8 +437,8 @@ zama-option-KH_tie-both_removed = both are removed
 zama-option-KH_tie-special_tie = a special tie
 zama-option-KH_tie-owner_loses = its owner loses the game
 zama-option-slide_cards = Cards that may slide
-zama-option-slide_cards-any = of any player
-zama-option-slide_cards-own_only = only the own ones
+zama-option-slide_cards-any = any player’s
+zama-option-slide_cards-own_only = only your own
 zama-option-slide_dirs = Directions of a slide
 zama-option-slide_dirs-orthogonal = straight
 zama-option-slide_dirs-eight = also diagonal

@@ -14,7 +14,7 @@ latrunculi-board-diagram = Diagram of a position, from the top rank down: { $pos
 
 ## The match of several games
 latrunculi-match-name = Latrunculi, match
-latrunculi-match-tagline = Null games are replayed with sides changed, until somebody has won
+latrunculi-match-tagline = Null games are replayed with sides swapped, until somebody has won
 latrunculi-match-game = { $n ->
     [0] The lot decides who is White.
    *[other] Game { $n }

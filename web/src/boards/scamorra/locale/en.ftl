@@ -1,7 +1,7 @@
 # What only the drawn table says; the game's own words are with its rules.
 
 scamorra-table-which-card = Several cards can do this: which one?
-scamorra-table-dropped = Let go.
+scamorra-table-dropped = Nothing is chosen.
 scamorra-table-usable = { $count ->
     [one] One piece can use it.
    *[other] { $count } pieces can use it.

@@ -1,8 +1,8 @@
 # What only the drawn table says; the game's own words are with its rules.
 
 scorso-log-thrown = { $seat } rolls: { $dice }.
-scorso-log-burned-free = { $seat } burns { $dice }: not placed.
-scorso-log-burned-wrong = { $seat } burns { $dice }: in no combination.
+scorso-log-burned-free = { $seat } burns { $dice }, left unplaced.
+scorso-log-burned-wrong = { $seat } burns { $dice } outside any combination.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = you
 scorso-table-ready = ready
@@ -46,14 +46,14 @@ scorso-table-prompt-chosen = { $count ->
    *[other] { $count } dice chosen: roll them, or place them on the left or on the right.
 }
 scorso-table-prompt-choose = Choose dice to place or to roll again; the others stay.
-scorso-table-prompt-blocked = Not everything lies in valid combinations, so you cannot knock.
+scorso-table-prompt-blocked = Not all dice are in valid combinations, so you cannot knock.
 scorso-table-prompt-out = You are out. The others play on.
 scorso-table-dropped = Nothing is chosen.
 scorso-table-keys-roll = roll the chosen dice, or all
-scorso-table-keys-choose = choose a die, or let it go; in beats also an answer
+scorso-table-keys-choose = choose or release a die; in beats also an answer
 scorso-table-keys-place = place the chosen dice on the left, on the right
 scorso-table-keys-knock = knock
-scorso-table-story = What came of it
+scorso-table-story = What happened
 scorso-table-step-knock = The knock
 scorso-table-step-lane = { $seat } against { $other }
 scorso-table-step-after = After the conflicts
@@ -100,9 +100,9 @@ scorso-table-hats-duel-title = Duel for the game
 scorso-table-step-arms = Weapons and bribes
 scorso-table-step-burn = What burns
 scorso-table-step-stage = The end of the stage
-scorso-table-prompt-knock-armed = With your weapons everything lies in valid combinations: knock, then add them.
+scorso-table-prompt-knock-armed = With your weapons all dice are in valid combinations: knock, then add them.
 scorso-table-weapon-idle = not valid: the weapon fits no combination
-scorso-table-bribe-face = What the die shall show
+scorso-table-bribe-face = What the die should show
 scorso-table-bribe-dice = { $count ->
     [one] One burned die can be used
    *[other] { $count } burned dice can be used
@@ -115,11 +115,11 @@ scorso-table-result-hats = Who has how many hats
 scorso-table-help-bowtie = the bow tie goes up when you help to eliminate somebody or by a paralysis, and down for a bribe: one die with a face you choose
 scorso-table-help-weapon = a gun counts as one more die while you have a bullet of its colour, a hand weapon while the bow tie is above 0
 scorso-table-help-hat = the winner of a stage gets a hat; most hats win
-scorso-table-knock-wrong = Knock all the same
+scorso-table-knock-wrong = Knock anyway
 scorso-table-overview = What dice do
 scorso-table-help-shot = each one takes a bullet
 scorso-table-help-defence = each one stops a shot
-scorso-table-help-fist = a pair takes a bullet you choose, and gives a token
+scorso-table-help-fist = a pair takes a bullet you choose, and the victim gets a fist token
 scorso-table-help-colour = three or more take bullets of the colour and stop fists
 scorso-table-help-paralysis = one of each cancels a colour, ties a hand or swaps seats
 scorso-table-word-colour = colour

@@ -8,7 +8,7 @@ zama-table-selected = { $count ->
 zama-table-dropped = Nothing is chosen.
 zama-table-stuck = The card on { $cell } can do nothing now: choose another.
 zama-table-alone = known to you alone
-zama-table-was-last = here something has just happened
+zama-table-was-last = something has just happened here
 zama-table-king = { $gone ->
     [yes] { $card }: gone
    *[no] { $card }: still in the game
@@ -17,7 +17,7 @@ zama-table-legend-alone = known to you alone
 zama-table-legend-theirs = seen by others, not by you
 zama-table-prompt-hole = Slide { $n } of { $of }: which card goes into this hole?
 zama-table-prompt-slide-or-overlap = Slide { $n } of { $of }: choose a card beside a hole, or overlap with your { zama-word-spade-king }
-zama-table-prompt-only-overlap = No slide is left. Overlap with your { zama-word-spade-king }, or leave it at that
+zama-table-prompt-only-overlap = No slide is left. Overlap with your { zama-word-spade-king }, or stop here
 zama-table-overlap-title = { $goesOn ->
     [yes] It eliminates one of you
    *[no] It wins or loses the game
