@@ -63,7 +63,7 @@ class Race:
             self._press(news.seat, player.sees(news.best, at))
         elif news.press is not None and news.press.id == MEANT:
             self.refused[news.seat] += 1
-            self._press(news.seat, player.is_refused(news.press.text, at))
+            self._press(news.seat, player.is_refused(str(news.press.act), at))
 
     def _press(self, seat: Seat, presses: Iterable[Pressed]) -> None:
         for pressed in presses:

@@ -77,10 +77,10 @@ class LightTable:
             self._rng.shuffle(ready)  # a tie
             for timed in ready:
                 seat, at = timed.press.seat, timed.at
-                if self._keeper.why_early(seat, at) or timed.press.text != self._best[seat] or seat in self._tumbling:
+                if self._keeper.why_early(seat, at) or timed.press.act != self._best[seat] or seat in self._tumbling:
                     self._keeper.refused(seat, at)
                     news.append(News(seat, "", now, timed.press))
-                elif timed.press.text == KNOCK:
+                elif timed.press.act == KNOCK:
                     self.winner = self.winner if self.winner is not None else seat
                 else:
                     self._tumbling[seat] = at + ROLL_MS
@@ -101,7 +101,7 @@ class FullTable:
         self._match = Match.start(AtPosition(game, DECIDING_DUEL), options, Dealer.from_seed(seed))
         self._driver = RealTimeDriver(self._match, 0, delays)
         self.starts_at = self._driver.times().starts_at or 0
-        self.take, self.due = self._driver.press, self._pace.due
+        self.take, self.due = self._driver.press, self._driver.due
 
     @property
     def winner(self) -> Seat | None:

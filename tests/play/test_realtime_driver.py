@@ -50,7 +50,7 @@ def code(done: Done) -> str | None:
 
 
 def answers(done: list[Done]) -> list[tuple[str, str | None]]:
-    return [(one.press.text, code(one)) for one in done if one.press is not None]
+    return [(one.press.act, code(one)) for one in done if one.press is not None]
 
 
 def run_to(driver: RealTimeDriver, now: int) -> list[Done]:

@@ -10,7 +10,7 @@ import json
 from random import Random
 
 from ludoteca.core import State
-from ludoteca.server.viewers import standpoint
+from ludoteca.server.perspective import perspective_of
 from tests.server.people import Person
 from tests.server.site import Site
 
@@ -42,7 +42,7 @@ async def assert_tells_nothing_else(site: Site, person: Person, table: str, rng:
 
     owner = site.house.tables[table]
     guest = person.http.cookies["ludoteca"].rpartition(".")[0]
-    seat = standpoint(owner.journal, guest).perspective
+    seat = perspective_of(owner.journal, guest).seat
     real = site.ask(swap(None))
     honest = await sent(person, table)
     tried = 0

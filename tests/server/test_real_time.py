@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from ludoteca import play
 from ludoteca.play.realtime.driver import Terms
-from ludoteca.server import pacing
+from ludoteca.server import protocol, tables
 from tests.server.people import Page, Person
 from tests.server.site import Site
 
@@ -136,6 +136,47 @@ async def test_an_intent_sent_twice_counts_once(table: tuple[list[Page], str]) -
     assert [entry["text"] for entry in a.table["log"]].count("roll ??") == 1
 
 
+async def test_a_refused_press_that_is_sent_again_is_judged_again(table: tuple[list[Page], str]) -> None:
+    (a, b), _ = table
+    first = await asyncio.gather(press(b, "roll ??"), a.act("move", intent="no", seat="A", text="knock", after=0))
+    again = await a.act("move", intent="no", seat="A", text="knock", after=0)
+    assert [answer["type"] for answer in (*first, again)] == ["ack", "refused", "refused"]
+
+
+async def test_a_press_that_is_sent_again_is_not_acknowledged_before_it_is_stored(
+    table: tuple[list[Page], str], hasty_site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (a, _), name = table
+    owner, store = hasty_site.house.tables[name], hasty_site.house.store.write
+    viewer = next(one for one in owner.audience if one.token == a.viewer)
+    roll = protocol.Move(intent="twice", seat="A", text="roll ??", after=0)
+
+    def acks() -> int:
+        return sum(b'"ack"' in message for _, message, _ in viewer.kept)
+
+    async def send_it_again_while_it_is_stored() -> int:
+        is_storing, may_store = asyncio.Event(), asyncio.Event()
+
+        async def store_later(*given: Any) -> None:
+            is_storing.set()
+            await may_store.wait()
+            await store(*given)
+
+        monkeypatch.setattr(hasty_site.house.store, "write", store_later)
+        await owner.handle(viewer, roll)
+        await is_storing.wait()
+        again = asyncio.create_task(owner.handle(viewer, roll))
+        await asyncio.sleep(0)  # until it has to wait
+        early = acks()
+        may_store.set()
+        await again
+        return early
+
+    before = acks()
+    assert await asyncio.to_thread(hasty_site.ask, send_it_again_while_it_is_stored()) == before
+    await a.until(lambda: acks() == before + 2)
+
+
 async def test_a_page_that_lost_its_socket_goes_on_in_the_race(table: tuple[list[Page], str]) -> None:
     (a, b), name = table
     await press(b, "roll ??????")
@@ -201,7 +242,7 @@ async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[...,
 async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
     warm: None, tmp_path: Any, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pacing, "LEAVE_SECONDS", 0.05)
+    monkeypatch.setattr(tables, "LEAVE_SECONDS", 0.05)
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
         table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
@@ -209,10 +250,28 @@ async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
             await page.until(lambda: page.now["ply"] > 0)
         owner = site.house.tables[table]
         async with asyncio.timeout(30):
-            while not owner.pacing.is_paused:
+            while not owner.real_time.is_paused:
                 await asyncio.sleep(0.02)
         assert not owner.bots.is_thinking
         left = (await anna.get(f"/api/tables/{table}"))["now"]["ply"]
         async with anna.at(table) as page:
-            await page.until(lambda: page.now["timing"]["starts"] > page.now["timing"]["time"])
+            await page.until(lambda: any(map(counts_down, page.messages)))
             await page.until(lambda: page.now["ply"] > left)
+
+
+def counts_down(message: Any) -> bool:
+    """Whether this message shows a table whose race has yet to start."""
+    now = message.get("now") or message.get("table", {}).get("now")
+    return bool(now) and now["timing"]["starts"] > now["timing"]["time"]
+
+
+async def test_a_race_begins_for_who_sits_down_at_a_table_its_maker_has_left(
+    hasty_site: Site, person: Callable[..., Person]
+) -> None:
+    anna, bruno = person(hasty_site), person(hasty_site)
+    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+    async with bruno.at(table) as page:
+        await page.until(lambda: any(message["type"] == "presence" for message in page.messages))  # of his arrival
+        await page.done("join")
+        await begun(page)
+        assert (await press(page, "roll ??????"))["type"] == "ack"

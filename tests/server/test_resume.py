@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from ludoteca.server.protocol import Ack
+import pytest
+
+from ludoteca.server.protocol import Ack, Hello
+from ludoteca.server.refusals import Refuse
 from ludoteca.server.viewers import MOST_WAITING, Connection, Viewer
 from tests.server.people import Page
 from tests.server.site import GENEROUS, Site
@@ -234,6 +237,37 @@ async def test_tables_nobody_looks_at_leave_memory_and_come_back(person, tmp_pat
 
         site.ask(swept())
         assert (await anna.get(f"/api/tables/{table}"))["now"]["ply"] == 1
+
+
+async def test_a_page_that_is_cut_off_while_it_arrives_is_not_there(person, tmp_path):
+    with Site(tmp_path) as site:
+        table = await person(site).make(seats=["me", "open"])
+
+        async def arrive_and_be_cut_off():
+            is_arriving = asyncio.Event()
+
+            async def load(_):
+                is_arriving.set()
+                await asyncio.Event().wait()
+
+            site.house.guests.load = load
+            owner = site.house.tables[table]
+            arriving = asyncio.create_task(owner.attach("guest", Hello(), Connection()))
+            await is_arriving.wait()
+            arriving.cancel()
+            await asyncio.wait({arriving})
+            return len(owner.audience)
+
+        assert site.ask(arrive_and_be_cut_off()) == 0
+
+
+async def test_no_table_is_opened_in_a_house_that_is_closed(person, tmp_path):
+    """Its bots would play on, without the pool in which they think."""
+    with Site(tmp_path) as site:
+        table = await person(site).make(seats=["me", "bot:random"])
+        site.ask(site.house.close())
+        with pytest.raises(Refuse, match="unavailable"):
+            site.ask(site.house.find(table))
 
 
 async def test_a_reader_that_does_not_read_is_cut_and_others_are_not(person):

@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import migrations
 from ludoteca.server.limits import Bucket, Buckets
+from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import sqlite_url
-from ludoteca.server.store import Happening, Store, TableRow, metadata
+from ludoteca.server.store import JournalLine, Store, TableRow, metadata
 
 ROW = TableRow(
     id="t1",
@@ -56,11 +57,11 @@ async def test_every_commit_is_synced_and_readers_do_not_wait(store):
 
 
 async def test_a_second_writer_of_a_table_fails_and_writes_nothing(store, tmp_path):
-    await store.make_table(ROW, [Happening(seq=1, at=1, kind="start")], "running")
+    await store.make_table(ROW, [JournalLine(seq=1, at=1, kind="start")], "running")
     other = Store(sqlite_url(tmp_path))
-    await store.write("t1", [Happening(seq=2, at=2, kind="ply", text="ours")], "running")
+    await store.write("t1", [JournalLine(seq=2, at=2, kind="ply", text="ours")], "running")
     with pytest.raises(IntegrityError):
-        await other.write("t1", [Happening(seq=s, at=9, kind="ply", text="theirs") for s in (3, 2)], "over")
+        await other.write("t1", [JournalLine(seq=s, at=9, kind="ply", text="theirs") for s in (3, 2)], "over")
     row, lines = await store.table("t1")
     assert [line.text for line in lines] == [None, "ours"]
     assert row.status == "running"
@@ -89,3 +90,13 @@ def test_buckets_forget_who_has_not_asked_for_longest():
     assert [buckets.take(who) for who in "abab"] == [True, True, False, False]
     assert buckets.take("c")
     assert buckets.take("a")  # forgotten, so new again
+
+
+async def test_a_name_that_has_just_been_loaded_is_not_forgotten_before_it_is_needed(store):
+    await store.name_guest("a", "Anna", 1)
+    guests = Guests(store, b"key")
+    await guests.load(["a"])
+    guests.forget_all_but(set())
+    assert guests.name("a") == "Anna"
+    guests.forget_all_but(set())
+    assert guests.name("a") == ""

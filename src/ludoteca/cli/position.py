@@ -115,15 +115,15 @@ def ask(question: Question) -> Answer:
     text = read_position(question.position, question.position_file)
     precompile(game)
     state = game.setup(options) if text is None else game.parse_position(text, options)
-    teller = Teller(game, None if question.seed is None else play.Dealer.from_seed(question.seed), viewer)
-    state = teller.deal(state)
+    analysis = Analysis(game, None if question.seed is None else play.Dealer.from_seed(question.seed), viewer)
+    state = analysis.deal(state)
     for move in question.plays:
-        state = teller.play(state, move)
+        state = analysis.play(state, move)
     nodes = None if question.perft is None else _count(game, state, question.perft)
-    return _answer(teller, state, question.perft, nodes)
+    return _answer(analysis, state, question.perft, nodes)
 
 
-class Teller:
+class Analysis:
     """Plays moves and deals chance, and keeps what the last move made happen."""
 
     def __init__(self, game: Game, dealer: play.Dealer | None, viewer: Seat | None) -> None:
@@ -174,8 +174,8 @@ class Teller:
         return WATCHER if actor == CHANCE else actor
 
 
-def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) -> Answer:
-    game, viewer = teller.game, teller.viewer
+def _answer(analysis: Analysis, state: State, depth: int | None, nodes: int | None) -> Answer:
+    game, viewer = analysis.game, analysis.viewer
     acting = game.to_act(state)
     if viewer is None:
         view = game.view(state, next((seat for seat in acting if seat != CHANCE), WATCHER))
@@ -195,7 +195,7 @@ def _answer(teller: Teller, state: State, depth: int | None, nodes: int | None) 
         to_act=acting,
         legal=legal,
         outcome=game.outcome(state),
-        events=teller.events,
+        events=analysis.events,
         perft=None if depth is None or nodes is None else (depth, nodes),
     )
 

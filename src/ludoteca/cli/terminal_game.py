@@ -1,4 +1,4 @@
-"""PlayRequest down to a game in the terminal: who plays, on which table, and where the record is kept."""
+"""A game in the terminal, from what was asked for to its end: who plays, with which options, where the record is."""
 
 from __future__ import annotations
 
@@ -41,42 +41,42 @@ class PlayRequest:
     language: str | None = None
 
 
-def play_in_terminal(terminal_game: PlayRequest) -> int:
+def play_in_terminal(request: PlayRequest) -> int:
     """Play one game; the exit code. The record is kept whatever happens."""
     console = Console(highlight=False)
-    language = terminal_game.language or language_here()
+    language = request.language or language_here()
     try:
-        if terminal_game.game is None:
-            terminal_game = _ask_who_plays(terminal_game, language, console)
+        if request.game is None:
+            request = _ask_who_plays(request, language, console)
     except EOFError:
         return 0
-    assert terminal_game.game is not None
-    game = find(terminal_game.game)
-    options = _options(game, terminal_game.options, language, console)
-    machines = _machines(game, options, terminal_game)
+    assert request.game is not None
+    game = find(request.game)
+    options = _options(game, request.options, language, console)
+    machines = _machines(game, options, request)
     names = [_player(Seat(seat), machines, language) for seat in range(len(game.seats(options)))]
     precompile(game, *(_use(game, bot) for bot in machines.values()))
-    dealer = Dealer.fresh() if terminal_game.seed is None else Dealer.from_seed(terminal_game.seed)
+    dealer = Dealer.fresh() if request.seed is None else Dealer.from_seed(request.seed)
     now = datetime.now()
     match = Match.start(game, options, dealer, players=names, date=now.strftime("%Y-%m-%d"))
-    with _writing(path := _record_path(terminal_game, game, now)):
+    with _writing(path := _record_path(request, game, now)):
         record = RecordFile(path, match)
 
     def keep(entries: list[Entry]) -> None:
         with _writing(path):
             record.append(entries)
 
-    rng = Random() if terminal_game.seed is None else Random(terminal_game.seed)
-    table = TerminalMatch(match, machines, language=language, rng=rng, ask=ask_line, keep=keep, console=console)
+    rng = Random() if request.seed is None else Random(request.seed)
+    played = TerminalMatch(match, machines, language=language, rng=rng, ask=ask_line, keep=keep, console=console)
     code = 0
     try:
-        table.run()
+        played.run()
     except (PlayerLeft, EOFError):
         console.print()
     except KeyboardInterrupt:
         console.print()
         code = INTERRUPTED
-    return _leave(record, table.speech, console, code)
+    return _leave(record, played.speech, console, code)
 
 
 def _leave(record: RecordFile, speech: Speech, console: Console, code: int) -> int:
@@ -104,9 +104,9 @@ def ask_line(prompt: str) -> str:
     return line
 
 
-# -- on which table ----------------------------------------------------------------------------------
+# -- with which options ------------------------------------------------------------------------------
 def _options(game: Game, words: Sequence[str], language: str, console: Console) -> GameOptions:
-    """Whoever shares a screen takes turns: a table in real time is set in another way, unless it was asked for."""
+    """Whoever shares a screen takes turns: options for real time are changed, or refused if they were asked for."""
     given = read_options(game, words)
     options = game.at_one_screen(given)
     asked = given.to_text()
@@ -121,16 +121,16 @@ def _options(game: Game, words: Sequence[str], language: str, console: Console) 
 
 
 # -- who plays ---------------------------------------------------------------------------------------
-def _ask_who_plays(terminal_game: PlayRequest, language: str, console: Console) -> PlayRequest:
+def _ask_who_plays(request: PlayRequest, language: str, console: Console) -> PlayRequest:
     names = games.names()
     game = names[0]
     if len(names) > 1:
         game = _choose(say("cli-ask-game", {"games": ", ".join(names)}, language), names, language, console)
-    if terminal_game.bots is not None:
-        return replace(terminal_game, game=game)
+    if request.bots is not None:
+        return replace(request, game=game)
     who = _choose(say("cli-ask-opponent", {}, language), ("1", "2", "3"), language, console)
-    seats = find(game).seats(read_options(find(game), terminal_game.options))
-    return replace(terminal_game, game=game, bots=seats[int(who) :], is_all_bots=who == "3")
+    seats = find(game).seats(read_options(find(game), request.options))
+    return replace(request, game=game, bots=seats[int(who) :], is_all_bots=who == "3")
 
 
 def _choose(question: str, answers: tuple[str, ...], language: str, console: Console) -> str:
@@ -144,12 +144,12 @@ def _choose(question: str, answers: tuple[str, ...], language: str, console: Con
         console.print(say("cli-ask-again", {"answers": ", ".join(answers)}, language), markup=False)
 
 
-def _machines(game: Game, options: GameOptions, terminal_game: PlayRequest) -> dict[Seat, Bot]:
+def _machines(game: Game, options: GameOptions, request: PlayRequest) -> dict[Seat, Bot]:
     """Which seats the machine takes, by the words SEAT or SEAT=BOT."""
     chosen: dict[Seat, str] = {}
-    if terminal_game.is_all_bots:
+    if request.is_all_bots:
         chosen = {Seat(seat): DEFAULT_BOT for seat in range(len(game.seats(options)))}
-    for word in terminal_game.bots or ():
+    for word in request.bots or ():
         seat, _, name = word.partition("=")
         chosen[read_seat(game, options, seat)] = name or DEFAULT_BOT
     return {seat: bots.find(name)(game) for seat, name in chosen.items()}
@@ -177,11 +177,11 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
 
 
-def _record_path(terminal_game: PlayRequest, game: Game, now: datetime) -> Path:
-    if terminal_game.record is not None:
-        path = Path(terminal_game.record)
+def _record_path(request: PlayRequest, game: Game, now: datetime) -> Path:
+    if request.record is not None:
+        path = Path(request.record)
         if path.exists():
-            raise BadArgument(f"record {terminal_game.record!r}: there is such a file already", COMMAND)
+            raise BadArgument(f"record {request.record!r}: there is such a file already", COMMAND)
         return path
     folder = data_folder() / "records"
     with _writing(folder):

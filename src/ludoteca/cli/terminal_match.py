@@ -1,4 +1,4 @@
-"""A table in the terminal: people and bots in the seats of one match, one line at a time."""
+"""A match in the terminal: people and bots in its seats, one line at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludoteca.bots import Bot, Limit
 from ludoteca.cli.speech import Speech
-from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Seat, View
+from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Seat, View
 from ludoteca.play import Entry, Match, explain
 
 WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
@@ -24,7 +24,7 @@ Keep = Callable[[list[Entry]], None]  # called after every act with what it adde
 
 
 class PlayerLeft(Exception):
-    """Somebody left the table."""
+    """Somebody wants to stop before the end."""
 
 
 class TerminalMatch:
@@ -101,9 +101,9 @@ class TerminalMatch:
         limit = Limit(self.rng, work=WORK, deadline=time.monotonic() + PATIENCE)
         with Console(stderr=True).status(self.speech.say("cli-thinking")):
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
-        text, seen = game.format_move(state, seat, move), game.format_move_for(state, seat, move, WATCHER)
-        self._act(seat, text)
-        if seen == text:  # of what is done in secret only what has happened is told
+        seen, ply = game.format_move_for(state, seat, move, WATCHER), self.match.ply
+        self._act(seat, move)
+        if seen == self.match.log[ply].text:  # of what is done in secret only what has happened is told
             self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 
@@ -188,17 +188,17 @@ class TerminalMatch:
                 return False
             self._print(self.speech.say("cli-ask-again", answers=f"{yes}, {no}"))
 
-    def _act(self, seat: Seat, text: str) -> bool:
+    def _act(self, seat: Seat, act: str | Move) -> bool:
         """Do it and keep it, or say which rule forbids it."""
         try:
-            entries = self.match.play(seat, text, int(1000 * (time.monotonic() - self.began)))
+            entries = self.match.play(seat, act, int(1000 * (time.monotonic() - self.began)))
         except IllegalMove as error:
             why = explain(self.match.game, error.reason, self.speech.language)
             self._print(self.speech.say("cli-refused", why=why, rule=error.rule))
             return False
         except BadMove as error:
             example = next(iter(self.match.legal(seat)), "-")
-            self._print(self.speech.say("cli-unreadable", line=text, move=example, rule=error.rule))
+            self._print(self.speech.say("cli-unreadable", line=str(act), move=example, rule=error.rule))
             return False
         self.keep(entries)
         return True

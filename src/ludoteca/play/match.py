@@ -193,6 +193,10 @@ class Match:
             raise
         return self._log[mark.ply :]
 
+    def read(self, seat: Seat, act: str | Move) -> Move:
+        """What is meant by an act now: a move in the notation is parsed, a move is taken as it is."""
+        return self.game.parse_move(self._state, seat, act) if isinstance(act, str) else act
+
     def offer(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
         """Offer to end the game by agreement, or accept when all others have offered."""
         return self.play(seat, OFFER, at_ms)
@@ -246,7 +250,7 @@ class Match:
         if isinstance(act, str) and act in (OFFER, WITHDRAW):
             self._talk(seat, act, at_ms)
             return
-        move = self.game.parse_move(self._state, seat, act) if isinstance(act, str) else act
+        move = self.read(seat, act)
         self._require(self.game.why_illegal(self._state, seat, move))
         if move == AGREE:
             self._require(self._why_not_agreed(seat))

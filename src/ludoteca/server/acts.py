@@ -1,147 +1,75 @@
-"""What each intent does to a table. Whatever is refused here has changed nothing."""
+"""What a seat does in the match of a table: the one way into the match, and from there into the journal.
+
+How an act enters the match is decided once, when the table is made: by turns it counts on arrival (`by_turns`), in
+real time the driver of the match lets it in (`RealTime.enter`).
+"""
 
 from __future__ import annotations
 
-import math
-import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from ludoteca import bots
-from ludoteca.core import Seat
-from ludoteca.server import protocol
-from ludoteca.server.journal import Chair, now_ms
-from ludoteca.server.refusals import Refuse
-from ludoteca.server.store import TableRow
-from ludoteca.server.viewers import Viewer, has_curtain
+from ludoteca.core import ABANDON, RESIGN, LudotecaError, Move, Seat
+from ludoteca.play import Entry
+from ludoteca.play.match import OFFER, WITHDRAW
+from ludoteca.server.journal import Journal
+from ludoteca.server.refusals import Refuse, refusal_of
 
-if TYPE_CHECKING:
-    from ludoteca.server.tables import Table
+Enter = Callable[[Seat, str | Move], list[Entry]]
+"""Judge an act and enter it into the match, with what follows from it at once."""
 
 
-async def do(table: Table, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
-    """Do what a page asks for; the answer is a table that follows from it, to be stored with it."""
-    journal, guest, intent = table.journal, viewer.guest, message.intent
-    match message:
-        case protocol.Move(text=text, after=after):
-            seat = own_move(table, viewer, message)
-            if journal.is_stale(seat, after):
-                raise Refuse("stale", {"ply": journal.ply})
-            journal.play(seat, text, guest, intent)
-        case protocol.Resign(seat=name):
-            seat = _own(table, viewer, name, behind_curtain=True)
-            if seat in journal.running().out:
-                raise Refuse("out", {"seat": name})
-            journal.play(seat, "resign", guest, intent)
-        case protocol.Offer(seat=name):
-            journal.play(_own(table, viewer, name, behind_curtain=True), "offer", guest, intent)
-        case protocol.Withdraw(seat=name):
-            journal.withdraw(_own(table, viewer, name, behind_curtain=True), guest, intent)
-        case protocol.Decline(seat=name):
-            journal.decline(_own(table, viewer, name, behind_curtain=True), guest, intent)
-        case protocol.Join(seat=join_seat, nonce=nonce):
-            await join(table, guest, join_seat, nonce, intent)
-        case protocol.Leave():
-            journal.stand(guest, intent)
-        case protocol.Claim(seat=name, bot=bot):
-            _claim(table, guest, name, bot, intent)
-        case protocol.AskRematch():
-            journal.ask_rematch(guest, intent)
-            return _rematch(table)
-        case protocol.LiftCurtain(seat=lifted):
-            _lift(table, viewer, lifted)
-            viewer.answers[intent] = journal.ply
-        case protocol.Rename(name=name):
-            await table.house.rename(guest, name)
-            viewer.answers[intent] = journal.ply
-    return None
+def by_turns(journal: Journal) -> Enter:
+    """An act counts when it arrives, and the chance that follows is dealt with it."""
+
+    def enter(seat: Seat, act: str | Move) -> list[Entry]:
+        return journal.running().play(seat, act, journal.now_ms())
+
+    return enter
 
 
-async def join(table: Table, guest: str, seat: str | None, nonce: str, intent: str | None = None) -> None:
-    """Take a seat; when it was the last one, the game begins."""
-    await table.house.guests.load([guest])
-    table.journal.sit(guest, seat, nonce, intent)
-    table.journal.start_if_full(table.house.names_at(table.journal))
+class Acts:
+    """Everything a seat can do. People are known by guest and intent; bots need neither."""
 
+    def __init__(self, journal: Journal, enter: Enter) -> None:
+        self._journal = journal
+        self._enter = enter
 
-def own_move(table: Table, viewer: Viewer, message: protocol.Move) -> Seat:
-    """The seat a move is made for, if this page may make moves for it now."""
-    seat = _own(table, viewer, message.seat)
-    table.journal.running()
-    _no_platform_act(message.text)
-    return seat
+    def play(self, seat: Seat, act: str | Move, guest: str | None = None, intent: str | None = None) -> None:
+        """A move, in the notation or as a bot gives it."""
+        self._journal.running()
+        try:
+            entries = self._enter(seat, act)
+        except LudotecaError as error:
+            raise refusal_of(error) from None
+        self._journal.write(entries, guest, intent)
 
+    def resign(self, seat: Seat, guest: str, intent: str) -> None:
+        if seat in self._journal.running().out:
+            raise Refuse("out", {"seat": self._journal.name(seat)})
+        self.play(seat, RESIGN, guest, intent)
 
-def _own(table: Table, viewer: Viewer, name: str, *, behind_curtain: bool = False) -> Seat:
-    """The seat, if it is this guest's and its curtain is lifted (some acts need no look at the hand)."""
-    seat = table.journal.seat(name)
-    if seat not in table.journal.seats_of(viewer.guest):
-        raise Refuse("not-yours", {"seat": name})
-    if has_curtain(table.journal, viewer.guest) and viewer.lifted != seat and not behind_curtain:
-        raise Refuse("curtain", {"seat": name})
-    return seat
+    def offer(self, seat: Seat, guest: str, intent: str) -> None:
+        self.play(seat, OFFER, guest, intent)
 
+    def withdraw(self, seat: Seat, guest: str, intent: str) -> None:
+        if seat not in self._journal.running().offers:
+            raise Refuse("no-offer")
+        self.play(seat, WITHDRAW, guest, intent)
 
-def _no_platform_act(text: str) -> None:
-    """Resigning and the like have intents of their own; nobody runs out of time by saying so."""
-    if text in ("resign", "time", "abandon", "agree", "offer", "withdraw"):
-        raise Refuse("unreadable", {"what": text})
+    def decline(self, seat: Seat, guest: str | None = None, intent: str | None = None) -> None:
+        """The others' offers are taken back for them, and it is remembered who said no."""
+        offering = sorted(self._journal.running().offers - {seat})
+        if not offering:
+            raise Refuse("no-offer")
+        for other in offering:
+            self._journal.decline_next(seat)
+            self.play(other, WITHDRAW)
+        self._journal.sign(guest, intent)
 
-
-def _claim(table: Table, guest: str, name: str, bot: str | None, intent: str) -> None:
-    journal = table.journal
-    seat = journal.seat(name)
-    chair = journal.chairs[seat]
-    is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
-    if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
-        raise Refuse("not-yours", {"seat": name})
-    if bot is not None and bot not in bots.names():
-        raise Refuse("unknown-bot", {"bot": bot})
-    if is_waiting:
-        journal.claim(seat, bot, guest, intent)
-        journal.start_if_full(table.house.names_at(journal))
-        return
-    wait = table.seconds_to_claim(chair.who)
-    if wait > 0 or table.is_present(chair.who):
-        raise Refuse("present", {"seat": name, "seconds": math.ceil(wait)})
-    journal.claim(seat, bot, guest, intent)
-
-
-def _rematch(table: Table) -> TableRow | None:
-    """The next table, once every guest has asked: the same people, each one seat further."""
-    journal = table.journal
-    if journal.next_table or set(journal.guests()) - journal.rematch_asked:
-        return None
-    chairs = journal.chairs[-1:] + journal.chairs[:-1]
-    row = TableRow(
-        id=new_table_id(),
-        game=journal.row.game,
-        version=journal.game.VERSION,
-        options=journal.row.options,
-        seats=[str(Chair(chair.kind, chair.who)) for chair in chairs],
-        maker=journal.row.maker,
-        public=journal.row.public,
-        secret=secrets.token_hex(32),
-        created=now_ms(),
-        touched=now_ms(),
-    )
-    journal.follow_with(row.id)
-    return row
-
-
-def _lift(table: Table, viewer: Viewer, name: str | None) -> None:
-    journal = table.journal
-    seat = None if name is None else journal.seat(name)
-    if seat is not None:
-        if seat not in journal.seats_of(viewer.guest):
-            raise Refuse("not-yours", {"seat": name or ""})
-        if not has_curtain(journal, viewer.guest):
-            raise Refuse("no-curtain")
-        if seat not in journal.to_act:
-            raise Refuse("turn", {"seat": name or ""})
-    viewer.lifted = seat
-    table.show(viewer)
-
-
-def new_table_id() -> str:
-    """Short enough to be read aloud, long enough not to be guessed."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
+    def abandon(self, seat: Seat) -> None:
+        """The others go on without this seat, or win; nothing happens where it has nothing left to abandon."""
+        match = self._journal.match
+        if match is None or match.outcome is not None or seat in match.out:
+            return
+        if match.game.why_illegal(match.state, seat, ABANDON) is None:
+            self.play(seat, ABANDON)

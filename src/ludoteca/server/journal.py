@@ -15,12 +15,13 @@ from datetime import UTC, datetime
 import msgspec
 
 from ludoteca import play
-from ludoteca.core import ABANDON, CHANCE, Game, LudotecaError, Seat, View, seat_named
+from ludoteca.core import CHANCE, Game, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
-from ludoteca.play.match import WITHDRAW, is_talk
+from ludoteca.play.match import is_talk
+from ludoteca.play.moments import Moment
 from ludoteca.server.protocol import Status
-from ludoteca.server.refusals import Refuse, refusal_of
-from ludoteca.server.store import Happening, TableRow
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.store import JournalLine, TableRow
 
 CHANCE_NAME = "chance"
 
@@ -64,16 +65,14 @@ class Journal:
         self.next_table: str | None = None
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
         self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
-        self.acted: list[tuple[Seat, ...]] = []  # who might act, after each ply
         self.seq = 0
-        self.unwritten: list[Happening] = []
-        self.enter: Callable[[Seat, str], list[Entry]] | None = None  # real time: who enters acts into the match
+        self.unwritten: list[JournalLine] = []
         self._empty = self.game.setup(self.options)
 
     # -- reading ---------------------------------------------------------------------------------
 
     @classmethod
-    def read(cls, row: TableRow, lines: Sequence[Happening]) -> Journal:
+    def read(cls, row: TableRow, lines: Sequence[JournalLine]) -> Journal:
         """The table these lines tell of."""
         journal = cls(row)
         plies = [line for line in lines if line.kind == "ply"]
@@ -86,7 +85,7 @@ class Journal:
             journal.seq = line.seq
         return journal
 
-    def _redo(self, line: Happening, ply: int, plies: Sequence[Happening]) -> None:
+    def _redo(self, line: JournalLine, ply: int, plies: Sequence[JournalLine]) -> None:
         match line.kind:
             case "sit":
                 self.chairs[self.seat(line.seat)] = Chair("guest", line.guest or "", line.text or "")
@@ -103,7 +102,7 @@ class Journal:
             case "next":
                 self.next_table = line.text
 
-    def _restart(self, line: Happening, plies: Sequence[Happening]) -> None:
+    def _restart(self, line: JournalLine, plies: Sequence[JournalLine]) -> None:
         start = msgspec.json.decode(line.text or "", type=Start)
         self.started = line.at
         log = [
@@ -113,7 +112,6 @@ class Journal:
         dealer = self._dealer(start.nonces)
         date = _date(line.at)
         self.match = Match.replay(self.game, self.options, log, dealer, players=start.players, date=date)
-        self._remember_who_acts()
 
     # -- what is so now --------------------------------------------------------------------------
 
@@ -134,6 +132,15 @@ class Journal:
     @property
     def offers(self) -> list[Seat]:
         return sorted(self.match.offers) if self.match else []
+
+    def moments(self, after: int = 0) -> list[Moment]:
+        """What happened in the match after that ply."""
+        return list(self.match.moments(after)) if self.match else []
+
+    @property
+    def chapter(self) -> str:
+        """The part of the match that is on the table; a new one has new hands."""
+        return self.game.chapter(self.match.state) if self.match else ""
 
     def seat(self, name: str | None) -> Seat:
         """The seat of this name."""
@@ -172,79 +179,52 @@ class Journal:
         self.chairs[seat] = Chair("guest", guest, nonce)
         self._write("sit", seat, text=nonce or None, guest=guest, intent=intent)
 
-    def stand(self, guest: str, intent: str | None = None) -> None:
-        """Give one's seats up: open again before the game, abandoned during it."""
-        seats = self.seats_of(guest)
-        if not seats:
-            raise Refuse("not-yours")
-        if self.status == "open":
-            for seat in seats:
-                self.chairs[seat] = Chair("open")
-                self._write("stand", seat)
-        elif self.status == "running":
-            for seat in seats:
-                self._abandon(seat)
-        self._sign(guest, intent)
+    def stand(self, seats: Sequence[Seat]) -> None:
+        """Before the match begins: these seats are open again."""
+        self._require_open()
+        for seat in seats:
+            self.chairs[seat] = Chair("open")
+            self._write("stand", seat)
 
-    def start_if_full(self, names: Sequence[str]) -> None:
-        """Begin the match when nobody is missing; `names` are the players' in seat order."""
+    def seat_bot(self, seat: Seat, bot: str) -> None:
+        """A bot takes this seat."""
+        self.chairs[seat] = Chair("bot", bot)
+        self._write("bot", seat, text=bot)
+
+    def start_if_full(self, name_of: Callable[[str], str]) -> None:
+        """Begin the match when nobody is missing; the record has the names that `name_of` gives to guests."""
         if self.match is not None or any(chair.kind == "open" for chair in self.chairs):
             return
-        start = Start(list(names), [chair.nonce for chair in self.chairs])
+        names = [name_of(chair.who) if chair.kind == "guest" else chair.who for chair in self.chairs]
+        start = Start(names, [chair.nonce for chair in self.chairs])
         self._write("start", None, text=msgspec.json.encode(start).decode())
         self.started = self.unwritten[-1].at
-        self.match = Match.start(
-            self.game,
-            self.options,
-            self._dealer(start.nonces),
-            players=list(names),
-            date=_date(self.started),
-        )
-        self._write_entries(self.match.log)
-
-    def play(self, seat: Seat, text: str, guest: str | None = None, intent: str | None = None) -> list[Entry]:
-        match = self.running()
-        try:
-            entries = self.enter(seat, text) if self.enter else match.play(seat, text, self.now_ms())
-        except LudotecaError as error:
-            raise refusal_of(error) from None
-        self.write(entries, guest, intent)
-        return entries
+        dealer = self._dealer(start.nonces)
+        self.match = Match.start(self.game, self.options, dealer, players=names, date=_date(self.started))
+        self.write(self.match.log)
 
     def write(self, entries: Sequence[Entry], guest: str | None = None, intent: str | None = None) -> None:
         """What has been entered into the match, and whose intent it was."""
-        self._write_entries(entries)
-        self._sign(guest, intent)
+        for entry in entries:
+            self._write("ply", entry.seat, text=entry.text, at=self.started + entry.at_ms)
+        self.sign(guest, intent)
+
+    def sign(self, guest: str | None, intent: str | None) -> None:
+        """Mark the last line with the intent that wrote it."""
+        if not (guest and intent):
+            return
+        if self.unwritten:
+            self.unwritten[-1] = msgspec.structs.replace(self.unwritten[-1], guest=guest, intent=intent)
+        self.done[guest, intent] = self.ply
 
     def rule(self, seat: Seat, ruling: str) -> None:
         """Real time: when an act of this seat arrived, was said to be made, and counted; for a judge to look at."""
         self._write("ruling", seat, text=ruling)
 
-    def withdraw(self, seat: Seat, guest: str, intent: str) -> None:
-        if seat not in self.running().offers:
-            raise Refuse("no-offer")
-        self.play(seat, WITHDRAW, guest, intent)
-
-    def decline(self, seat: Seat, guest: str | None = None, intent: str | None = None) -> None:
-        """The others' offers are taken back for them, and it is remembered who said no."""
-        offering = sorted(self.running().offers - {seat})
-        if not offering:
-            raise Refuse("no-offer")
-        for other in offering:
-            self.declined[self.ply + 1] = seat
-            self._write("decline", seat)
-            self.play(other, WITHDRAW)
-        self._sign(guest, intent)
-
-    def claim(self, seat: Seat, bot: str | None, guest: str, intent: str) -> None:
-        """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
-        if bot is None:
-            self.running()
-            self._abandon(seat)
-        else:
-            self.chairs[seat] = Chair("bot", bot)
-            self._write("bot", seat, text=bot)
-        self._sign(guest, intent)
+    def decline_next(self, seat: Seat) -> None:
+        """The next ply takes an offer back because this seat said no."""
+        self.declined[self.ply + 1] = seat
+        self._write("decline", seat)
 
     def ask_rematch(self, guest: str, intent: str) -> None:
         if self.status != "over":
@@ -277,46 +257,23 @@ class Journal:
         self.seq += 1
         name = None if seat is None else self.name(seat)
         at = now_ms() if at is None else at
-        line = Happening(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
+        line = JournalLine(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
         self.unwritten.append(line)
         if guest and intent:
             self.done[guest, intent] = self.ply
 
-    def _write_entries(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            self._write("ply", entry.seat, text=entry.text, at=self.started + entry.at_ms)
-        self._remember_who_acts()
-
-    def _sign(self, guest: str | None, intent: str | None) -> None:
-        """Mark the last line with the intent that wrote it."""
-        if not (guest and intent):
-            return
-        if self.unwritten:
-            self.unwritten[-1] = msgspec.structs.replace(self.unwritten[-1], guest=guest, intent=intent)
-        self.done[guest, intent] = self.ply
-
-    def _abandon(self, seat: Seat) -> None:
-        match = self.match
-        if match is None or match.outcome or seat in match.out or self.game.why_illegal(match.state, seat, ABANDON):
-            return
-        self.play(seat, "abandon")
-
     def _dealer(self, nonces: Sequence[str]) -> Dealer:
         return Dealer(bytes.fromhex(self.row.secret), [bytes.fromhex(nonce) for nonce in nonces])
-
-    def _remember_who_acts(self) -> None:
-        assert self.match is not None
-        for moment in self.match.moments(len(self.acted)):
-            self.acted.append(self.game.to_act(moment.before))
 
     def is_stale(self, seat: Seat, after: int) -> bool:
         """Whether the table has moved on for this seat since that ply. Others who act at the same time, and talk of an
         agreement, do not make a move stale."""
         if self.match is None or not 0 <= after <= self.ply:
             return True
-        since = self.match.log[after:]
-        has_acted = any(entry.seat == seat and not is_talk(entry) for entry in since)
-        return has_acted or any(seat not in acting for acting in self.acted[after:])
+        return any(
+            seat not in self.game.to_act(moment.before) or (moment.entry.seat == seat and not is_talk(moment.entry))
+            for moment in self.match.moments(after)
+        )
 
     def running(self) -> Match:
         if self.match is None or self.match.outcome is not None:

@@ -18,12 +18,10 @@ from msgspec import Meta, inspect
 from ludoteca import __version__, bots, play
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat
 from ludoteca.play.series import Series
-from ludoteca.server import protocol, rest_shapes, views
-from ludoteca.server.acts import join
+from ludoteca.server import protocol, rest_shapes, table_messages
 from ludoteca.server.house import House
+from ludoteca.server.perspective import perspective_of
 from ludoteca.server.refusals import Refuse, refusal_of
-from ludoteca.server.tables import Table
-from ludoteca.server.viewers import standpoint
 
 ERRORS = {
     status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Refused; `code` says why.")
@@ -96,8 +94,7 @@ async def make_table(
 async def show_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """The table as the guest may know it."""
     table = await house.find(table_id)
-    async with table.reading():
-        return table.view(guest)
+    return await table.shown_to(guest)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=ERRORS, tags=["tables"])
@@ -106,20 +103,16 @@ async def join_table(
 ) -> protocol.TableView:
     """Take an open seat: this one, or the first."""
     table = await house.find(table_id)
-    await table.change(lambda: join(table, guest, data.seat, data.nonce))
-    return await _shown(table, guest)
+    await table.join(guest, data.seat, data.nonce)
+    return await table.shown_to(guest)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS, tags=["tables"])
 async def leave_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """Give one's seats up; a running game is abandoned."""
     table = await house.find(table_id)
-
-    async def leave() -> None:
-        table.journal.stand(guest)
-
-    await table.change(leave)
-    return await _shown(table, guest)
+    await table.leave(guest)
+    return await table.shown_to(guest)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=ERRORS, tags=["records"])
@@ -129,7 +122,7 @@ async def record(table_id: TableId, house: TheHouse, guest: TheGuest) -> Respons
     async with table.reading():
         if table.journal.match is None:
             raise Refuse("not-running")
-        seat = standpoint(table.journal, guest).perspective
+        seat = perspective_of(table.journal, guest).seat
         text = play.format_record(table.journal.match, None if seat == WATCHER else seat)
     name = f"{table.journal.row.game}-{table.id}.txt"
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{name}"'}
@@ -153,7 +146,7 @@ async def replay(
             raise Refuse("not-running")
         if journal.match.hides_the_past:
             raise Refuse("not-over")
-        viewer = standpoint(journal, guest).perspective
+        viewer = perspective_of(journal, guest).seat
         if seat is not None:
             wanted = Seat(WATCHER) if seat == "watcher" else journal.seat(seat)
             if journal.status != "over" and wanted not in (viewer, WATCHER):
@@ -161,7 +154,7 @@ async def replay(
             viewer = wanted
         match, story = journal.match, list(journal.match.moments())
     async with house.heavy:  # drawing every moment takes a while; the table goes on meanwhile
-        return await asyncio.to_thread(views.replay, match, viewer, story)
+        return await asyncio.to_thread(table_messages.replay, match, viewer, story)
 
 
 @post("/api/records", status_code=200, responses=ERRORS, tags=["records"])
@@ -170,7 +163,7 @@ async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse)
 
     def read() -> rest_shapes.Replay:
         match = play.parse_record(data.text).match()
-        return views.replay(match, WATCHER, list(match.moments()))
+        return table_messages.replay(match, WATCHER, list(match.moments()))
 
     try:
         async with house.heavy:
@@ -187,11 +180,6 @@ async def qr(table_id: TableId, request: AnyRequest, house: TheHouse) -> Respons
     code = segno.make(_url(request, table.id), error="m")
     code.save(picture, kind="svg", scale=1, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
-
-
-async def _shown(table: Table, guest: str) -> protocol.TableView:
-    async with table.reading():
-        return table.view(guest)
 
 
 def _path(table: str) -> str:

@@ -8,7 +8,7 @@ import hmac
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 
 from ludoteca.server.protocol import LONGEST_NAME
@@ -26,6 +26,7 @@ class Guests:
         self._store = store
         self._key = key
         self._names: dict[str, str] = {}  # what the tables in memory need
+        self._loaded: set[str] = set()  # since names were last forgotten: somebody is about to need these
 
     # -- cookies ---------------------------------------------------------------------------------
 
@@ -59,7 +60,8 @@ class Guests:
         """The chosen name, or nothing; `load` first."""
         return self._names.get(guest, "")
 
-    async def load(self, guests: Iterable[str]) -> None:
+    async def load(self, guests: Collection[str]) -> None:
+        self._loaded.update(guests)
         missing = [guest for guest in guests if guest not in self._names]
         if missing:
             found = await self._store.guest_names(missing)
@@ -72,8 +74,9 @@ class Guests:
         return name
 
     def forget_all_but(self, guests: set[str]) -> None:
-        """Names nobody in memory needs any more."""
-        self._names = {guest: name for guest, name in self._names.items() if guest in guests}
+        """Names nobody in memory needs any more, nor will in a moment."""
+        needed, self._loaded = guests | self._loaded, set()
+        self._names = {guest: name for guest, name in self._names.items() if guest in needed}
 
 
 def clean_name(wanted: str) -> str:

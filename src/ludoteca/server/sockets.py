@@ -115,7 +115,7 @@ async def table_socket(
             elif isinstance(message, protocol.Echoed):
                 table.echoed(viewer, message)
             else:
-                await table.act(viewer, message)
+                await table.handle(viewer, message)
 
         try:
             await Reader(socket, house, _from_client).messages(refuse, on)

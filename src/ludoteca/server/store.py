@@ -65,7 +65,7 @@ events = sa.Table(
 )
 
 
-class Happening(Struct, frozen=True, kw_only=True):
+class JournalLine(Struct, frozen=True, kw_only=True):
     """One line of a table's journal."""
 
     seq: int
@@ -135,28 +135,28 @@ class Store:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def make_table(self, row: TableRow, happened: Sequence[Happening], status: str) -> None:
+    async def make_table(self, row: TableRow, lines: Sequence[JournalLine], status: str) -> None:
         async with self._writing() as connection:
-            await _insert_table(connection, msgspec.structs.replace(row, status=status), happened)
+            await _insert_table(connection, msgspec.structs.replace(row, status=status), lines)
 
     async def write(
-        self, table: str, happened: Sequence[Happening], status: str, and_make: TableRow | None = None
+        self, table: str, lines: Sequence[JournalLine], status: str, and_make: TableRow | None = None
     ) -> None:
         """Add to a table's journal, and make a table that follows from it, all or nothing."""
         async with self._writing() as connection:
-            await connection.execute(events.insert(), [_event_row(table, one) for one in happened])
-            touched = happened[-1].at
+            await connection.execute(events.insert(), [_event_row(table, one) for one in lines])
+            touched = lines[-1].at
             await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
             if and_make is not None:
                 await _insert_table(connection, and_make, ())
 
-    async def table(self, table: str) -> tuple[TableRow, list[Happening]] | None:
+    async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().one_or_none()
             if row is None:
                 return None
             found = await connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.seq))
-            return _table_row(row), [_happening(event) for event in found.mappings()]
+            return _table_row(row), [_line(event) for event in found.mappings()]
 
     async def unfinished(self, touched_since: int) -> list[str]:
         """The tables that wait for somebody, the last touched first."""
@@ -172,21 +172,21 @@ class Store:
             return int((await connection.execute(ask)).scalar_one())
 
 
-async def _insert_table(connection: AsyncConnection, row: TableRow, happened: Sequence[Happening]) -> None:
+async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Sequence[JournalLine]) -> None:
     plain = msgspec.to_builtins(row)
     for name in ("options", "seats"):
         plain[name] = msgspec.json.encode(plain[name]).decode()
     await connection.execute(tables.insert().values(plain))
-    if happened:
-        await connection.execute(events.insert(), [_event_row(row.id, one) for one in happened])
+    if lines:
+        await connection.execute(events.insert(), [_event_row(row.id, one) for one in lines])
 
 
-def _event_row(table: str, one: Happening) -> dict[str, Any]:
+def _event_row(table: str, one: JournalLine) -> dict[str, Any]:
     return {"table_id": table, **msgspec.to_builtins(one)}
 
 
-def _happening(row: Any) -> Happening:
-    return Happening(**{name: row[name] for name in Happening.__struct_fields__})
+def _line(row: Any) -> JournalLine:
+    return JournalLine(**{name: row[name] for name in JournalLine.__struct_fields__})
 
 
 def _table_row(row: Any) -> TableRow:

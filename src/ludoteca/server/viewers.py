@@ -6,11 +6,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from ludoteca.core import WATCHER, Seat
+from ludoteca.core import Seat
 from ludoteca.play.realtime.delay import Delay
-from ludoteca.server.journal import Journal
+from ludoteca.server.perspective import Perspective
 from ludoteca.server.protocol import Closed, Code, Echo, FromServer, Refusal, Resumed, encode
 from ludoteca.server.tcp_info import Wire
 
@@ -68,7 +67,7 @@ class Viewer:
         self.connection: Connection | None = None
         self.away_since = time.monotonic()
         self.lifted: Seat | None = None  # whose curtain is lifted on this page
-        self.told: Standpoint | None = None  # from where it was last shown the table
+        self.shown_from: Perspective | None = None  # from where it was last shown the table
         self.answers: dict[str, int] = {}  # intents that are not in the journal -> ply
         self.delay = Delay()  # real time: how long the connection takes
         self._sent: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # message -> when, in ms of `time.monotonic`
@@ -142,28 +141,3 @@ class Viewer:
         self.connection = None
         self.away_since = time.monotonic()
         return True
-
-
-@dataclass(frozen=True, slots=True)
-class Standpoint:
-    """From where the table is seen: whose view it is, and for whom moves can be made."""
-
-    perspective: Seat
-    acting: tuple[Seat, ...]
-
-
-def standpoint(journal: Journal, guest: str, lifted: Seat | None = None) -> Standpoint:
-    """A guest with one seat sees what it sees; one with several needs to lift a curtain, where there are secrets."""
-    seats = journal.seats_of(guest)
-    if not seats:
-        return Standpoint(WATCHER, ())
-    if len(seats) == 1 or not journal.game.has_secrets(journal.options):
-        return Standpoint(seats[0], tuple(seats))
-    if lifted in seats:
-        assert lifted is not None
-        return Standpoint(lifted, (lifted,))
-    return Standpoint(WATCHER, ())
-
-
-def has_curtain(journal: Journal, guest: str) -> bool:
-    return journal.game.has_secrets(journal.options) and len(journal.seats_of(guest)) > 1

@@ -7,7 +7,7 @@ since the match began, on the server's clock (docs/reference/real-time.md):
     driver.press(press)                   an intent has arrived; it is answered by `run`, always and once
     driver.due() -> int | None            the next instant at which `run` has something to do
     driver.run(now) -> list[Done]         everything that counts by now, in order
-    driver.pass_through(seat, text, now)  resigning, offering …: at once
+    driver.pass_through(seat, act, now)   resigning, offering …: at once
     driver.overdue(now), .overdue_at()    for whom somebody else should act, and from when
     driver.times() -> Times               what everybody may know of the time
 
@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ludoteca.core import CHANCE, IllegalMove, LudotecaError, Reason, Seat
+from ludoteca.core import CHANCE, IllegalMove, LudotecaError, Move, Reason, Seat
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match
 from ludoteca.play.realtime.delay import Delay
@@ -122,9 +122,9 @@ class RealTimeDriver:
         """From when a press of this seat counts."""
         return self._keeper.opens_at(seat)
 
-    def pass_through(self, seat: Seat, text: str, now: int) -> Done:
+    def pass_through(self, seat: Seat, act: str | Move, now: int) -> Done:
         """Resigning, offering and the like wait for nobody."""
-        return self._act(seat, text, now, now)
+        return self._act(seat, act, now, now)
 
     def run(self, now: int) -> list[Done]:
         """Everything that counts by now: presses in the order they were made, dice as they come to rest."""
@@ -164,7 +164,7 @@ class RealTimeDriver:
         if not 0 <= seat < len(self.match.seats) or self._keeper.why_early(seat, timed.at) is not None:
             return False
         try:
-            move = game.parse_move(state, seat, timed.press.text)
+            move = self.match.read(seat, timed.press.act)
         except LudotecaError:
             return False
         if game.why_illegal(state, seat, move) is not None:
@@ -181,7 +181,7 @@ class RealTimeDriver:
         seat, at = timed.press.seat, timed.at
         code = self._keeper.why_early(seat, at)
         if code is None:
-            done = self._act(seat, timed.press.text, at, now)
+            done = self._act(seat, timed.press.act, at, now)
         else:
             reason = Reason(code, RULE)
             done = Done(None, (), IllegalMove(explain(self.match.game, reason), reason))
@@ -189,10 +189,10 @@ class RealTimeDriver:
             self._keeper.refused(seat, at)
         return replace(done, press=timed.press, ruling=timed.ruling, tie=tie)
 
-    def _act(self, seat: Seat, text: str, at: int, now: int) -> Done:
+    def _act(self, seat: Seat, act: str | Move, at: int, now: int) -> Done:
         match, before = self.match, self.match.state
         try:
-            entries = match.play_alone(seat, text, self._stamp(at))
+            entries = match.play_alone(seat, act, self._stamp(at))
         except LudotecaError as refusal:
             return Done(None, (), refusal)
         self._written = entries[-1].at_ms

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.core import Seat
+from ludoteca.core import Move, Seat
 from ludoteca.play.realtime.delay import Delay
 
 QUOTA_MS: Final = 60  # how much earlier than the estimate claims may move presses, together
@@ -24,7 +24,7 @@ class Press:
     """A seat wants to do something, now."""
 
     seat: Seat
-    text: str  # in the notation
+    act: str | Move  # people give it in the notation, a bot as a move
     arrival: int  # when the server had it
     seen_at: int | None = None  # when the server sent the message the client says it saw last
     since: int | None = None  # how long after that message came the client says it pressed

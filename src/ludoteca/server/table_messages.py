@@ -1,8 +1,8 @@
-"""A table as one guest may know it, in the words of the protocol. Only Views are shown, never a State."""
+"""A table as one guest may know it, composed in the words of the protocol. Only Views are shown, never a State."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ludoteca.core import AGREE, WATCHER, Seat, State
 from ludoteca.core import Outcome as GameOutcome
@@ -10,18 +10,18 @@ from ludoteca.play import Match
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
-from ludoteca.server.viewers import Standpoint, has_curtain
+from ludoteca.server.perspective import Perspective, has_curtain
 
 
-def now(journal: Journal, at: Standpoint, timing: protocol.Timing | None = None) -> protocol.Now:
+def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None) -> protocol.Now:
     """The present of a table."""
     match = journal.match
     return protocol.Now(
         ply=journal.ply,
         status=journal.status,
         to_act=[journal.name(seat) for seat in journal.to_act],
-        shown=journal.game.show(journal.view(at.perspective)),
-        legal={journal.name(seat): _legal(match, seat) for seat in at.acting if seat in match.to_act} if match else {},
+        shown=journal.game.show(journal.view(at.seat)),
+        legal=_legal(match, at) if match else {},
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
         may_agree=_may_agree(match) if match else [],
@@ -36,17 +36,18 @@ def _may_agree(match: Match) -> list[str]:
     return [name for seat, name in seats if match.game.why_illegal(match.state, seat, AGREE) is None]
 
 
-def _legal(match: Match, seat: Seat) -> list[str]:
-    return match.game.offered(match.state, seat)
+def _legal(match: Match, at: Perspective) -> dict[str, list[str]]:
+    acting = set(match.to_act)
+    return {match.seats[seat]: match.game.offered(match.state, seat) for seat in at.acting if seat in acting}
 
 
-def log(journal: Journal, viewer: Seat, after: int = 0) -> list[protocol.LogEntry]:
-    """What happened after that ply, as the viewer may know it."""
-    if journal.match is None:
-        return []
+def log(journal: Journal, viewer: Seat, moments: Iterable[Moment]) -> list[protocol.LogEntry]:
+    """What happened in these moments of the match, as the viewer may know it."""
     match = journal.match
+    if match is None:
+        return []
     told_from = match.last_act if match.hides_the_past else 0
-    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in match.moments(after)]
+    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in moments]
     for entry in entries:
         if entry.ply in journal.declined:
             by = journal.name(journal.declined[entry.ply])
@@ -110,7 +111,7 @@ def seats(
 
 def table(
     journal: Journal,
-    at: Standpoint,
+    at: Perspective,
     guest: str,
     lifted: Seat | None,
     seat_infos: list[protocol.SeatInfo],
@@ -127,13 +128,13 @@ def table(
         from_memory=journal.game.plays_from_memory(journal.options),
         public=journal.row.public,
         created=journal.row.created,
-        perspective=None if at.perspective == WATCHER else journal.name(at.perspective),
+        perspective=None if at.seat == WATCHER else journal.name(at.seat),
         seats=seat_infos,
         claimable_in=claimable_in,
         watchers=watchers,
         curtain=curtain(journal, guest, lifted),
         now=now(journal, at, timing),
-        log=log(journal, at.perspective),
+        log=log(journal, at.seat, journal.moments()),
         rematch=rematch(journal),
         commitment=journal.commitment,
         secret=journal.row.secret if journal.status == "over" else None,

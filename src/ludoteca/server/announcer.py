@@ -1,0 +1,164 @@
+"""What everybody is told of a table: each page what has changed for it, the lobby what anybody may know."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+from ludoteca.core import Seat
+from ludoteca.play.moments import Moment
+from ludoteca.server import protocol, table_messages
+from ludoteca.server.audience import Audience
+from ludoteca.server.journal import Journal
+from ludoteca.server.lobby import Lobby
+from ludoteca.server.perspective import Perspective, has_curtain, perspective_of
+from ludoteca.server.real_time import RealTime
+from ludoteca.server.sessions import Guests
+from ludoteca.server.viewers import Viewer
+
+
+class Announcer:
+    """Speaks for one table. Only what is stored may be told: the table sees to that."""
+
+    def __init__(
+        self, journal: Journal, audience: Audience, guests: Guests, lobby: Lobby, real_time: RealTime | None
+    ) -> None:
+        self._journal = journal
+        self._audience = audience
+        self._guests = guests
+        self._lobby = lobby
+        self._real_time = real_time
+
+    # -- the table -------------------------------------------------------------------------------
+
+    def tell(self, before: Before) -> None:
+        """Tell every page what has changed for it."""
+        journal = self._journal
+        news = _News(journal, before.ply, self._timing())
+        for viewer in self._audience:
+            if viewer.lifted not in journal.to_act or before.chapter != journal.chapter:
+                viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
+            at = perspective_of(journal, viewer.guest, viewer.lifted)
+            if at != viewer.shown_from or before.has_match != (journal.match is not None) or before.lifting(viewer):
+                self.show(viewer)
+                continue
+            if before.ply != journal.ply:
+                entries, now = news.of(at)
+                viewer.say(lambda seq, e=entries, n=now: protocol.Update(seq, e, n), self._not_before(viewer))  # type: ignore[misc]
+            if before.chairs != journal.chairs:
+                self._say_presence(viewer)
+            if before.rematch != (len(journal.rematch_asked), journal.next_table):
+                viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
+        self.list_table()
+
+    def show(self, viewer: Viewer) -> None:
+        """The whole table, from where this page looks at it now."""
+        viewer.shown_from = perspective_of(self._journal, viewer.guest, viewer.lifted)
+        shown = self._table(viewer.guest, viewer.shown_from, viewer.lifted)
+        viewer.say(lambda seq: protocol.ViewMessage(seq, viewer.token, shown), self._not_before(viewer))
+
+    def show_all(self) -> None:
+        for viewer in self._audience:
+            self.show(viewer)
+
+    def table(self, guest: str) -> protocol.TableView:
+        """The whole table, as this guest may know it without lifting a curtain."""
+        return self._table(guest, perspective_of(self._journal, guest), None)
+
+    def _table(self, guest: str, at: Perspective, lifted: Seat | None) -> protocol.TableView:
+        seats, away, timing = self._seats(guest), self._claimable_in(), self._timing()
+        return table_messages.table(self._journal, at, guest, lifted, seats, away, self._watchers(), timing)
+
+    def _timing(self) -> protocol.Timing | None:
+        return self._real_time.timing() if self._real_time else None
+
+    def _not_before(self, viewer: Viewer) -> float:
+        return self._real_time.not_before(viewer) if self._real_time else 0.0
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    def tell_presence(self) -> None:
+        """Tell every page who is there."""
+        for viewer in self._audience:
+            self._say_presence(viewer)
+        self.list_table()
+
+    def _say_presence(self, viewer: Viewer) -> None:
+        seats, away, watchers = self._seats(viewer.guest), self._claimable_in(), self._watchers()
+        viewer.say(lambda seq: protocol.Presence(seq, self._journal.status, seats, away, watchers))
+
+    def _seats(self, guest: str) -> list[protocol.SeatInfo]:
+        return table_messages.seats(self._journal, guest, self._guests.name, self._audience.is_present)
+
+    def _claimable_in(self) -> protocol.Away:
+        """The seats of those who are away, with the milliseconds until others may claim them."""
+        wait = self._audience.seconds_to_claim
+        seated = zip(self._journal.seats, self._journal.chairs, strict=True)
+        guests = ((seat, chair.who) for seat, chair in seated if chair.kind == "guest")
+        return {seat: math.ceil(wait(who) * 1000) for seat, who in guests if not self._audience.is_present(who)}
+
+    def _watchers(self) -> int:
+        return self._audience.watchers(self._journal.guests())
+
+    # -- the lobby -------------------------------------------------------------------------------
+
+    def list_table(self) -> None:
+        """Show the table in the lobby as long as it is public and goes on."""
+        journal = self._journal
+        if not journal.row.public or journal.status == "over":
+            self.unlist_table()
+            return
+        self._lobby.show(
+            protocol.TableListing(
+                id=journal.row.id,
+                game=journal.row.game,
+                options=journal.options.changed(),
+                status=journal.status,
+                created=journal.row.created,
+                ply=journal.ply,
+                seats=self._seats(""),
+                watchers=self._watchers(),
+            )
+        )
+
+    def unlist_table(self) -> None:
+        self._lobby.hide(self._journal.row.id)
+
+
+class Before:
+    """What a page may have to be told about, as it was before something changed."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self.ply = journal.ply
+        self.to_act = journal.to_act
+        self.chapter = journal.chapter
+        self.has_match = journal.match is not None
+        self.chairs = list(journal.chairs)
+        self.rematch = (len(journal.rematch_asked), journal.next_table)
+
+    def lifting(self, viewer: Viewer) -> bool:
+        """Whether this page may lift other curtains now: that depends on who may act."""
+        return self.to_act != self._journal.to_act and has_curtain(self._journal, viewer.guest)
+
+
+class _News:
+    """What has been played since a ply, composed once for all who look from the same place."""
+
+    def __init__(self, journal: Journal, after: int, timing: protocol.Timing | None) -> None:
+        self._journal = journal
+        self._after = after
+        self._timing = timing
+        self._entries: dict[Seat, list[protocol.LogEntry]] = {}
+        self._now: dict[Perspective, protocol.Now] = {}
+
+    @functools.cached_property
+    def _moments(self) -> list[Moment]:
+        return self._journal.moments(self._after)
+
+    def of(self, at: Perspective) -> tuple[list[protocol.LogEntry], protocol.Now]:
+        if at.seat not in self._entries:
+            self._entries[at.seat] = table_messages.log(self._journal, at.seat, self._moments)
+        if at not in self._now:
+            self._now[at] = table_messages.now(self._journal, at, self._timing)
+        return self._entries[at.seat], self._now[at]

@@ -1,0 +1,66 @@
+"""The pages that look at one table, and who of its guests is there."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Iterator
+
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.settings import Limits
+from ludoteca.server.viewers import Viewer
+
+
+class Audience:
+    """Pages come, go and come back; whoever has none that is connected is away."""
+
+    def __init__(self, limits: Limits, claim_after: float) -> None:
+        self._limits = limits
+        self._claim_after = claim_after
+        self._viewers: dict[str, Viewer] = {}  # token -> page
+        self._opened = time.monotonic()
+        self._away_since: dict[str, float] = {}  # guests without a connected page
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(list(self._viewers.values()))
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    def find(self, token: str | None, guest: str) -> Viewer | None:
+        """The page that was given this token, if it is this guest's."""
+        viewer = self._viewers.get(token or "")
+        return viewer if viewer and viewer.guest == guest else None
+
+    def add(self, guest: str) -> Viewer:
+        """A new page."""
+        limit = self._limits.viewers_per_table
+        if len(self._viewers) >= limit:
+            raise Refuse("too-many", {"limit": limit})
+        viewer = Viewer(secrets.token_urlsafe(18), guest, self._limits.kept_bytes)
+        self._viewers[viewer.token] = viewer
+        return viewer
+
+    def has_lost(self, viewer: Viewer) -> None:
+        """The connection of this page has just ended."""
+        self._away_since[viewer.guest] = time.monotonic()
+
+    def forget(self, away_for: float) -> None:
+        """Drop the pages that will not come back."""
+        oldest = time.monotonic() - away_for
+        for viewer in self:
+            if viewer.connection is None and viewer.away_since < oldest:
+                del self._viewers[viewer.token]
+
+    def is_present(self, guest: str) -> bool:
+        return any(viewer.connection and viewer.guest == guest for viewer in self._viewers.values())
+
+    def seconds_to_claim(self, guest: str) -> float:
+        """How long this guest must still be away before others may claim a seat; a table just opened counts anew."""
+        away_since = self._away_since.get(guest, self._opened)
+        away = 0.0 if self.is_present(guest) else time.monotonic() - away_since
+        return max(0.0, self._claim_after - away)
+
+    def watchers(self, seated: Iterable[str]) -> int:
+        """How many guests are here besides those who sit at the table."""
+        return len({viewer.guest for viewer in self._viewers.values() if viewer.connection} - set(seated))

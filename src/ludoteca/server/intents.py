@@ -1,0 +1,160 @@
+"""What each intent of a page does to its table. Whatever is refused here has changed nothing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Awaitable, Callable
+
+from ludoteca import bots
+from ludoteca.core import PLATFORM_WORDS, Seat
+from ludoteca.play.match import OFFER, WITHDRAW
+from ludoteca.server import protocol
+from ludoteca.server.acts import Acts
+from ludoteca.server.announcer import Announcer
+from ludoteca.server.audience import Audience
+from ludoteca.server.journal import Journal
+from ludoteca.server.new_tables import rematch_row
+from ludoteca.server.perspective import has_curtain
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.sessions import Guests
+from ludoteca.server.store import TableRow
+from ludoteca.server.viewers import Viewer
+
+NOT_A_MOVE = frozenset({*PLATFORM_WORDS.values(), OFFER, WITHDRAW})
+"""Resigning and the like have intents of their own; nobody runs out of time by saying so."""
+
+
+class Intents:
+    """Does what pages ask for."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        acts: Acts,
+        audience: Audience,
+        announcer: Announcer,
+        guests: Guests,
+        rename: Callable[[str, str], Awaitable[object]],
+    ) -> None:
+        self._journal = journal
+        self._acts = acts
+        self._audience = audience
+        self._announcer = announcer
+        self._guests = guests
+        self._rename = rename
+
+    async def do(self, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
+        """Do what a page asks for; the answer is a table that follows from it, to be stored with it."""
+        journal, acts, guest, intent = self._journal, self._acts, viewer.guest, message.intent
+        match message:
+            case protocol.Move(text=text, after=after):
+                seat = self.own_move(viewer, message)
+                if journal.is_stale(seat, after):
+                    raise Refuse("stale", {"ply": journal.ply})
+                acts.play(seat, text, guest, intent)
+            case protocol.Resign(seat=name):
+                acts.resign(self._own_seat(guest, name), guest, intent)
+            case protocol.Offer(seat=name):
+                acts.offer(self._own_seat(guest, name), guest, intent)
+            case protocol.Withdraw(seat=name):
+                acts.withdraw(self._own_seat(guest, name), guest, intent)
+            case protocol.Decline(seat=name):
+                acts.decline(self._own_seat(guest, name), guest, intent)
+            case protocol.Join(seat=join_seat, nonce=nonce):
+                await self.join(guest, join_seat, nonce, intent)
+            case protocol.Leave():
+                self.leave(guest, intent)
+            case protocol.Claim(seat=name, bot=bot):
+                self._claim(guest, name, bot, intent)
+            case protocol.AskRematch():
+                journal.ask_rematch(guest, intent)
+                return self._rematch()
+            case protocol.LiftCurtain(seat=lifted):
+                self._lift(viewer, lifted)
+                viewer.answers[intent] = journal.ply
+            case protocol.Rename(name=name):
+                await self._rename(guest, name)
+                viewer.answers[intent] = journal.ply
+        return None
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    async def join(self, guest: str, seat: str | None, nonce: str, intent: str | None = None) -> None:
+        """Take a seat; when it was the last one, the game begins."""
+        await self._guests.load([guest])
+        self._journal.sit(guest, seat, nonce, intent)
+        self._journal.start_if_full(self._guests.name)
+
+    def leave(self, guest: str, intent: str | None = None) -> None:
+        """Give one's seats up: open again before the game, abandoned during it."""
+        seats = self._journal.seats_of(guest)
+        if not seats:
+            raise Refuse("not-yours")
+        if self._journal.status == "open":
+            self._journal.stand(seats)
+        else:
+            for seat in seats:
+                self._acts.abandon(seat)
+        self._journal.sign(guest, intent)
+
+    def _claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
+        """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
+        journal = self._journal
+        seat = journal.seat(name)
+        chair = journal.chairs[seat]
+        is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
+        if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
+            raise Refuse("not-yours", {"seat": name})
+        if bot is not None and bot not in bots.names():
+            raise Refuse("unknown-bot", {"bot": bot})
+        if not is_waiting:
+            self._require_away(chair.who, name)
+        if bot is None:
+            journal.running()
+            self._acts.abandon(seat)
+        else:
+            journal.seat_bot(seat, bot)
+        journal.sign(guest, intent)
+        journal.start_if_full(self._guests.name)
+
+    def _require_away(self, guest: str, seat: str) -> None:
+        wait = self._audience.seconds_to_claim(guest)
+        if wait > 0 or self._audience.is_present(guest):
+            raise Refuse("present", {"seat": seat, "seconds": math.ceil(wait)})
+
+    def _rematch(self) -> TableRow | None:
+        """The next table, once every guest has asked."""
+        journal = self._journal
+        if journal.next_table or set(journal.guests()) - journal.rematch_asked:
+            return None
+        row = rematch_row(journal)
+        journal.follow_with(row.id)
+        return row
+
+    # -- whose seat it is ------------------------------------------------------------------------
+
+    def own_move(self, viewer: Viewer, message: protocol.Move) -> Seat:
+        """The seat a move is made for, if this page may make moves for it now: its curtain is lifted."""
+        seat = self._own_seat(viewer.guest, message.seat)
+        if has_curtain(self._journal, viewer.guest) and viewer.lifted != seat:
+            raise Refuse("curtain", {"seat": message.seat})
+        self._journal.running()
+        if message.text in NOT_A_MOVE:
+            raise Refuse("unreadable", {"what": message.text})
+        return seat
+
+    def _own_seat(self, guest: str, name: str) -> Seat:
+        seat = self._journal.seat(name)
+        if seat not in self._journal.seats_of(guest):
+            raise Refuse("not-yours", {"seat": name})
+        return seat
+
+    def _lift(self, viewer: Viewer, name: str | None) -> None:
+        seat = None if name is None else self._own_seat(viewer.guest, name)
+        if seat is not None:
+            if not has_curtain(self._journal, viewer.guest):
+                raise Refuse("no-curtain")
+            if seat not in self._journal.to_act:
+                raise Refuse("turn", {"seat": name or ""})
+        viewer.lifted = seat
+        self._announcer.show(viewer)

@@ -1,0 +1,74 @@
+"""The row a new table begins with: as a guest wants it, or as it follows from another."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+
+from ludoteca import bots, play
+from ludoteca.core import Game, GameOptions, LudotecaError
+from ludoteca.server.journal import Chair, Journal, now_ms
+from ludoteca.server.refusals import Refuse, refusal_of
+from ludoteca.server.rest_shapes import NewTable
+from ludoteca.server.store import TableRow
+
+
+def wanted_row(guest: str, wanted: NewTable) -> TableRow:
+    """A table as this guest wants it."""
+    try:
+        game = play.find(wanted.game)
+        options = game.Options.from_text(wanted.options)
+        if "shared" in wanted.seats:
+            options = game.at_one_screen(options)
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+    return _row(game, options, _chairs(guest, wanted, len(game.seats(options))), guest, wanted.public)
+
+
+def rematch_row(journal: Journal) -> TableRow:
+    """The same people at the same game once more, each one seat further."""
+    chairs = [Chair(chair.kind, chair.who) for chair in journal.chairs[-1:] + journal.chairs[:-1]]
+    return _row(journal.game, journal.options, chairs, journal.row.maker, journal.row.public)
+
+
+def _row(game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool) -> TableRow:
+    now = now_ms()
+    return TableRow(
+        id=_new_id(),
+        game=game.NAME,
+        version=game.VERSION,
+        options=options.changed(),
+        seats=[str(chair) for chair in chairs],
+        maker=maker,
+        public=is_public,
+        secret=secrets.token_hex(32),
+        created=now,
+        touched=now,
+    )
+
+
+def _new_id() -> str:
+    """Short enough to be read aloud, long enough not to be guessed."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
+
+
+def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
+    """Who sits where from the start; by lot, if so wanted."""
+    given = wanted.seats or ["me", *["open"] * (seats - 1)]
+    if len(given) != seats:
+        raise Refuse("bad-seats", {"seats": len(given), "expected": seats})
+    chairs = []
+    for text in given:
+        kind, _, name = text.partition(":")
+        if kind == "bot" and name not in bots.names():
+            raise Refuse("unknown-bot", {"bot": name})
+        if kind in ("me", "shared"):
+            chairs.append(Chair("guest", guest, wanted.nonce))
+        else:
+            chairs.append(Chair(kind, name))
+    if all(chair.kind == "bot" for chair in chairs):
+        raise Refuse("bad-seats", {"seats": 0, "expected": 1})
+    if wanted.lot:
+        random.SystemRandom().shuffle(chairs)
+    return chairs

@@ -1,0 +1,33 @@
+"""From where a page looks at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.core import WATCHER, Seat
+from ludoteca.server.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """Whose view it is, and for whom moves can be made."""
+
+    seat: Seat  # or WATCHER
+    acting: tuple[Seat, ...]
+
+
+def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None) -> Perspective:
+    """A guest with one seat sees what it sees; one with several has to lift a curtain, where there are secrets."""
+    seats = journal.seats_of(guest)
+    if not seats:
+        return Perspective(WATCHER, ())
+    if not has_curtain(journal, guest):
+        return Perspective(seats[0], tuple(seats))
+    if lifted is not None and lifted in seats:
+        return Perspective(lifted, (lifted,))
+    return Perspective(WATCHER, ())
+
+
+def has_curtain(journal: Journal, guest: str) -> bool:
+    """Whether several hands are behind this guest's one screen."""
+    return journal.game.has_secrets(journal.options) and len(journal.seats_of(guest)) > 1
