@@ -11,7 +11,7 @@ from ludoteca.server.house import House
 from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Limits, Settings, sqlite_url
 
-PATIENCE = 30.0  # seconds until a condition that never comes fails a test
+PATIENCE = 60.0  # seconds until a condition that never comes fails a test
 
 GENEROUS = Limits(
     requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, sockets_per_guest=200

@@ -36,7 +36,7 @@ class House:
         self.guests = guests
         self.lobby = Lobby()
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
-        self.heavy = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
+        self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
         self.sockets: dict[str, int] = {}  # open ones of each guest
         self._tasks = Tasks()

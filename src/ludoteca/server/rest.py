@@ -153,7 +153,7 @@ async def replay(
                 raise Refuse("not-yours", {"seat": seat})
             viewer = wanted
         match, story = journal.match, list(journal.match.moments())
-    async with house.heavy:  # drawing every moment takes a while; the table goes on meanwhile
+    async with house.heavy_requests:  # drawing every moment takes a while; the table goes on meanwhile
         return await asyncio.to_thread(table_messages.replay, match, viewer, story)
 
 
@@ -166,7 +166,7 @@ async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse)
         return table_messages.replay(match, WATCHER, list(match.moments()))
 
     try:
-        async with house.heavy:
+        async with house.heavy_requests:
             return await asyncio.to_thread(read)
     except LudotecaError as error:
         raise refusal_of(error) from None
