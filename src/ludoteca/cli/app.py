@@ -1,6 +1,6 @@
 """The commands, loaded only when they are asked for, and the one place where errors become exit codes.
 
-0 done · 1 a record that does not hold · 2 something given that cannot be used · 130 interrupted
+0 done · 1 a record that is not valid · 2 unusable input · 130 interrupted
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 EXAMPLES = {
     "": """\
 Examples:
-    ludoteca                                  sit down and play
+    ludoteca                                  open the site and play
     ludoteca play latrunculi --bot b          against the machine
     ludoteca rules latrunculi --play e1-e4    what the rules say
     ludoteca verify game.txt                  check a record
@@ -69,7 +69,7 @@ SUMMARIES = {
     "play": "Play a game in the terminal.",
     "games": "List the games and their table options.",
     "rules": "Ask the rules about a position.",
-    "simulate": "Play many games between machines and count.",
+    "simulate": "Play many games between machines and print statistics.",
     "verify": "Check a record: every move and every deal.",
     "new-game": "Begin a game of your own.",
     "serve": "Open the site.",

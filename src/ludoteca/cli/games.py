@@ -16,9 +16,9 @@ def games(
     Parameters
     ----------
     game
-        Only this one.
+        Only this game.
     lang
-        The language; without it that of your environment.
+        The language; by default that of your environment.
     """
     from rich.console import Console
     from rich.table import Table

@@ -21,19 +21,19 @@ def play(
     Parameters
     ----------
     game
-        A name from `ludoteca games`; without it you are asked.
+        A name from `ludoteca games`; if omitted, you are asked.
     bot
-        The machine takes this seat; may repeat. Bots: random, simple.
+        The machine takes this seat; may be repeated. Bots: random, simple.
     bots
         The machine takes every seat, and you watch.
     option
-        A table option; may repeat.
+        A table option; may be repeated.
     seed
-        The same chance and the same machine every time.
+        Makes chance and the machine repeatable.
     record
-        The file to keep the record in; it must not exist yet. Without it a new file in your data folder.
+        The file to save the record in; it must not exist yet. By default a new file in your data folder.
     lang
-        The language of the table; without it that of your environment.
+        The language of the table; by default that of your environment.
     """
     from ludoteca.cli.terminal_game import PlayRequest, play_in_terminal
 

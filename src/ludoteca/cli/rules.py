@@ -18,24 +18,24 @@ def rules(
     perft: Number = None,
     json: Flag = False,
 ) -> int:
-    """Ask the rules about a position: who acts, the legal moves, how it ended.
+    """Ask the rules about a position: who acts, which moves are legal, how it ended.
 
     Parameters
     ----------
     game
         A name from `ludoteca games`.
     option
-        A table option; may repeat.
+        A table option; may be repeated.
     position
-        The text of a position; without it the start of a new game.
+        The text of a position; by default the start of a new game.
     position_file
-        A file with the text of a position; `-` reads the standard input.
+        A file with the text of a position; `-` reads standard input.
     play
-        A move to make first; may repeat. Write its seat before it (`B: knock`) while several may act.
+        A move to make first; may be repeated. Write its seat before it (`B: knock`) while several may act.
     seed
-        Deal chance from this number; without it chance is left pending and can be played by hand.
+        Deal chance from this number; otherwise chance stays pending and can be played by hand.
     seat
-        Print what this seat may know and no more; `watcher` is the public.
+        Print only what this seat may know; `watcher` is the public.
     perft
         Also count the sequences of this many decisions.
     json

@@ -27,13 +27,13 @@ def serve(
     host
         The address to listen on; 0.0.0.0 lets others in your network join.
     port
-        The port to listen on; 0 takes any that is free.
+        The port to listen on; 0 takes any free port.
     data
-        The folder to keep the tables in; without it one in your data folder.
+        The folder to keep the tables in; by default one in your data folder.
     database
-        Another database, as an SQLAlchemy URL, instead of a file in the data folder.
+        A database to use instead of a file in the data folder, as an SQLAlchemy URL.
     browser
-        Open the site in a browser, where there is a screen.
+        Open the site in a browser, if there is a screen.
     """
     from ludoteca.cli.app import fail
     from ludoteca.server.precompile_all import precompile_all

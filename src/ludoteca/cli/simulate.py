@@ -1,4 +1,4 @@
-"""`ludoteca simulate`: many games between machines, and what they add up to."""
+"""`ludoteca simulate`: statistics from many games between machines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def simulate(
     work: Annotated[int, Parameter(metavar="N")] = 1000,
     json: Flag = False,
 ) -> int:
-    """Play many games between machines and print what they add up to: winners, draws, length, points.
+    """Play many games between machines and print statistics: winners, draws, length, points.
 
     The same seed gives the same figures. Ctrl-C prints the figures of the games played so far.
 
@@ -42,19 +42,19 @@ def simulate(
     game
         A name from `ludoteca games`.
     games
-        How many.
+        How many games.
     players
-        One for all seats or one for each: uniform (any legal move), capture-first (a move that scores at once
+        One for all seats or one per seat: uniform (any legal move), capture-first (a move that scores at once
         if there is one), purposeful or naive (the game's own instinct or yardstick, where it has them), or a bot
         (random, simple). Different players change seats from game to game.
     option
-        A table option; may repeat.
+        A table option; may be repeated.
     seed
-        Where all chance and every choice comes from.
+        The source of all chance and every choice.
     threads
-        How many to use; without it as many as there are processors.
+        How many threads; by default as many as there are processors.
     work
-        How many simulations a bot does for one move.
+        How many simulations a bot runs for one move.
     json
         Print one JSON object.
     """

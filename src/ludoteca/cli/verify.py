@@ -1,4 +1,4 @@
-"""`ludoteca verify`: whether a record holds."""
+"""`ludoteca verify`: whether a record is valid."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ def verify(
     *,
     lang: Language = None,
 ) -> int:
-    """Check a record: every move against the rules, every deal against the dealer's secret, the result.
+    """Check a record: every move against the rules, every deal against the dealer's secret, and the result.
 
-    Exit code 1 if it does not hold, with the line and the reason; 2 if the file cannot be read.
+    Exit code 1 if it is not valid, with the line and the reason; 2 if the file cannot be read.
 
     Parameters
     ----------
     file
-        The record; `-` reads the standard input.
+        The record; `-` reads standard input.
     lang
-        The language; without it that of your environment.
+        The language; by default that of your environment.
     """
     from ludoteca import play
     from ludoteca.cli.app import fail
