@@ -24,7 +24,7 @@ def near_and_far(starts_at: int | None = 1_000) -> Timekeeper:
 def counted(keeper: Timekeeper, now: int) -> list[str]:
     texts = []
     while ready := keeper.ready(now):
-        texts += [timed.press.text for timed in ready]
+        texts += [timed.press.act for timed in ready]
     return texts
 
 
@@ -66,7 +66,7 @@ def test_presses_of_the_same_instant_are_ready_together() -> None:
     keeper = near_and_far()
     keeper.take(Press(A, "near", 2_005))
     keeper.take(Press(B, "far", 2_120))
-    assert [timed.press.text for timed in keeper.ready(9_000)] == ["near", "far"]
+    assert [timed.press.act for timed in keeper.ready(9_000)] == ["near", "far"]
 
 
 def test_decisions_wait_for_nobody() -> None:
