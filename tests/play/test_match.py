@@ -5,9 +5,8 @@ from random import Random
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import CHANCE, WATCHER, BadMove, BadRecord, IllegalMove, Seat
+from ludoteca.core import CHANCE, WATCHER, BadMove, BadRecord, IllegalMove, Seat, words
 from ludoteca.play import Dealer, Entry, Match, explain, find
-from ludoteca.play import why as words
 from tests.play.toy import HIGHCARD
 
 W, B = Seat(0), Seat(1)
@@ -330,10 +329,7 @@ def test_names_are_fit_for_a_line_of_text() -> None:
 def test_a_refusal_uses_the_games_words_then_those_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken = FluentBundle(["en"], use_isolating=False)
     spoken.add_resource(FluentResource("latrunculi-why-turn = not { $from } now\nplay-why-no-offer = nothing offered"))
-    monkeypatch.setattr(words, "bundle", lambda language: spoken)
-    monkeypatch.setattr(
-        words, "say", lambda key, args, _: spoken.format_pattern(spoken.get_message(key).value, args)[0]
-    )
+    monkeypatch.setattr(words, "bundle", lambda language, game: spoken)
     for name in ("latrunculi", "latrunculi-match"):  # a series speaks with its child's words
         match = Match.start(find(name), dealer=Dealer.from_seed(1))
         with pytest.raises(IllegalMove, match=r"^not e8 now — §2.7"):
