@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--no-browser", "--data"]
 
 
 class Server:
-    """`ludoteca serve` on a free port, with its tables in this folder."""
+    """`ludoteca serve` on a free port, with its tables in this folder; packages in it are found as if installed."""
 
     def __init__(self, folder: Path) -> None:
         self._log = (folder / "serve.log").open("a")
-        self._process = subprocess.Popen([*COMMAND, str(folder)], stdout=subprocess.PIPE, stderr=self._log, text=True)
+        path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
+        self._process = subprocess.Popen(
+            [*COMMAND, str(folder)],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
         assert self._process.stdout
         said = self._process.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:(\d+)", said)

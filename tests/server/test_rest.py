@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,6 +14,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from ludoteca import bots, play
 from tests.server.site import GENEROUS, Site
+
+BOARDS = Path(__file__).parents[2] / "web/src/boards"
 
 
 async def test_health(person):
@@ -57,6 +60,8 @@ async def test_every_game_is_described(person):
         assert info["seats"] == list(game.seats(game.Options()))
         assert [bot["name"] for bot in info["bots"] if bot["is_default"]] == [bots.DEFAULT]
         assert info["child"] is None or described[info["child"]]["child"] is None
+        board = BOARDS / (info["child"] or name) / "Board.svelte"
+        assert info["is_plain"] or board.is_file(), f"draw {name} in {board}, or let it show a core.plain.PlainBoard"
         for option in info["options"]:
             if option["kind"] == "number":
                 assert option["low"] <= int(option["default"]) <= option["high"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_type_hints
 
 import segno
@@ -17,7 +18,8 @@ from msgspec import Meta, inspect
 
 from ludoteca import __version__, bots, play
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat
-from ludoteca.play.series import Series
+from ludoteca.core.plain import PlainBoard
+from ludoteca.core.words import LANGUAGES, rules_of, words_of
 from ludoteca.server import protocol, rest_shapes, table_messages
 from ludoteca.server.house import House
 from ludoteca.server.perspective import perspective_of
@@ -33,6 +35,7 @@ Options = Annotated[
     Sequence[Annotated[str, Meta(pattern="^[^=]+=", max_length=300)]],
     QueryParameter(max_items=60, description="as `name=value`, once for each that differs from its default"),
 ]
+Language = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[str]
@@ -71,6 +74,18 @@ async def game_seats(name: FromPath[str], option: Options = ()) -> rest_shapes.S
         return rest_shapes.Seats(list(game.seats(game.Options.from_text(dict(each.split("=", 1) for each in option)))))
     except LudotecaError as error:
         raise refusal_of(error) from None
+
+
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain", responses=ERRORS, tags=["games"])
+async def game_words(name: FromPath[str], language: Language) -> Response[str]:
+    """What the game says, in Fluent; in English where it does not speak the language."""
+    return _page_of(name, language, words_of)
+
+
+@get("/api/games/{name:str}/rules/{language:str}", media_type="text/plain", responses=ERRORS, tags=["games"])
+async def game_rules(name: FromPath[str], language: Language) -> Response[str]:
+    """The rules page, in Markdown, of a game that brings its own; those of our games are part of the client."""
+    return _page_of(name, language, rules_of)
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
@@ -190,10 +205,23 @@ def _url(request: AnyRequest, table: str) -> str:
     return f"{str(request.base_url).rstrip('/')}{_path(table)}"
 
 
+def _page_of(name: str, language: str, page: Callable[[Path, str], Path]) -> Response[str]:
+    """A text out of a game's own folder."""
+    try:
+        folder = play.find(name).folder
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+    found = next((file for file in (page(folder, language), page(folder, "en")) if file.is_file()), None)
+    if found is None:
+        raise Refuse("unknown-path")
+    return Response(found.read_text(encoding="utf-8"), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
 def game_info(game: Game) -> rest_shapes.GameInfo:
     return rest_shapes.GameInfo(
         name=game.NAME,
-        child=game.child.NAME if isinstance(game, Series) else None,
+        child=game.child.NAME if game.child else None,
+        is_plain=issubclass((game.child or game).Shown, PlainBoard),
         version=game.VERSION,
         seats=list(game.seats(game.Options())),
         options=option_infos(game),
@@ -242,6 +270,8 @@ HANDLERS = [
     rename,
     all_games,
     game_seats,
+    game_words,
+    game_rules,
     list_tables,
     make_table,
     show_table,

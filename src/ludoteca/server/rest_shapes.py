@@ -44,6 +44,7 @@ class BotInfo(Struct):
 class GameInfo(Struct):
     name: str
     child: str | None  # of a series: the game it is made of, whose board and words serve it too
+    is_plain: bool  # what it shows is a PlainBoard, which every client can draw
     version: str
     seats: list[SeatName]  # with the default options
     options: list[OptionInfo]

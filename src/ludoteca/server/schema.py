@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca import play
+from ludoteca.core.plain import PlainBoard
 from ludoteca.server import protocol, rest_shapes
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -41,6 +42,7 @@ REST = (
 )
 
 
+PLAIN = "PlainBoard"
 Json = dict[str, Any]
 
 
@@ -52,7 +54,8 @@ def json_schema() -> Json:
     definitions |= dict(zip(UNIONS, unions, strict=True))
     definitions |= msgspec.json.schema_components(list(REST), ref_template=REF)[1]
     definitions |= _game_definitions()
-    definitions["Shown"] = {"anyOf": [_ref(f"{_camel(name)}Shown") for name in play.built_in()]}
+    shown = [*(f"{_camel(name)}Shown" for name in play.built_in()), PLAIN]
+    definitions["Shown"] = {"anyOf": [_ref(name) for name in shown]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludoteca protocol",
@@ -61,8 +64,11 @@ def json_schema() -> Json:
 
 
 def _game_definitions() -> Json:
-    """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card."""
-    wanted: dict[str, type[Struct]] = {}
+    """Each game's Shown and Options and the structs inside them, named after the game: two games may have a Card.
+
+    What games show that have no board of their own is here too.
+    """
+    wanted: dict[str, type[Struct]] = {PLAIN: PlainBoard}
     for game in play.built_in():
         offered = play.find(game)
         for what, struct in (("Shown", offered.Shown), ("Options", offered.Options)):
@@ -72,7 +78,8 @@ def _game_definitions() -> Json:
     names = {_named(root): name for name, root in zip(wanted, roots, strict=True)}
     for root, name in list(names.items()):
         for inner in _mentioned(root, definitions):
-            longer = name.removesuffix("Shown").removesuffix("Options") + inner.rsplit(".", 1)[-1]
+            owner = name.removesuffix("Shown").removesuffix("Options").removesuffix("Board")
+            longer = owner + inner.rsplit(".", 1)[-1].removeprefix(owner)
             names.setdefault(inner, f"{longer}Part" if longer in wanted else longer)
     text = json.dumps({names[name]: {**schema, "title": names[name]} for name, schema in definitions.items()})
     for name, better in names.items():

@@ -29,6 +29,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json() as Promise<T>;
+const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
 const query = (options: Record<string, string>) =>
   Object.entries(options)
     .map(([name, value], index) => `${index === 0 ? '?' : '&'}option=${encodeURIComponent(`${name}=${value}`)}`)
@@ -58,6 +59,9 @@ export const api = {
   games: once(() => json<GameInfo[]>('GET', '/api/games')),
   /** The seats of a table with these options. */
   seats: (game: string, options: Record<string, string>) => json<Seats>('GET', `/api/games/${encodeURIComponent(game)}/seats${query(options)}`),
+  /** What a game says, in Fluent, and its rules page, in Markdown: of games that are not part of this client. */
+  words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+  rules: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   me,
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),

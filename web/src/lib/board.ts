@@ -1,20 +1,23 @@
-// What a game provides for the frame: one folder in boards/, found here and named nowhere else.
+// What a game provides for the frame: one folder in boards/, found here and named nowhere else. A game without a folder
+// is drawn as a plain board (see ../plain).
 //   Cover.svelte   the picture on the home page
-//   Board.svelte   the board (BoardProps); a game without one is announced as coming; its module may export
-//                  `drawsSeats`: the board then names the players itself
+//   Board.svelte   the board (BoardProps); its module may export `drawsSeats`: the board then names the players itself
 //   Status.svelte  optional: shown beside the board (StatusProps)
-//   Mark.svelte    optional: the sign of a seat, beside the name of the player there
+//   Mark.svelte    optional: the sign of a seat (MarkProps), beside the name of the player there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Diagram.svelte optional: draws the diagrams of the rules page from their text
 //   speech.ts      optional: how event arguments are worded, and which entries share a line (see log.ts)
 //   keys.ts        optional: its own keys, for the list of shortcuts
 //   locale/*.ftl   optional: words needed only for drawing
 import type { Component } from 'svelte';
+import PlainCover from '../plain/Cover.svelte';
+import { isDrawn } from './drawn';
 import { withChild } from './gamewords';
 import type { GameInfo, LogEntry, Outcome, SeatInfo, Timing } from './messages';
 import type { Phrase } from './words.svelte';
 
 export interface BoardProps<Shown> {
+  game: string;
   /** The game as far as this page may know it. */
   shown: Shown;
   ply: number;
@@ -41,6 +44,7 @@ export interface BoardProps<Shown> {
 }
 
 export interface StatusProps<Shown> {
+  game: string;
   shown: Shown;
   isOver: boolean;
 }
@@ -52,15 +56,21 @@ export interface SeriesProps<Series> {
   nameOf: (seat: string) => string;
 }
 
-type Loaded<Props extends object> = { default: Component<Props> };
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the type of its own Shown */
+export interface MarkProps<Shown> {
+  seat: string;
+  shown: Shown;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- each board knows the type of its own Shown */
 type AnyBoard = Component<BoardProps<any>>;
 type AnyStatus = Component<StatusProps<any>>;
 type AnySeries = Component<SeriesProps<any>>;
-export type Mark = Component<{ seat: string }>;
+export type Mark = Component<MarkProps<any>>;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+export type Cover = Component<{ game: string }>;
 export type Diagram = Component<{ text: string }>;
 
-const covers = import.meta.glob<Loaded<object>>('../boards/*/Cover.svelte', { eager: true });
+const covers = import.meta.glob<{ default: Cover }>('../boards/*/Cover.svelte', { eager: true });
 const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean }>('../boards/*/Board.svelte');
 const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
 
@@ -70,17 +80,15 @@ const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.sve
 
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 
-/** The folder that draws a game; for a match, that of the game it is made of. */
-export const folderOf = (game: string) => withChild(game).find((name) => file(name, 'Cover') in covers) ?? game;
+/** The game whose board draws this one; for a match, the game it is made of. */
+export const boardOf = (game: string) => withChild(game).at(-1)!;
 
-/** Every game with a cover; those that can be played come first. */
-export function drawnGames(offered: readonly GameInfo[] | null = null): { game: string; Cover: Component; isReady: boolean }[] {
-  return Object.entries(covers)
-    .map(([path, { default: Cover }]) => {
-      const game = path.split('/')[2]!;
-      return { game, Cover: Cover as Component, isReady: file(game, 'Board') in boards && (offered?.some(({ name }) => name === game) ?? true) };
-    })
-    .sort((a, b) => Number(b.isReady) - Number(a.isReady) || a.game.localeCompare(b.game));
+/** Every game that can be played here; until the server has answered, those with a folder. */
+export function playableGames(offered: readonly GameInfo[] | null): { game: string; Cover: Cover }[] {
+  const names = offered
+    ? offered.filter(({ name, child, is_plain }) => child === null && (isDrawn(name) || is_plain)).map(({ name }) => name)
+    : Object.keys(covers).map((path) => path.split('/')[2]!);
+  return names.toSorted().map((game) => ({ game, Cover: covers[file(game, 'Cover')]?.default ?? PlainCover }));
 }
 
 export interface GameParts {
@@ -92,18 +100,18 @@ export interface GameParts {
 }
 
 export async function loadBoard(game: string): Promise<GameParts> {
-  const folder = folderOf(game);
+  const name = boardOf(game);
+  if (!isDrawn(name)) return { ...(await import('../plain')), drawsSeats: false, Series: null };
   const [board, status, mark, match] = await Promise.all([
-    boards[file(folder, 'Board')]?.(),
-    statuses[file(folder, 'Status')]?.(),
-    marks[file(folder, 'Mark')]?.(),
-    matches[file(folder, 'Series')]?.(),
+    boards[file(name, 'Board')]!(),
+    statuses[file(name, 'Status')]?.(),
+    marks[file(name, 'Mark')]?.(),
+    matches[file(name, 'Series')]?.(),
   ]);
-  if (!board) throw new Error(`no board for ${game}`);
   const { default: Board, drawsSeats = false } = board;
   return { Board, drawsSeats, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
 }
 
 export async function loadDiagram(game: string): Promise<Diagram | null> {
-  return (await diagrams[file(folderOf(game), 'Diagram')]?.())?.default ?? null;
+  return (await diagrams[file(boardOf(game), 'Diagram')]?.())?.default ?? null;
 }

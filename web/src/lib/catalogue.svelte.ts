@@ -1,6 +1,8 @@
 // The games this server offers, as it describes them.
 import { api, Refused, Unreachable } from './api';
+import { isDrawn } from './drawn';
 import type { GameInfo } from './messages';
+import { words } from './words.svelte';
 
 const PAUSE = 1000; // milliseconds before a server that did not answer is asked again
 
@@ -19,7 +21,9 @@ class Catalogue {
   async #ask(): Promise<void> {
     for (;;) {
       try {
-        this.games = await api.games();
+        const games = await api.games();
+        await words.learn(games.filter(({ name, child }) => child === null && !isDrawn(name)).map(({ name }) => name));
+        this.games = games;
         this.isUnreachable = false;
         return;
       } catch (error) {

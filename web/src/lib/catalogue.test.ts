@@ -7,11 +7,16 @@ const GAMES = [
 ] as unknown as GameInfo[];
 
 let answers: Response[];
+let asked: string[];
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => answers.shift()!);
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return path === '/api/games' ? answers.shift()! : new Response('draughts-name = Draughts\nclose = Never');
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +32,18 @@ describe('the catalogue', () => {
     expect(catalogue.childOf('draughts')).toBeNull();
     expect(catalogue.defaultBot('draughts')).toBe('machine');
     expect(catalogue.find('chess')).toBeUndefined();
+  });
+
+  it('has the words of games that are not part of the client fetched, in every language, and no word of ours changed', async () => {
+    answers = [Response.json(GAMES)];
+    const { catalogue } = await import('./catalogue.svelte');
+    const { say, words } = await import('./words.svelte');
+    await words.speak('en');
+    await catalogue.known();
+    expect([say('draughts-name'), say('close')]).toEqual(['Draughts', 'Close']);
+    await words.speak('it');
+    expect(asked).toEqual(['/api/games', '/api/games/draughts/words/en', '/api/games/draughts/words/it']);
+    expect([say('draughts-name'), say('close')]).toEqual(['Draughts', 'Chiudi']);
   });
 
   it('asks again until the server answers, and says meanwhile that it does not', async () => {

@@ -16,7 +16,19 @@ export interface Point {
   y: number;
 }
 
-export class Grid {
+/** Squares in rows, by their names, as one walks over them with the keyboard. */
+export interface Squares {
+  readonly columns: number;
+  readonly rows: number;
+  /** The rows from top to bottom, each from left to right; '' where there is no square. */
+  readonly lines: readonly (readonly string[])[];
+  /** Where a key leads from a square; null: it leads nowhere. */
+  step(square: string, key: string): string | null;
+  /** Squares in reading order, starting after this one and coming round. */
+  after(square: string): readonly string[];
+}
+
+export class Grid implements Squares {
   readonly columns: number;
   readonly rows: number;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf } from './board';
+import { boardOf } from './board';
 import { catalogue } from './catalogue.svelte';
 import { gameKey } from './gamewords';
 import { lastEnding, outcomeSentence, sentences } from './log';
@@ -12,7 +12,7 @@ catalogue.games = [{ name: 'latrunculi-match', child: 'latrunculi' }, { name: 's
 
 describe('a match of several games', () => {
   it('is drawn and worded by its game', () => {
-    expect(folderOf('latrunculi-match')).toBe('latrunculi');
+    expect(boardOf('latrunculi-match')).toBe('latrunculi');
     expect(gameKey('scamorra-fifteen', 'name')).toBe('scamorra-fifteen-name');
     expect(gameKey('scamorra-fifteen', 'seat-S')).toBe('scamorra-seat-S');
     expect(gameKey('scamorra-fifteen', 'nothing')).toBeNull();

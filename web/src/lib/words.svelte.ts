@@ -1,6 +1,7 @@
 // Words for people. The server, the terminal and this page use the same Fluent files; a language is
 // fetched when it is first used, and switching needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 
 export const LANGUAGES = ['en', 'it', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,6 +24,9 @@ class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
   #kept = new Map<Language, FluentBundle>();
+  /** Games that were not there when this client was built: the server has their words. */
+  #learned: readonly string[] = [];
+  #wanted: Language = 'en';
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -30,11 +34,27 @@ class Words {
 
   /** Use this language from now on. */
   async speak(language: Language): Promise<void> {
-    const bundle = this.#kept.get(language) ?? makeBundle(language, (await sources[language]()).default);
+    this.#wanted = language;
+    const bundle = this.#kept.get(language) ?? makeBundle(language, await this.#read(language));
+    if (this.#wanted !== language) return; // another one has been asked for meanwhile
     this.#kept.set(language, bundle);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Speak of these games too, in every language. */
+  async learn(games: readonly string[]): Promise<void> {
+    if (games.length === 0) return;
+    this.#learned = games;
+    this.#kept.clear();
+    await this.speak(this.#wanted);
+  }
+
+  async #read(language: Language): Promise<string[]> {
+    const ours = (await sources[language]()).default;
+    const theirs = this.#learned.map((game) => api.words(game, language).catch(() => '')); // without words it is called by its name
+    return [...ours, ...(await Promise.all(theirs))];
   }
 
   knows(key: string): boolean {

@@ -13,13 +13,18 @@ not-found-title = Taková stránka tu není.
 error-unreachable = Server teď neodpovídá.
 
 ## Úvodní stránka
-home-title = Čtyři hry, jeden stůl
+home-title = { $count ->
+    [4] Čtyři hry, jeden stůl
+    [5] Pět her, jeden stůl
+    [one] { $count } hra, jeden stůl
+    [few] { $count } hry, jeden stůl
+   *[other] { $count } her, jeden stůl
+}
 home-lead = Sedni si a hraj: proti stroji, s přítelem na dálku nebo s tím, kdo sedí vedle. Bez účtu a bez čekání.
 play-machine = Hrát proti stroji
 play-friend = Pozvat přítele
 play-shared = U jedné obrazovky
 play-options = Další volby
-coming = Připravuje se
 rules = Pravidla
 rules-of = Pravidla hry { $game }
 rules-missing = Pravidla se nepodařilo načíst.
@@ -209,6 +214,23 @@ keys-help = tento seznam
 keys-step = o tah zpět, o tah dál
 keys-ends = na začátek, na konec
 keys-autoplay = přehrávat, zastavit
+
+## A board made from what a game says of itself
+plain-label = Herní plán
+plain-empty = prázdné
+plain-face-down = lícem dolů
+plain-marked = právě teď
+plain-chosen = vybráno
+plain-can = lze vybrat
+plain-dropped = Nic není vybráno.
+plain-hand = { $seat }: v ruce
+plain-middle = Uprostřed
+plain-prompt-next = Vybráno: { $places }. Co dál?
+plain-moves = { $count ->
+    [one] Jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
 
 ## Proč se něco nestalo
 refused-malformed = Server tomu nerozumí: { $what }

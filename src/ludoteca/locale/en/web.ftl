@@ -13,13 +13,16 @@ not-found-title = There is no such page.
 error-unreachable = The server is not answering.
 
 ## Home
-home-title = Four games, one table
+home-title = { $count ->
+    [4] Four games, one table
+    [5] Five games, one table
+   *[other] { $count } games, one table
+}
 home-lead = Sit down and play: the machine, a friend far away, or the person beside you. No account, no waiting.
 play-machine = Play the machine
 play-friend = Invite a friend
 play-shared = Same screen
 play-options = More options
-coming = Coming soon
 rules = Rules
 rules-of = Rules of { $game }
 rules-missing = The rules page could not be loaded.
@@ -208,6 +211,22 @@ keys-help = this list
 keys-step = one move back, one move forward
 keys-ends = to the start, to the end
 keys-autoplay = autoplay, pause
+
+## A board made from what a game says of itself
+plain-label = Board
+plain-empty = empty
+plain-face-down = face down
+plain-marked = just now
+plain-chosen = chosen
+plain-can = can be chosen
+plain-dropped = Nothing is chosen.
+plain-hand = { $seat }: in hand
+plain-middle = In the middle
+plain-prompt-next = Chosen: { $places }. What comes next?
+plain-moves = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}
 
 ## Why something was not done
 refused-malformed = The server could not read that: { $what }

@@ -13,13 +13,16 @@ not-found-title = Questa pagina non esiste.
 error-unreachable = In questo momento il server non risponde.
 
 ## Pagina iniziale
-home-title = Quattro giochi, un tavolo
+home-title = { $count ->
+    [4] Quattro giochi, un tavolo
+    [5] Cinque giochi, un tavolo
+   *[other] { $count } giochi, un tavolo
+}
 home-lead = Siediti e gioca: contro la macchina, con un amico lontano o con chi ti sta accanto. Senza iscriversi, senza aspettare.
 play-machine = Gioca contro la macchina
 play-friend = Invita un amico
 play-shared = Stesso schermo
 play-options = Altre opzioni
-coming = In arrivo
 rules = Regole
 rules-of = Regole di { $game }
 rules-missing = Non è stato possibile caricare le regole.
@@ -205,6 +208,22 @@ keys-help = questo elenco
 keys-step = una mossa indietro, una avanti
 keys-ends = all’inizio, alla fine
 keys-autoplay = riprodurre, fermare
+
+## A board made from what a game says of itself
+plain-label = Tavoliere
+plain-empty = vuota
+plain-face-down = coperta
+plain-marked = appena adesso
+plain-chosen = scelta
+plain-can = si può scegliere
+plain-dropped = Non è scelto niente.
+plain-hand = { $seat }: in mano
+plain-middle = In mezzo
+plain-prompt-next = Scelto: { $places }. E poi?
+plain-moves = { $count ->
+    [one] Una mossa
+   *[other] { $count } mosse
+}
 
 ## Perché una cosa non è stata fatta
 refused-malformed = Il server non ha potuto leggere: { $what }

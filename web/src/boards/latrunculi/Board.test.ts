@@ -19,7 +19,7 @@ function show(more: Partial<BoardProps<LatrunculiShown>> = {}): void {
   board = mount(Board, {
     target,
     props: {
-      shown, ply: 5, entry: null, seat: 'w', acting: 'w', legal: ['d1-d2', 'd1-d3', 'd1-d5', 'a1-a2'],
+      game: 'latrunculi', shown, ply: 5, entry: null, seat: 'w', acting: 'w', legal: ['d1-d2', 'd1-d3', 'd1-d5', 'a1-a2'],
       onplay, onprompt: (next: Phrase | null) => (prompt = next), ...more,
     },
   });

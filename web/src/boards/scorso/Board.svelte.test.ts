@@ -31,7 +31,7 @@ let props: BoardProps<Shown>;
 
 function show(more: Partial<BoardProps<Shown>> = {}): void {
   const made: BoardProps<Shown> = $state({
-    shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next),
+    game: 'scorso', shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next),
     log: [], players: seats, outcome: null, refusals: 0, timing: null, clock: () => 0, ...more,
   });
   props = made;

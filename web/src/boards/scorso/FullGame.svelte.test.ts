@@ -33,7 +33,7 @@ let prompt: Phrase | null;
 
 function show(what: Shown, legal: string[] = [], more: Partial<BoardProps<Shown>> = {}): void {
   const props: BoardProps<Shown> = {
-    shown: what, ply: 5, entry: null, seat: 'A', acting: legal.length > 0 ? 'A' : null, legal, onplay, onprompt: (next: Phrase | null) => (prompt = next),
+    game: 'scorso', shown: what, ply: 5, entry: null, seat: 'A', acting: legal.length > 0 ? 'A' : null, legal, onplay, onprompt: (next: Phrase | null) => (prompt = next),
     log: [], players: seats, outcome: null, refusals: 0, timing: null, clock: () => 0, ...more,
   };
   board = mount(Board, { target, props });

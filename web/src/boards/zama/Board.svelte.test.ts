@@ -23,7 +23,7 @@ let props: BoardProps<Shown>;
 
 function show(more: Partial<BoardProps<Shown>> = {}): void {
   const made: BoardProps<Shown> = $state({
-    shown, ply: 5, entry: null, seat: 'r', acting: 'r', legal: ['d3xd4', 'a1xb1'],
+    game: 'zama', shown, ply: 5, entry: null, seat: 'r', acting: 'r', legal: ['d3xd4', 'a1xb1'],
     onplay, onprompt: (next: Phrase | null) => (prompt = next), ...more,
   });
   props = made;

@@ -79,6 +79,7 @@ export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMess
 export interface GameInfo {
   name: string;
   child: string | null;
+  is_plain: boolean;
   version: string;
   seats: Array<string>;
   options: Array<OptionInfo>;
@@ -298,6 +299,52 @@ export interface Outcome {
 /** Answered at once by `pong`. */
 export interface Ping {
   type: "ping";
+}
+
+/** All of a table as one viewer may know it. */
+export interface PlainBoard {
+  seats: Array<string>;
+  grid?: Array<Array<PlainPlace | null>>;
+  hands?: Array<PlainHand>;
+  notes?: Array<PlainNote>;
+  moves?: Array<PlainMove>;
+  far?: Array<string>;
+}
+
+/** A row of places beside the grid. */
+export interface PlainHand {
+  places: Array<PlainPlace>;
+  seat?: string | null;
+  name?: string;
+}
+
+/** How a legal move is made on the board, and how it is called in the list. */
+export interface PlainMove {
+  text: string;
+  places?: Array<string>;
+  name?: string;
+  args?: Record<string, string | number>;
+}
+
+/** A fact beside the board, said as `<game>-note-<name>` with these arguments. */
+export interface PlainNote {
+  name: string;
+  args?: Record<string, string | number>;
+}
+
+/** A square of the grid, or a place in a hand. */
+export interface PlainPlace {
+  name: string;
+  thing?: PlainThing | null;
+  is_marked?: boolean;
+}
+
+/** A piece, a card, a die, a heap of stones. */
+export interface PlainThing {
+  sign: string;
+  owner?: string | null;
+  name?: string;
+  count?: number;
 }
 
 /** Not counted. */
@@ -627,7 +674,7 @@ export interface Seats {
   seats: Array<string>;
 }
 
-export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown;
+export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown | PlainBoard;
 
 /** A new or changed table. */
 export interface TableChanged {
