@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -15,17 +16,20 @@ COMMAND = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--no-brows
 
 
 class Server:
-    """`ludoteca serve` on a free port, with its tables in this folder; packages in it are found as if installed."""
+    """`ludoteca serve` on a free port, with its tables in this folder; packages in it are found as if installed.
 
-    def __init__(self, folder: Path) -> None:
+    Or the same by another command, in another environment.
+    """
+
+    def __init__(self, folder: Path, command: Sequence[str] = (), environment: Mapping[str, str] | None = None) -> None:
         self._log = (folder / "serve.log").open("a")
         path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
         self._process = subprocess.Popen(
-            [*COMMAND, str(folder)],
+            command or [*COMMAND, str(folder)],
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
-            env={**os.environ, "PYTHONPATH": path},
+            env=environment or {**os.environ, "PYTHONPATH": path},
         )
         assert self._process.stdout
         said = self._process.stdout.readline()

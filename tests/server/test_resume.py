@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -280,3 +281,21 @@ async def test_a_reader_that_does_not_read_is_cut_and_others_are_not(person):
     assert await connection.next() is None
     assert viewer.can_resume(viewer.seq - 5), "it may come back and go on"
     assert not viewer.can_resume(1)
+
+
+async def test_a_table_of_a_game_that_is_no_longer_installed_waits_and_holds_up_no_other(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna = person(site)
+        gone, other = await anna.make(seats=["me", "shared"]), await anna.make(seats=["me", "shared"])
+    [file] = tmp_path.glob("*.sqlite3")
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE tables SET game = 'uninstalled' WHERE id = ?", (gone,))
+    with Site(tmp_path) as site:
+        bruno = person(site)
+        answer = await bruno.http.get(f"/api/tables/{gone}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert (await bruno.get(f"/api/tables/{other}"))["game"] == "latrunculi"
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE tables SET game = 'latrunculi' WHERE id = ?", (gone,))
+    with Site(tmp_path) as site:
+        assert (await person(site).get(f"/api/tables/{gone}"))["game"] == "latrunculi"

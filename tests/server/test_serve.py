@@ -13,6 +13,7 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.cli.serve import _address, _has_screen
 from ludoteca.server.run import listen
+from ludoteca.server.settings import sqlite_url
 from tests.server.site import PATIENCE
 
 COMMAND = [sys.executable, "-c", "from ludoteca.cli import main; raise SystemExit(main())"]
@@ -52,6 +53,12 @@ def test_a_data_folder_that_cannot_be_used_is_told_in_one_line(tmp_path, capsys)
     (tmp_path / "file").write_text("")
     assert main(["serve", "--port", "0", "--data", str(tmp_path / "file/data"), "--no-browser"]) == 2
     assert "--data" in capsys.readouterr().err
+
+
+def test_the_variable_for_the_data_folder_says_where_the_tables_are_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path / "mine"))
+    assert sqlite_url().startswith(f"sqlite+aiosqlite:///{(tmp_path / 'mine').resolve()}")
+    assert sqlite_url(tmp_path / "other").startswith(f"sqlite+aiosqlite:///{(tmp_path / 'other').resolve()}")
 
 
 def test_the_address_can_be_typed_into_a_browser():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -45,7 +46,7 @@ class Settings:
 
 
 def sqlite_url(folder: Path | None = None) -> str:
-    """The default database: one file in this folder, or in the user's data folder."""
-    folder = folder or Path(platformdirs.user_data_dir("ludoteca"))
+    """The default database: one file in this folder, else in `LUDOTECA_DATA`, else in the user's data folder."""
+    folder = folder or Path(os.environ.get("LUDOTECA_DATA") or platformdirs.user_data_dir("ludoteca"))
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{(folder / 'ludoteca.sqlite3').resolve()}"

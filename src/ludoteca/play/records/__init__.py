@@ -1,1 +1,1 @@
-"""Records: matches as text files, written and read."""
+"""Records: a match as a text file, written and read."""

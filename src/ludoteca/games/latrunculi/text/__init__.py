@@ -1,1 +1,1 @@
-"""The notation: writing and reading positions and moves."""
+"""The notation: positions and moves written and read."""
