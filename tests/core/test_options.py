@@ -93,5 +93,5 @@ def test_an_unbounded_option_is_a_defect() -> None:
         RULE: ClassVar[str] = "§8"
         anything: str = ""
 
-    with pytest.raises(TypeError, match="words, bounded numbers, booleans or text that is described"):
+    with pytest.raises(TypeError, match="words, bounded numbers, booleans or described text"):
         Loose.values()

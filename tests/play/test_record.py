@@ -157,7 +157,7 @@ def test_a_record_with_hidden_cards_can_be_read_but_not_replayed() -> None:
 def test_a_game_with_secrets_that_cannot_hide_them_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     match = highcard(2)
     monkeypatch.delattr(HighCard, "format_move_for")
-    with pytest.raises(TypeError, match=r"nothing may be written"):
+    with pytest.raises(TypeError, match=r"its moves cannot be written"):
         format_record(match, W)
 
 
@@ -182,7 +182,7 @@ EDITS = {
     "another winner": (change("Result: b", "Result: w"), 8, "Result 'w': the moves give 'b'"),
     "another reason": (change("Reason: resign", "Reason: time"), 9, "Reason 'time': the moves give 'resign'"),
     "other points": (change("b=8\n", "b=7\n"), 10, "Points 'w=8 b=7': the moves give 'w=8 b=8'"),
-    "points in words": (change("w=8", "w=x"), 10, "expected such as w=8 b=5"),
+    "points in words": (change("w=8", "w=x"), 10, "expected points such as w=8 b=5"),
     "another end": (change("end b resign", "end w resign"), 16, "the moves give 'end b resign'"),
     "an illegal move": (change("d9-d6", "d9-e6"), 14, "illegal move 'd9-e6': .* — §3.2, A10"),
     "a move that cannot be read": (change("d9-d6", "d9xd6"), 14, "move 'd9xd6'"),
@@ -211,7 +211,7 @@ EDITS = {
     "seats out of order": (change("Seat w: Anna\nSeat b: Bruno", "Seat b: Bruno\nSeat w: Anna"), 10, "in order"),
     "an unknown header": (change("Date:", "Place:"), 5, "header 'Place: 2026-11-15': expected"),
     "a header without a value": (change("Date: 2026-11-15", "Date: "), 5, "expected 'Key: value'"),
-    "a header twice": (change("Seat b: Bruno", "Seat w: Bruno"), 7, "stands already on line 6"),
+    "a header twice": (change("Seat b: Bruno", "Seat w: Bruno"), 7, "already on line 6"),
     "headers out of order": (change("Rules: 1\nOptions", "Options: board=8x9\nRules: 1\nOptions"), 4, "before Options"),
     "no result": (change("Result: b\n", ""), 9, "Result is missing beside Reason"),
     "no headers of the end": (

@@ -1,4 +1,4 @@
-"""Machines that play. They are given what their seat may know, a View, and never the State behind it.
+"""Bots. A bot sees what its seat may know, a View, and never the State behind it.
 
 bot = bots.find("simple")(game)
 move = bot.choose(view, legal, Limit(Random(7), work=300))
@@ -18,7 +18,7 @@ from ludoteca.play.series import Series
 
 __all__ = ["DEFAULT", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
 
-DEFAULT: Final = "simple"  # the one to play where nobody has chosen
+DEFAULT: Final = "simple"  # used where nobody has chosen
 _HOMES = {"random": "ludoteca.bots.random_bot:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
 
@@ -40,5 +40,5 @@ def find(name: str) -> Callable[[Game], Bot]:
 
 
 def seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
-    """A bot of this kind at a game, or at the game on the table of a series."""
+    """A bot of this kind for a game, or for the game on the table of a series."""
     return SeriesBot(game, maker) if isinstance(game, Series) else maker(game)

@@ -17,10 +17,10 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think. It asks between slices of work, and answers with the best it has.
+    """How long a bot may think. The bot checks it between slices of work and then answers with the best move so far.
 
-    With `work` alone the same luck gives the same move on every machine; a `deadline` (of
-    `time.monotonic`) or a cancellation ends the thinking earlier.
+    With `work` alone the same random numbers give the same move on every machine; a `deadline` (as
+    `time.monotonic` counts) or a cancellation ends the search earlier.
     """
 
     rng: Random
@@ -38,7 +38,7 @@ class Limit:
 
 
 class Bot(Protocol):
-    """A machine in a seat. It may be asked from any thread, by one thread at a time."""
+    """A machine in a seat. Any thread may call it, but only one at a time."""
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        """One of the legal moves. The view is all that the bot's seat may know."""
+        """One of the legal moves. The view holds everything the bot's seat may know."""

@@ -1,4 +1,4 @@
-"""The bot that plays as a game's own instinct says (`core.Game.instincts`), where the game has one."""
+"""The bot that follows a game's own instinct (`core.Game.instincts`), where the game has one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ INSTINCTS = (PURPOSEFUL, NAIVE)
 
 
 class InstinctBot:
-    """Plays by instinct; only for games that have one of this name."""
+    """Plays by the instinct of this name; the game must have one."""
 
     def __init__(self, game: Game, name: str = PURPOSEFUL) -> None:
         self.instinct = game.instincts()[name]

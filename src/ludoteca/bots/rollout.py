@@ -1,4 +1,4 @@
-"""How a game is played on without thinking: at random, or at random among the moves that score at once.
+"""Playing on without search: at random, or at random among the moves that score at once.
 
 A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs. A game whose
 rules have the verb `points(s, seat)`, the points a seat has made so far, can be played capture-first.
@@ -17,7 +17,7 @@ verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` 
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
 RECORD: Any = getattr(verbs, "RECORD", None)
-HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant to the compiler: a game without chance pays nothing
+HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
 HAS_POINTS: bool = hasattr(verbs, "points")
 MOVE_TYPE = np.int32
 WEIGHT_TYPE = np.int64
@@ -27,7 +27,7 @@ UNIFORM, CAPTURE_FIRST = 0, 1  # ways to play
 
 @rule
 def rollout(s, decisions, way, random_state):
-    """Play `s` on for at most so many decisions, and until a seat has to decide or the game is over."""
+    """Play `s` on for at most `decisions` decisions; stop where a seat must decide next or the game is over."""
     moves = np.empty(MAX_MOVES, MOVE_TYPE)
     weights = np.empty(MAX_MOVES, WEIGHT_TYPE)
     tried = np.empty(1, RECORD)
@@ -45,7 +45,7 @@ def rollout(s, decisions, way, random_state):
 
 @rule
 def deal(s, moves, weights, random_state):
-    """Let the pending chance happen; the arrays are scratch paper."""
+    """Draw one outcome of the pending chance and apply it; the arrays are scratch space."""
     if HAS_CHANCES:
         n = verbs.chances(s, moves, weights)
         verbs.apply(s, moves[index_by_weight(weights, n, random_state)])
@@ -53,7 +53,7 @@ def deal(s, moves, weights, random_state):
 
 @rule
 def decide(s, seat, way, moves, tried, random_state):
-    """One decision of a seat that plays this way; the arrays are scratch paper."""
+    """One decision of a seat that plays this way; the arrays are scratch space."""
     n = verbs.legal_moves(s, moves)
     if way == CAPTURE_FIRST:
         n = scoring(s, seat, moves, n, tried)
@@ -62,7 +62,7 @@ def decide(s, seat, way, moves, tried, random_state):
 
 @rule
 def scoring(s, seat, moves, n, tried):
-    """Of the first n moves put those that bring the seat points at once in front: how many, or n if none does."""
+    """Move those of the first n moves that score at once to the front; return how many, or n if none does."""
     if not HAS_POINTS:
         return n
     before = verbs.points(s, seat)

@@ -1,4 +1,4 @@
-"""A bot at a series: it plays the game on the table, and leaves what is said between games to luck."""
+"""A bot in a series: it plays the game on the table and chooses at random between games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludoteca.play.series import Series
 
 
 class SeriesBot:
-    """Any bot for the child game, seated at the series."""
+    """Any bot for the child game, seated in the series."""
 
     def __init__(self, series: Series, maker: Callable[[Game], Bot]) -> None:
         self.series = series

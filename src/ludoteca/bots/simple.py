@@ -1,10 +1,10 @@
 """A bot for any game, with or without secrets and chance: a search over what its seat knows.
 
-It imagines full states behind its view, searches through them (`bots.tree`) and plays on at random below the
-tree: to the end of the game, or only a few decisions where agreeing to stop gives the game to whoever has more
-points. Who then stands better is asked of the contract.
+It imagines full states behind its view, searches them (`bots.tree`) and plays on at random below the tree: to the
+end of the game, or only for a few decisions where an agreement would give the game to the seat with more points. The
+contract then says who stands better.
 
-Where a game has an instinct of its own (`core.Game.instincts`), it follows that instead.
+A game's own instinct (`core.Game.instincts`), if there is one, replaces the search.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ludoteca.bots.instinct import PURPOSEFUL
 from ludoteca.bots.rollout import CAPTURE_FIRST
 from ludoteca.core import AGREE, CHANCE, Game, Move, Outcome, Seat, State, View, bind
 
-SLICE = 64  # simulations between two looks at the limit
-REUSED = 8  # simulations in one imagined state
+SLICE = 64  # simulations between two checks of the limit
+REUSED = 8  # simulations per imagined state
 MAX_NODES = 1 << 17
 DECISIONS = 4  # how far to play on before a position is judged as it stands
-TO_THE_END = 2000  # decisions, where it cannot be judged
+TO_THE_END = 2000  # decisions, where a position cannot be judged before the end
 
 
 class SimpleBot:
@@ -77,8 +77,8 @@ class Thought:
         """The move tried most often."""
         return Move(int(max(self.legal, key=lambda move: tree.visits(self.nodes, self.slots, move))))
 
-    # -- from the imagined state to one in which playing stopped ---------------------------------------
-    def _simulate(self, luck: np.uint64) -> int:
+    # -- from the imagined state to the state in which play stopped -------------------------------------
+    def _simulate(self, random_state: np.uint64) -> int:
         return int(
             self.search.simulate(
                 self.nodes,
@@ -90,14 +90,16 @@ class Thought:
                 self.path,
                 self.decisions,
                 CAPTURE_FIRST,
-                luck,
+                random_state,
             )
         )
 
-    def _simulate_by_contract(self, luck: np.uint64) -> int:
+    def _simulate_by_contract(self, random_state: np.uint64) -> int:
         """For a game without compiled verbs: a tree of one level."""
         seat = self.view.seat
-        node, _ = tree.next_node(self.nodes, self.slots, tree.ROOT, int(seat), self.legal, len(self.legal), luck)
+        node, _ = tree.next_node(
+            self.nodes, self.slots, tree.ROOT, int(seat), self.legal, len(self.legal), random_state
+        )
         state = self.game.apply(self.world, seat, Move(int(self.nodes[node].move)))
         for _ in range(self.decisions):
             while self.game.to_act(state) == (CHANCE,):
@@ -110,25 +112,25 @@ class Thought:
         self.path[0], self.table[0] = node, state.record
         return 1
 
-    # -- how it stands there ---------------------------------------------------------------------------
+    # -- how that state is judged ----------------------------------------------------------------------
     def _judge(self, state: State) -> None:
-        """To each seat 1 for a win and 0 for a defeat; a game that goes on is judged as if all agreed to stop."""
+        """1 for each seat that won, 0 for each that lost; an unfinished game is judged as if all agreed to stop."""
         end = self.game.outcome(state)
         if end is not None:
             for seat in end.points:
                 self.rewards[seat] = (seat in end.winners) if end.winners else 0.5
             return
         end = self._agreed(state)
-        total = sum(end.points.values()) if end is not None else 0  # nothing to go by: even for all
+        total = sum(end.points.values()) if end is not None else 0  # no points to judge by: even for all
         self.rewards[:] = 0.5
         if end is not None and total:
             for seat, points in end.points.items():
                 self.rewards[seat] = 0.1 + 0.8 * points / total
             if not end.winners and len(set(end.points.values())) > 1:
-                self.decisions = TO_THE_END  # whoever agrees gives away the lead: points do not decide here
+                self.decisions = TO_THE_END  # an agreement would waste the lead: points do not decide this game
 
     def _agreed(self, state: State) -> Outcome | None:
-        """How the game would end if all agreed to stop now; None where that cannot be."""
+        """How the game would end if all agreed to stop now; None where they cannot."""
         acting = self._acting(state)
         if acting is None or self.game.why_illegal(state, acting, AGREE) is not None:
             return None

@@ -1,11 +1,11 @@
 """The tree of a search over what one seat knows: single-observer information-set MCTS.
 
-Every simulation walks through one full state that the seat holds possible, along moves that are legal there.
-Nodes are moves, not states: what is learnt about a move is learnt in every state in which it can be made, and
+Every simulation walks through one full state that the seat considers possible, along moves that are legal there.
+Nodes are moves, not states: what is learnt about a move holds in every state in which it can be made, and
 how often it was tried is compared with how often it was available.
 
 A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs. A tree is two
-arrays: `nodes`, the root first, and `slots`, where a node is found by its parent and its move.
+arrays: `nodes`, the root first, and `slots`, a hash table from parent and move to a node.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` 
 playing: Any = rollout if verbs is None else bind(rollout.__name__, verbs)
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
-MAX_DEPTH = 64  # no branch grows longer
-CURIOSITY = 0.25  # how much a rarely tried move is worth trying again
+MAX_DEPTH = 64  # of a branch
+CURIOSITY = 0.25  # weight of exploration: how much rarely tried moves are favoured
 ROOT = 0
 
 NODE = record_type(
-    ("reward", "f8"),  # of all visits together, to the seat that made the move
+    ("reward", "f8"),  # total over all visits, for the seat that made the move
     ("parent", "i4"),
-    ("move", "i4"),  # at the root: how many nodes there are
+    ("move", "i4"),  # at the root: the number of nodes
     ("seat", "i4"),
     ("visits", "i4"),
     ("available", "i4"),
@@ -46,9 +46,9 @@ def new_tree(size: int) -> tuple[Any, Any]:
 
 @rule
 def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, random_state):
-    """From `world`, where `seat` may make the `legal` moves, to a new node, and a few decisions on.
+    """From `world`, where `seat` may make the `legal` moves, to a new node and a few decisions beyond it.
 
-    `path` is filled with the nodes passed; their number is the answer. `table[0]` is where the playing ended.
+    Fills `path` with the nodes passed and returns their number; `table[0]` becomes the state where play ended.
     """
     table[0] = world
     s = table[0]
@@ -60,7 +60,7 @@ def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, rand
     while seat >= 0 and length < MAX_DEPTH:
         random_state = next_state(random_state)
         node, is_new = next_node(nodes, slots, parent, seat, moves, n, random_state)
-        if node == ROOT:  # no room for a new one
+        if node == ROOT:  # the tree is full
             break
         path[length] = node
         length += 1
@@ -81,7 +81,7 @@ def simulate(nodes, slots, world, table, seat, legal, path, decisions, way, rand
 
 @rule
 def next_node(nodes, slots, parent, seat, moves, n, random_state):
-    """Below `parent` any move not tried yet, or else the one with the best upper bound; and whether it is new."""
+    """An untried move below `parent`, or else the one with the best upper bound; and whether it is new."""
     best, best_bound, untried, fresh = ROOT, -1.0, 0, 0
     for i in range(n):
         node = slots[slot_of(nodes, slots, parent, moves[i])]
@@ -103,7 +103,7 @@ def next_node(nodes, slots, parent, seat, moves, n, random_state):
 
 @rule
 def add_node(nodes, slots, parent, seat, move):
-    """A node for a move tried for the first time; ROOT when there is no room."""
+    """A node for a move tried for the first time; ROOT when the tree is full."""
     node = int(nodes[ROOT].move)
     if node == len(nodes):
         return ROOT
@@ -116,7 +116,7 @@ def add_node(nodes, slots, parent, seat, move):
 
 @rule
 def slot_of(nodes, slots, parent, move):
-    """The slot of this move below this parent, empty if it has not been tried."""
+    """The slot of this move below this parent; empty if the move has not been tried."""
     mixed = int(parent) * 40503 + int(move) * 10007
     slot = (mixed ^ (mixed >> 11)) & (len(slots) - 1)
     while slots[slot] != ROOT and (nodes[slots[slot]].parent != parent or nodes[slots[slot]].move != move):
@@ -126,7 +126,7 @@ def slot_of(nodes, slots, parent, move):
 
 @rule
 def learn(nodes, path, length, rewards):
-    """What a simulation brought to each seat is credited to the moves that led there."""
+    """Credit each seat's reward from a simulation to the moves of that seat along the path."""
     for i in range(length):
         node = path[i]
         nodes[node].visits += 1

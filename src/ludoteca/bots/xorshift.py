@@ -1,4 +1,4 @@
-"""Random numbers for compiled searches: they live in a register and are the same interpreted."""
+"""Random numbers for compiled searches: the state fits a register, and interpreted code draws the same numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.core import rule
 
 @rule
 def first_state(seed):
-    """A generator's first state: neighbouring seeds must not start alike, and 0 would stay 0 for ever."""
+    """A generator's first state: neighbouring seeds must not start alike, and a state of 0 would stay 0 for ever."""
     random_state = np.uint64(seed) ^ np.uint64(0x9E3779B97F4A7C15)
     if random_state == np.uint64(0):
         random_state = np.uint64(0x9E3779B97F4A7C15)
@@ -20,7 +20,7 @@ def first_state(seed):
 
 @rule
 def next_state(random_state):
-    """Marsaglia's xorshift64: it lives in a register, and without products it runs the same interpreted."""
+    """Marsaglia's xorshift64: without multiplications, so that interpreted code gives the same numbers."""
     random_state ^= random_state << np.uint64(13)
     random_state ^= random_state >> np.uint64(7)
     random_state ^= random_state << np.uint64(17)
@@ -29,13 +29,13 @@ def next_state(random_state):
 
 @rule
 def below(n, random_state):
-    """A number below n < 2³²: multiply and shift the better upper half; the bias is below n / 2³²."""
+    """A number below n < 2³²: multiply by the better upper half and shift; the bias is below n / 2³²."""
     return np.int64(((random_state >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @rule
 def index_by_weight(weights, n, random_state):
-    """An index below n, as likely as its weight says; the weights add up to less than 2³²."""
+    """An index below n, drawn by weight; the weights add up to less than 2³²."""
     total = 0
     for i in range(n):
         total += weights[i]

@@ -1,4 +1,4 @@
-"""Sets of small numbers in the bits of a word, walked in rising order without a test for what is not there."""
+"""Sets of small numbers as the bits of a word; walking one in rising order costs nothing for numbers not in it."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ if WAY is Way.OWN:
 
     @rule
     def lowest(bits):  # type: ignore[no-untyped-def]
-        """The lowest number in a set (uint64) that is not empty."""
+        """The lowest number in a non-empty set (uint64)."""
         return _trailing_zeros(np.uint64(bits))
 
 else:
 
     @rule
     def lowest(bits):  # type: ignore[no-untyped-def]
-        """The lowest number in a set (uint64) that is not empty."""
+        """The lowest number in a non-empty set (uint64)."""
         bits = np.uint64(bits)
         alone = bits & ~(bits - np.uint64(1))
-        return math.frexp(float(alone))[1] - 1  # a power of two is exact, and frexp tells which
+        return math.frexp(float(alone))[1] - 1  # a power of two is exact as a float, and frexp gives its exponent
 
 
 @rule
 def without_lowest(bits):  # type: ignore[no-untyped-def]
-    """The set less its lowest number."""
+    """The set without its lowest number."""
     return bits & (bits - np.uint64(1))

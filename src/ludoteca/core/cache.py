@@ -1,6 +1,6 @@
 """Where compiled rules are kept, and under what name.
 
-Numba itself looks only at a function's own file, so a changed rule would leave its callers stale. So everything is kept
+Numba checks only a function's own file, so a changed rule would leave its callers stale. Everything is therefore kept
 in a folder named after all the sources it was compiled from.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import platformdirs
 
-_HOME = Path(__file__).resolve().parents[1]  # the package: whoever imports it, its rules are followed
+_HOME = Path(__file__).resolve().parents[1]  # this package: its rules are followed wherever they are imported from
 
 
 def cache_folder() -> Path:
@@ -28,7 +28,7 @@ def cache_folder() -> Path:
 
 @functools.cache
 def can_keep(folder: Path) -> bool:
-    """Whether files can be written there. If not nothing is kept: numba would turn to a folder that goes stale."""
+    """Whether files can be written there. If not, nothing is kept: the folder numba would use instead goes stale."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -39,7 +39,7 @@ def can_keep(folder: Path) -> bool:
 
 @functools.cache
 def fingerprint(roots: tuple[Path, ...], compiled_by: str) -> str:
-    """A hash of these files, of everything of ours they import, and of what compiles them."""
+    """A hash of these files, of all they import from their package and from ours, and of what compiles them."""
     digest = hashlib.sha256()
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{platform.python_version()} {compiled_by} {checks}".encode())
@@ -49,7 +49,7 @@ def fingerprint(roots: tuple[Path, ...], compiled_by: str) -> str:
 
 
 def _sources(roots: tuple[Path, ...]) -> set[Path]:
-    """These files and, transitively, what they import of their own package, of its neighbours and of ours."""
+    """These files and, transitively, what they import from their own package, its neighbours and ours."""
     seen: set[Path] = set()
     waiting = [root.resolve() for root in roots]
     while waiting:
@@ -60,9 +60,9 @@ def _sources(roots: tuple[Path, ...]) -> set[Path]:
     return seen
 
 
-@functools.cache  # a file is asked about once for every file that leads to it, and reading it takes milliseconds
+@functools.cache  # called once for every file that imports it, and parsing takes milliseconds
 def _imported(path: Path) -> frozenset[Path]:
-    """The files behind this one's imports; a name may be a module or something in one, so both are tried."""
+    """The files behind this one's imports; a name may be a module or something in a module, so both are tried."""
     return frozenset(
         file.resolve()
         for module in _modules(path)
@@ -87,7 +87,7 @@ def _modules(path: Path) -> Iterator[Path]:
 
 
 def _places(path: Path, name: str) -> list[Path]:
-    """Where an absolute import leads if it is no library: a folder above the file, ours, or beside its package."""
+    """Where an absolute import leads, libraries aside: a folder above the file, our package, or beside its package."""
     top, *rest = name.split(".")
     places = [folder for folder in (*path.parents, _HOME) if folder.name == top]
     beside = next(folder for folder in path.parents if not (folder / "__init__.py").is_file())

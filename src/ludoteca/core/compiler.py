@@ -1,11 +1,11 @@
-"""How numba compiles our rules: each of them once, however long the chain of rules that call it.
+"""How numba compiles our rules: each rule once, however many other rules call it.
 
-Numba copies whatever a function calls into that function's own module, optimises all of it together and makes machine
-code of it, so that every rule pays for all the rules below it. Here a rule called by rules stays bitcode; machine code
-is made only for what Python calls. Small rules are copied in before optimising, for they are worth inlining; large
-ones, optimised already, are linked in afterwards and left as they are.
+Numba copies everything a function calls into that function's own module, optimises it as a whole and generates machine
+code for it, so that every rule pays for all the rules below it. Here a rule called by other rules stays bitcode;
+machine code is generated only for what Python calls. Small rules are copied in before optimisation, because they are
+worth inlining; large ones, already optimised, are linked in afterwards and left alone.
 
-All this leans on numba's inside: whatever of it is used here is listed in `core/insides.py`. Where something is missing
+All this relies on numba's internals; those used here are listed in `core/insides.py`. Where one of them is missing,
 the rules are compiled without this file.
 """
 
@@ -22,13 +22,13 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 SMALL = 16_000  # bytes of bitcode
-ENVIRONMENT = "_ZN08NumbaEnv"  # so begin the names of the variables in which numba keeps the environments of functions
+ENVIRONMENT = "_ZN08NumbaEnv"  # prefix of the variables in which numba keeps functions' environments
 
 
 def in_two(compiled: Callable[..., Any]) -> Any:
-    """A rule compiled for Python when Python calls it, and apart from that for the rules that call it.
+    """A rule compiled twice: for Python to call, and separately for other rules to call.
 
-    `compiled` calls `numba.njit` with the options it is given; a name says that this is to be kept apart.
+    `compiled` calls `numba.njit` with the options it is given; a name as first argument keeps the result apart.
     """
     outer = compiled(no_cfunc_wrapper=True, pipeline_class=OuterCompiler)
     inner = compiled("inner", no_cfunc_wrapper=True, no_cpython_wrapper=True, pipeline_class=InnerCompiler)
@@ -38,7 +38,7 @@ def in_two(compiled: Callable[..., Any]) -> Any:
 
 
 def _widened(template: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
-    """A rule called from a rule takes whole numbers as int64: else it is compiled anew for every width and constant."""
+    """Rules pass each other int64 only: otherwise a rule would be compiled again for every width and constant."""
     return template(tuple(map(_widen, given)), {name: _widen(kind) for name, kind in named.items()})
 
 
@@ -49,7 +49,7 @@ def _widen(kind: Any) -> Any:
 
 
 def try_out() -> None:
-    """Compile a rule that calls a rule, and call it: if numba no longer does what we expect, this raises or crashes."""
+    """Compile a rule that calls a rule, and call it; raises or crashes if numba no longer works as we expect."""
 
     def next_number(number: int) -> int:
         return number + 1
@@ -58,8 +58,8 @@ def try_out() -> None:
         return called(called(number))  # type: ignore[no-any-return]
 
     called = in_two(lambda _="", **options: numba.njit(**options)(next_number))
-    said = in_two(lambda _="", **options: numba.njit(**options)(next_but_one))(3)
-    assert said == 5, f"a rule says {said} and not 5"
+    result = in_two(lambda _="", **options: numba.njit(**options)(next_but_one))(3)
+    assert result == 5, f"a compiled rule gives {result} instead of 5"
 
 
 class Outer(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
@@ -68,7 +68,7 @@ class Outer(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
     _linking_libraries: list[Any]  # numba's
 
     def finalize(self) -> None:
-        """What is large is left out of what numba links in before it optimises."""
+        """Keep large libraries out of what numba links in before it optimises."""
         libraries = dict.fromkeys(self._linking_libraries)
         self._large = [library for library in libraries if _size(library) > SMALL]
         self._linking_libraries = [library for library in libraries if library not in self._large]
@@ -82,10 +82,10 @@ class Outer(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
 
 class Inner(Outer):
-    """The code of a rule that rules call: bitcode to link, and no machine code but for its environment."""
+    """The code of a rule that rules call: bitcode to link, with machine code only for its environment."""
 
     def _finalize_final_module(self) -> None:
-        self._finalized = True  # else numba would begin again
+        self._finalized = True  # else numba would start over
         bitcode = self._get_module_for_linking()
         self._final_module = llvm.parse_assembly(_environments(bitcode))
         super()._finalize_final_module()
@@ -103,7 +103,7 @@ def _environments(module: Any) -> str:
 
 
 class OuterCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler, with a library of ours."""
+    """Numba's compiler with our library class."""
 
     library = Outer
 

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody gave us: always what, where and which rule."""
+"""Errors about what a user gave us. Each says what is wrong, where, and by which rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move or an option is not allowed: a code with arguments for translation, and the rule that says so."""
+    """Why a move or an option is not allowed: a code with arguments for translation, and the rule behind it."""
 
     code: str
     rule: str
@@ -25,7 +25,7 @@ class LudotecaError(Exception):
 
 
 class BadOption(LudotecaError):
-    """An unknown option, or a value it does not have; with a reason where a game has words for it."""
+    """An unknown option, or a value the option does not have; with a reason where the game has words for it."""
 
     def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
         super().__init__(what, rule)
@@ -33,7 +33,7 @@ class BadOption(LudotecaError):
 
 
 class BadSetting(LudotecaError):
-    """A value that a variable of the environment does not have."""
+    """An environment variable with a value it cannot have."""
 
 
 class BadPosition(LudotecaError):

@@ -1,8 +1,8 @@
-"""The contract every game fulfils: all that a game may say, in one place.
+"""The contract every game fulfils: everything a game may tell the rest of the program, in one place.
 
-A game is one object of a class derived from `Game`, offered by its package as `GAME`; a Series (`play.series`) is one
-too. What is abstract every game says itself; what has a default a game overrides where it differs. Everything outside
-`games/` knows games only through this class.
+A game is an instance of a class derived from `Game` that its package offers as `GAME`; a Series (`play.series`) is one
+too. Every game defines the abstract members; it overrides a default where it differs. Code outside `games/` knows
+games only through this class.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class Figures(Protocol):
         """Compiled; called after every act with the game's row of counters."""
 
     def figures(self, ends: npt.NDArray[np.void], counts: Counts) -> dict[str, npt.NDArray[np.generic]]:
-        """From the last records and the counters of some games: by name, one value for each game.
+        """By name, one value per game, from the final records and counters of some games.
 
-        A value is a number or a boolean, masked in games to which it does not apply; of what happens several times
-        in a game there is one value for each time.
+        A value is a number or a boolean, masked in games to which it does not apply; what happens several times in a
+        game has one value for each time.
         """
 
 
@@ -63,41 +63,41 @@ class Game(ABC):
     """The word used on the command line, in records and on the wire."""
 
     VERSION: str
-    """Of the rules; a record names the version it was played under."""
+    """The version of the rules; a record names the one it was played under."""
 
     HAS_CHANCE: bool
     HAS_SECRETS: bool
-    """Whether some seat may ever know what another may not; see also `has_secrets`."""
+    """Whether one seat may ever know something that another may not; see also `has_secrets`."""
 
     Options: type[GameOptions]
 
     Shown: type[msgspec.Struct]
-    """What `show` returns; its schema types the client."""
+    """The type `show` returns; the client's types are generated from its schema."""
 
     compiled: ModuleType | None = None
-    """The verbs on the bare record, for searches and playouts (`core.bind`); None: they ask the contract instead."""
+    """The verbs on the bare record, for searches and playouts (`core.bind`); with None they go through the contract."""
 
     series: ClassVar[Mapping[str, SeriesRules]] = MappingProxyType({})
-    """Matches of several games by name: `match` of `latrunculi` is found as `latrunculi-match`."""
+    """Matches of several games, by name: the `match` of `latrunculi` is found as `latrunculi-match`."""
 
     child: Game | None = None
-    """Of a series: the game it is made of."""
+    """For a series: the game it is made of."""
 
     STREAM: ClassVar[str] = "chance"
 
     @property
     def speakers(self) -> tuple[str, ...]:
-        """Whose words tell of this game, the first that has any: the beginnings of keys in the Fluent files."""
+        """Prefixes of the Fluent keys that describe this game; the first one with a message for something is used."""
         return (self.NAME,)
 
     @property
     def folder(self) -> Path:
-        """The game's package: its words are in `locale/`."""
+        """The game's package folder, which holds its `locale/`."""
         return Path(inspect.getfile(type(self))).parent
 
     @property
     def package(self) -> str:
-        """The name of that package: what the laws are told stands in its module `law_facts`."""
+        """The name of that package; its module `law_facts` holds what the laws need to know."""
         return sys.modules[type(self).__module__].__package__ or ""
 
     @abstractmethod
@@ -111,7 +111,7 @@ class Game(ABC):
 
     @abstractmethod
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who may act now; CHANCE may stand alone or beside seats; () when the game is over."""
+        """Who may act now; CHANCE alone or beside seats; () when the game is over."""
 
     @abstractmethod
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
@@ -122,7 +122,7 @@ class Game(ABC):
         """The rule that forbids this move now, or None if it is legal. Judges platform acts too."""
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
-        """The outcomes of the next pending chance (of that seat) with integer weights."""
+        """The outcomes of the next pending chance (of this seat, if given) with integer weights."""
         return []
 
     @abstractmethod
@@ -134,61 +134,61 @@ class Game(ABC):
         """How the game ended, or None while it goes on."""
 
     def is_out(self, state: State, seat: Seat) -> bool:
-        """Whether this seat has left the game for good while the others play on: resigning would change nothing."""
+        """Whether this seat has left the game for good while others play on: resigning would change nothing."""
         return False
 
     def acts_at_once(self, options: GameOptions) -> bool:
         """Whether several seats may ever act at the same time at this table.
 
-        The compiled verbs name one seat at a time, so whoever must see all of them asks the contract instead.
+        The compiled verbs name one seat at a time; code that must see all of them goes through the contract instead.
         """
         return False
 
     def stream(self, state: State, seat: Seat | None = None) -> str:
-        """The dealer's stream for the next pending chance (of that seat).
+        """The dealer's stream for the next pending chance (of this seat, if given).
 
-        Chance drawn from a stream of its own cannot be disturbed by the order in which others act.
+        Chance with a stream of its own does not depend on the order in which other seats act.
         """
         return self.STREAM
 
     def chapter(self, state: State) -> str:
-        """The part of the match this state is in; "" where a match has no parts."""
+        """The part of the match this state belongs to; "" where a match has no parts."""
         return ""
 
     def chapters(self, state: State) -> dict[str, bool]:
-        """Every part begun and the next one, with whether it is over. What was secret in a part that is over is open
-        to all: a series has one part per child game."""
+        """Every part begun and the next one, each with whether it is over. The secrets of a part that is over are open
+        to all. A series has one part per child game."""
         return {}
 
     # -- real time -----------------------------------------------------------------------------------------------------
     def race_on(self, state: State) -> str:
-        """The race that is on, in real time: several seats act at once, and all begin at the same instant.
+        """The race now running in real time: several seats act at once, and all begin at the same instant.
 
-        "" where one decision follows the other, and at tables that are not played in real time.
+        "" where decisions are taken in turn, and at tables not played in real time.
         """
         return ""
 
     def in_real_time(self, options: GameOptions) -> bool:
-        """Whether there are races at this table."""
+        """Whether this table has races."""
         return False
 
     def at_one_screen(self, options: GameOptions) -> GameOptions:
-        """The options as they have to be where several people share one screen or one terminal."""
+        """These options, changed as needed where several people share one screen or terminal."""
         return options
 
     def duration(self, state: State, seat: Seat, move: Move) -> int:
-        """Milliseconds the act occupies the seat in real time; 0 in games played by turns."""
+        """Milliseconds for which the act occupies the seat in real time; 0 in games played by turns."""
         return 0
 
     # -- what people and programs may know -----------------------------------------------------------------------------
     def has_secrets(self, options: GameOptions) -> bool:
-        """Whether there are secrets at this table, where a game HAS_SECRETS under some options only."""
+        """Whether this table has secrets, where a game HAS_SECRETS only under some options."""
         return self.HAS_SECRETS
 
     def plays_from_memory(self, options: GameOptions) -> bool:
         """Whether remembering what was shown is part of the game at this table.
 
-        Then a person is told the present and the last act, and may look back only when all is over.
+        If so, people are shown the present and the last act, and may look back only when the game is over.
         """
         return False
 
@@ -202,7 +202,7 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, state: State, viewer: Seat) -> list[Event]:
-        """What the last move made happen, as this viewer may see it."""
+        """What the last move brought about, as this viewer may see it."""
 
     @abstractmethod
     def show(self, view: View) -> msgspec.Struct:
@@ -231,20 +231,20 @@ class Game(ABC):
     def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
         """A move as one viewer may read it while the game goes on: `draw S K` is `draw S ?` to North."""
         if self.HAS_SECRETS:
-            raise TypeError(f"{self.NAME} has secrets but no format_move_for: nothing may be written of it")
+            raise TypeError(f"{self.NAME} has secrets but no format_move_for: its moves cannot be written")
         return self.format_move(state, seat, move)
 
     def offered(self, state: State, seat: Seat) -> list[str]:
-        """The legal moves as the wire tells them, where a large family of them may have a shorter name."""
+        """The legal moves as they are sent to clients, where a large family of moves may have one short name."""
         return sorted(self.format_move(state, seat, move) for move in self.legal_moves(state, seat))
 
     # -- machines and studies ------------------------------------------------------------------------------------------
     def instincts(self) -> Mapping[str, Instinct]:
-        """Ways to play at once by name: `purposeful` as well as can be, `naive` as a yardstick for simulations."""
+        """Ways to play at once, by name: `purposeful` plays as well as it can, `naive` is a simulation's yardstick."""
         return {}
 
     def keeps_still(self, view: View) -> bool:
-        """Whether all that this seat could do now, in real time, would only harm it."""
+        """Whether everything this seat could do now, in real time, would only harm it."""
         return False
 
     def effort(self, view: View, move: Move) -> float:
@@ -257,7 +257,7 @@ class Game(ABC):
 
 
 def undeclared(game: Game) -> list[str]:
-    """The declared facts that this game does not declare; Python itself sees to the methods."""
+    """The declared facts that this game lacks; Python itself checks the methods."""
     return [fact for fact in inspect.get_annotations(Game) if not hasattr(game, fact)]
 
 

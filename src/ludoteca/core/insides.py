@@ -1,9 +1,9 @@
-"""What we use of numba beyond what it promises to keep, name by name.
+"""The parts of numba we use that it does not promise to keep, name by name.
 
-A release of numba may rename any of it. It is looked up at every start, which takes a millisecond: what is missing is
-named in a sentence, and the rules are compiled without our own compiler (see `core/way.py`).
+Any release of numba may rename them. They are looked up at every start, which takes a millisecond: each missing one is
+reported in a sentence, and the rules are compiled without our own compiler (see `core/way.py`).
 
-An entry reads `module:Class.method(its, parameters)`; without parameters it is any attribute, of an instance as well.
+An entry reads `module:Class.method(its, parameters)`; without parameters it is any attribute, also of an instance.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ EVENTS: Final[Insides] = {
 
 
 def missing(insides: Insides) -> list[str]:
-    """A sentence for each of these that is not there, or does not take the parameters we give it."""
+    """One sentence for each entry that is missing or does not take the parameters we pass."""
     return [said for file, entries in insides.items() for entry in entries for said in _complaints(file, entry)]
 
 
@@ -88,17 +88,17 @@ def _complaints(file: str, entry: str) -> Iterator[str]:
 
 
 def _is_given_to_instances(kind: Any, name: str) -> bool:
-    """Whether a method of this class mentions an attribute, as the one that sets it does."""
+    """Whether a method of this class mentions the attribute, as the method that sets it would."""
     bases = kind.__mro__ if inspect.isclass(kind) else ()
     methods = [method for base in bases for method in vars(base).values() if inspect.isfunction(method)]
     return any(name in method.__code__.co_names for method in methods)
 
 
 def _takes(function: Any, wanted: list[str]) -> bool:
-    """Whether these are its first parameters, and the others may be left out."""
+    """Whether these are its first parameters and all others are optional."""
     try:
         parameters = list(inspect.signature(function).parameters.values())
-    except (TypeError, ValueError):  # not a function, or none that tells
+    except (TypeError, ValueError):  # not a function, or one without a readable signature
         return False
     first, rest = parameters[: len(wanted)], parameters[len(wanted) :]
     variadic = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
@@ -107,7 +107,7 @@ def _takes(function: Any, wanted: list[str]) -> bool:
 
 
 def _release(module: str) -> str:
-    """The library and its version, as one says it: numba 0.68.1."""
+    """The library and its version, such as numba 0.68.1."""
     library = module.partition(".")[0]
     try:
         return f"{library} {importlib.import_module(library).__version__}"

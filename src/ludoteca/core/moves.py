@@ -1,6 +1,6 @@
-"""A move as an int: what is done, from where, to where; and the lists that compiled rules write moves into.
+"""A move as an int (kind, start and end), and the lists that compiled rules write moves into.
 
-Each game says what its numbers mean. Moves sort by kind, then by start, then by end.
+Each game defines what its numbers mean. Moves sort by kind, then by start, then by end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Buffer = npt.NDArray[np.integer[Any]]
 
 @rule
 def make(kind: int, start: int, to: int) -> int:
-    return int(kind) * 65536 + int(start) * 256 + int(to)  # widened: fields of a record wrap
+    return int(kind) * 65536 + int(start) * 256 + int(to)  # widened first: the fields of a record would overflow
 
 
 @rule
@@ -38,13 +38,13 @@ def end_of(move: int) -> int:
 
 
 def written(write: Callable[[Buffer], int], most: int) -> list[Move]:
-    """The moves that a compiled rule writes into a buffer with room for so many; it returns how many they are."""
+    """The moves a compiled rule writes into a buffer with room for `most`; the rule returns how many it wrote."""
     moves = np.empty(most, np.int32)
     return [Move(move) for move in moves[: write(moves)].tolist()]
 
 
 def weighed(write: Callable[[Buffer, Buffer], int], most: int) -> list[tuple[Move, int]]:
-    """The same of chances: outcomes and their weights."""
+    """The same for chance: outcomes with their weights."""
     moves, weights = np.empty(most, np.int32), np.empty(most, np.int64)
     n = write(moves, weights)
     return [(Move(move), weight) for move, weight in zip(moves[:n].tolist(), weights[:n].tolist(), strict=True)]

@@ -1,4 +1,4 @@
-"""Table options: frozen, typed, with the defaults of the rulebook; anything unknown is refused by name."""
+"""Table options: frozen and typed, with the rulebook's defaults; anything unknown is refused by name."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ludoteca.core.errors import BadOption
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's `Options`. Fields are `Literal` words, booleans or bounded integers;
 
-    or text with a pattern, a description and examples, where no list of words can hold what is possible: first
-    the words there are, last a value that is written out.
+    or text with a pattern, a description and examples, where a list of words cannot cover every value: the examples
+    are the known words, then a value written out.
     """
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
@@ -57,7 +57,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return dict(_values(cls))
 
 
-@functools.cache  # looking a type over takes milliseconds
+@functools.cache  # inspecting a type takes milliseconds
 def _values(options: type[GameOptions]) -> dict[str, str]:
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
@@ -73,7 +73,7 @@ def _word(value: Any) -> str:
 
 def _accepts(kind: inspect.Type, written: Any) -> str:
     if isinstance(kind, inspect.LiteralType):
-        words = [str(value) for value in get_args(written)]  # in the order of the rules; msgspec sorts them
+        words = [str(value) for value in get_args(written)]  # in the order of the rules, while msgspec sorts them
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
     if isinstance(kind, inspect.IntType):
         return f"a number from {kind.ge} to {kind.le}"
@@ -81,4 +81,4 @@ def _accepts(kind: inspect.Type, written: Any) -> str:
         return "true or false"
     if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.StrType) and kind.extra_json_schema:
         return str(kind.extra_json_schema["description"])
-    raise TypeError(f"options are words, bounded numbers, booleans or text that is described, not {kind}")
+    raise TypeError(f"options are words, bounded numbers, booleans or described text, not {kind}")

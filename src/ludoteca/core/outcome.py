@@ -1,4 +1,4 @@
-"""How a game ended, and what happened on the way."""
+"""How a game ended, and what happened on the way there."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ludoteca.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a finished game. No winners: a draw or a null game."""
+    """The result of a finished game. Without winners it is a draw or a null game."""
 
     winners: tuple[Seat, ...]
     reason: str
     points: Mapping[Seat, int]
-    ranking: tuple[tuple[Seat, ...], ...]  # best first; seats that share a place stand together
+    ranking: tuple[tuple[Seat, ...], ...]  # best first; tied seats share a tuple
 
     @classmethod
     def of_two(cls, winner: int, reason: str, points: Sequence[int]) -> Self:
-        """Of a game for two seats: one won, or with a winner below 0 nobody did and they share the place."""
+        """For two seats: the winner, or a shared place if `winner` is below 0."""
         both = (Seat(0), Seat(1))
         winners = (both[winner],) if winner >= 0 else ()
         ranking = (winners, (both[1 - winner],)) if winners else (both,)
@@ -29,7 +29,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing the last move made happen, as one viewer may see it."""
+    """One thing the last move brought about, as one viewer may see it."""
 
     type: str
     args: Mapping[str, object] = field(default_factory=dict)

@@ -1,9 +1,8 @@
-"""A table that every client can draw: for games that have no board of their own in the web client.
+"""A board that every client can draw, for games without their own board in the web client.
 
-Such a game declares `Shown = PlainBoard` and returns one from `show`. The browser draws the grid and the hands, tells
-the notes and lists the legal moves; a move that says which places it touches can also be made by touching them, one
-after the other. What is to be said in words is only named here: the game's Fluent files have the words
-(docs/howto/plain-board.md).
+Such a game declares `Shown = PlainBoard` and returns one from `show`. The browser draws the grid and the hands, shows
+the notes and lists the legal moves; a move that says which places it touches can also be made by touching them in
+order. Texts are only named here: the words are in the game's Fluent files (docs/howto/plain-board.md).
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from ludoteca.core.state import View
 
 
 class Thing(Struct, frozen=True, omit_defaults=True):
-    """A piece, a card, a die, a heap of stones."""
+    """A piece, a card, a die, a pile of stones."""
 
-    sign: str  # what is drawn: a letter, a number, a character such as ♞; empty for a card that lies face down
-    owner: str | None = None  # the seat whose it is, and whose colour and shape it has
-    name: str = ""  # how it is called: `<game>-thing-<name>`; without a name the sign is said
-    count: int = 1  # how many of them lie there
+    sign: str  # what is drawn: a letter, a number, a character such as ♞; empty for a face-down card
+    owner: str | None = None  # the seat it belongs to, which gives its colour and shape
+    name: str = ""  # what it is called: `<game>-thing-<name>`; without a name the sign is used
+    count: int = 1  # how many there are
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
     """A square of the grid, or a place in a hand."""
 
-    name: str  # as people and moves write it: `b2`; no two places of a table have the same
+    name: str  # as people and moves write it: `b2`; unique at the table
     thing: Thing | None = None
     is_marked: bool = False  # something has just happened here
 
@@ -39,41 +38,41 @@ class Hand(Struct, frozen=True, omit_defaults=True):
     """A row of places beside the grid."""
 
     places: list[Place]
-    seat: str | None = None  # whose hand it is; None: it lies in the middle
-    name: str = ""  # how it is called: `<game>-hand-<name>`
+    seat: str | None = None  # the owner; None: it lies in the middle
+    name: str = ""  # what it is called: `<game>-hand-<name>`
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """A fact beside the board, said as `<game>-note-<name>` with these arguments."""
+    """A fact beside the board: `<game>-note-<name>` with these arguments."""
 
     name: str
     args: dict[str, str | int] = {}
 
 
 class PlainMove(Struct, frozen=True, omit_defaults=True):
-    """How a legal move is made on the board, and how it is called in the list."""
+    """How a legal move is made on the board, and what it is called in the list."""
 
     text: str  # in the notation
-    places: list[str] = []  # to be touched one after the other; none: it is only in the list
-    name: str = ""  # `<game>-move-<name>` says it with these arguments; without a name the notation does
+    places: list[str] = []  # to be touched in order; empty: the move is only in the list
+    name: str = ""  # `<game>-move-<name>` with these arguments; without a name the notation is shown
     args: dict[str, str | int] = {}
 
 
 class PlainBoard(Struct, frozen=True, omit_defaults=True):
-    """All of a table as one viewer may know it."""
+    """The whole table as one viewer may know it."""
 
     seats: list[str]  # in seat order
-    grid: list[list[Place | None]] = []  # rows from top to bottom; None: nothing is there
+    grid: list[list[Place | None]] = []  # rows from top to bottom; None: no place there
     hands: list[Hand] = []
     notes: list[Note] = []
-    moves: list[PlainMove] = []  # of those who may act, as far as the viewer may know them
-    far: list[str] = []  # seats at the top of the grid: they see it turned by half a circle
+    moves: list[PlainMove] = []  # of the seats that may act, as far as the viewer may know them
+    far: list[str] = []  # seats at the top of the grid, who see it rotated by half a turn
 
 
 def moves(game: Game, view: View, describe: Callable[[Seat, Move, str], PlainMove]) -> list[PlainMove]:
-    """The legal moves as this viewer may know them: at a table with secrets, only those of the viewer's own seat.
+    """The legal moves this viewer may know: at a table with secrets, only those of the viewer's own seat.
 
-    `describe` is asked about each of them: who makes it, the move, and its text in the notation.
+    `describe` is called with each: the seat, the move, and its text in the notation.
     """
     has_secrets = game.has_secrets(view.options)
     if has_secrets and view.seat < 0:

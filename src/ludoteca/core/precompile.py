@@ -1,4 +1,4 @@
-"""Compiling a game's rules before they are needed, with something to look at meanwhile.
+"""Compiling a game's rules before they are needed, with a progress bar meanwhile.
 
 From a warm cache this takes milliseconds and shows nothing; a cold compile takes seconds and is
 reported verb by verb.
@@ -23,19 +23,19 @@ from ludoteca.core.way import JIT
 if JIT:
     from numba.extending import is_jitted
 
-TELLS = JIT and not missing(EVENTS)  # else rules are compiled in silence
+TELLS = JIT and not missing(EVENTS)  # else rules are compiled without a report
 if TELLS:
     from numba.core import event
 
-Report = Callable[[int, int, str], None]  # verbs compiled, verbs in all, the verb that comes next
+Report = Callable[[int, int, str], None]  # verbs compiled, verbs in total, the next verb
 
-PLIES = 4  # enough for every verb of the contract to have been called
+PLIES = 4  # enough to call every verb of the contract
 
 
 def precompile(game: Game, *uses: Callable[[State], object], report: Report | None = None) -> int:
-    """Compile all that playing this game needs; the number of verbs that were not in the cache.
+    """Compile everything that playing this game needs; returns how many verbs were not in the cache.
 
-    `uses` are called with the start position, for what is bound to the rules elsewhere: a search, a playout.
+    `uses` are called with the start position; they compile what is bound to the rules elsewhere: a search, a playout.
     """
     compiled: list[str] = []
     total = len(waiting(game))
@@ -53,7 +53,7 @@ def precompile(game: Game, *uses: Callable[[State], object], report: Report | No
 
 
 def is_compiled(game: Game, *uses: Callable[[State], object]) -> bool:
-    """Whether nothing of this has to be compiled; if so, all of it has now been taken out of the cache."""
+    """Whether nothing has to be compiled; if so, everything has now been loaded from the cache."""
     try:
         precompile(game, *uses, report=_give_up)
     except _NotCompiled:
@@ -62,7 +62,7 @@ def is_compiled(game: Game, *uses: Callable[[State], object]) -> bool:
 
 
 class _NotCompiled(BaseException):
-    """A rule is not in the cache. What catches the errors of a bot must not catch this."""
+    """A rule is not in the cache. A BaseException, so that code catching a bot's errors lets it through."""
 
 
 def _give_up(done: int, total: int, verb: str) -> None:
@@ -77,7 +77,7 @@ def precompile_with_bar(game: Game, *uses: Callable[[State], object], console: C
 
 @contextlib.contextmanager
 def bars(console: Console | None = None) -> Iterator[Callable[[str], Report]]:
-    """Makes a bar for each game, which is shown from its first report on."""
+    """Makes a bar for each game; the bar appears with its first report."""
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -107,11 +107,11 @@ def bars(console: Console | None = None) -> Iterator[Callable[[str], Report]]:
 
 @contextlib.contextmanager
 def watch_compiling(begin: Callable[[str], None], end: Callable[[str], object]) -> Iterator[None]:
-    """Tell of every rule compiled meanwhile, inner rules first; what comes out of the cache is not told."""
+    """Report every rule compiled inside the `with` block, inner rules first; rules from the cache are not reported."""
     if not TELLS:
         yield
         return
-    seen: set[int] = set()  # a verb compiled for a second type, or for rules and for Python, is the same verb
+    seen: set[int] = set()  # a verb compiled for a second type, or for rules and for Python, counts once
 
     class Listener(event.Listener):  # type: ignore[misc]  # numba has no types
         def on_start(self, happening: Any) -> None:

@@ -1,4 +1,4 @@
-"""A game whose verbs are functions of modules, in rooms that all such games share: see docs/architecture.md.
+"""A game whose verbs are functions of modules, in the rooms that all such games have: see docs/architecture.md.
 
 Here each verb is passed on to its module, once for all games; a game names its modules in `rooms`, and mypy checks
 that each of them has the functions its room is for.
@@ -77,7 +77,7 @@ class Rooms:
 
 
 class GameInRooms(Game):
-    """Passes on to its rooms what they do; the rest of the contract a game says itself."""
+    """Passes each verb on to the room that does it; a game defines the rest of the contract itself."""
 
     rooms: ClassVar[Rooms]
 

@@ -1,6 +1,6 @@
-"""The `rule` decorator: one readable text, run compiled (numba) or interpreted, as `core/way.py` has decided.
+"""The `rule` decorator: one readable source, run compiled (numba) or interpreted, as `core/way.py` decides.
 
-Compiled code is kept in the user's cache folder; `core/cache.py` sees to it that it is never stale.
+Compiled code is kept in the user's cache folder; `core/cache.py` makes sure that it is never stale.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if WAY is Way.OWN:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_KEEPS = JIT and not missing(CACHE)  # else numba would choose a folder itself, and what is in it goes stale
-_ONE_AT_A_TIME = threading.RLock()  # nobody is given a module that is still being executed
+_KEEPS = JIT and not missing(CACHE)  # else numba would choose its own folder, whose contents go stale
+_ONE_AT_A_TIME = threading.RLock()  # nobody gets a module that is still being executed
 
 
 def rule(function: F) -> F:
-    """Compile a rule (no GIL held, cached on disk), or leave it as it is in interpreted mode."""
+    """Compile a rule (cached on disk, runs without the GIL), or leave it as it is in interpreted mode."""
     if not JIT:
         return function
     module = sys.modules[function.__module__]
@@ -50,9 +50,9 @@ def _compiled(function: F, folder: Path, apart: str = "", **options: Any) -> Any
 def bind(template: str, verbs: ModuleType, **others: Any) -> ModuleType:
     """A search or playout written once, bound to one game's compiled verbs (and `others`, modules of that game).
 
-    The template is a module file that calls `verbs.<name>`. It is executed once per game as a module
-    of its own with that global already set: numba then sees plain globals, which its cache can keep,
-    where functions made by a factory are compiled anew in every process.
+    The template is a module file that calls `verbs.<name>`. It is executed once per game as a module of its own
+    with that global already set. Numba can cache functions that use plain globals; functions made by a
+    factory would be compiled again in every process.
     """
     bound = {"verbs": verbs, **others}
     name = ".".join([template, *(module.__name__.replace(".", "_") for module in bound.values())])
@@ -77,5 +77,5 @@ def _execute(template: str, name: str, bound: dict[str, Any]) -> ModuleType:
 
 
 def keeps_compiled() -> bool:
-    """Whether what one process compiles is there for the others."""
+    """Whether what one process compiles is available to the others."""
     return _KEEPS and can_keep(cache_folder())

@@ -8,7 +8,7 @@ Move = NewType("Move", int)
 CHANCE: Final = Seat(-1)
 WATCHER: Final = Seat(-2)
 
-# Platform acts. Every game understands them, `legal_moves` never lists them.
+# Platform acts. Every game understands them; `legal_moves` never lists them.
 RESIGN: Final = Move(-1)
 TIME: Final = Move(-2)
 ABANDON: Final = Move(-3)

@@ -1,7 +1,7 @@
 """A state and a view are fixed-size NumPy records under a thin typed wrapper.
 
-The record is what compiled rules work on; the wrapper is what everybody else holds.
-A View is its own record type, filled field by field: what is not copied cannot leak.
+Compiled rules work on the record; everybody else holds the wrapper.
+A View has a record type of its own, filled field by field: what is not copied cannot leak.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Record = Any  # np.record: attribute access to named fields, typed by the game's
 def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """The dtype of a game's record: named fields, aligned, readable as attributes.
 
-    The gaps that alignment leaves become fields themselves (`_`, then the offset): NumPy copies fields only, so
-    the bytes between them would be whatever the memory held, in states that must be equal and views that are sent.
+    The gaps left by alignment become fields themselves (`_`, then the offset). NumPy copies only fields, so the bytes
+    between them would be left over from memory, in states that must compare equal and views that are sent out.
     """
     aligned = np.dtype(list(fields), align=True)
     assert aligned.fields is not None

@@ -1,7 +1,7 @@
-"""The three ways to run the rules, and which of them this process takes: decided once, when it starts.
+"""The three ways to run the rules, and which of them this process uses: decided once, at start.
 
-`LUDOTECA_JIT` chooses. Nothing else may depend on it: all three must say the same, and a law sees to that. Where our
-compiler does not work with the numba that is installed, plain numba takes over; without numba, plain Python does.
+`LUDOTECA_JIT` chooses. Nothing else may depend on it: all three must give the same results, and a law checks that.
+Where our compiler does not work with the installed numba, plain numba replaces it; without numba, plain Python does.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _INSTEAD = "the rules are compiled by plain numba instead, as with LUDOTECA_JIT=
 
 
 class Way(enum.StrEnum):
-    INTERPRETED = "0"  # plain Python: for a debugger, for coverage, and where there is no numba
-    OWN = "1"  # numba, with a compiler of our own: see core/compiler.py
-    PLAIN = "plain"  # numba as everybody uses it: takes longer to compile
+    INTERPRETED = "0"  # plain Python: for debugging, for coverage, and where numba is missing
+    OWN = "1"  # numba with our own compiler: see core/compiler.py
+    PLAIN = "plain"  # numba as it comes: takes longer to compile
 
 
 def _asked() -> Way:
@@ -41,7 +41,7 @@ def _decide() -> Way:
         return asked
     try:
         import numba
-    except ImportError:  # the rules are plain Python: everything works, only slower
+    except ImportError:  # the rules are plain Python: everything works, but slower
         return Way.INTERPRETED
     if asked is Way.OWN and (wrong := insides.missing(insides.COMPILER) or _failure(f"numba {numba.__version__}")):
         others = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
@@ -51,9 +51,9 @@ def _decide() -> Way:
 
 
 def _failure(release: str) -> list[str]:
-    """What happens when our compiler is tried out: once with this release, and in a process of its own.
+    """Why our compiler fails a trial, or []: tried once with each release, in a separate process.
 
-    Compiled code that does not fit together crashes rather than raises.
+    Compiled code that does not fit together crashes instead of raising.
     """
     source = Path(__file__).with_name("compiler.py")
     folder = cache_folder() / fingerprint((source,), release)

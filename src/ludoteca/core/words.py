@@ -1,6 +1,6 @@
-"""Words for people, in every language we speak: Fluent files beside what they describe.
+"""Words for people in every language we support: Fluent files beside what they describe.
 
-`locale/<language>/*.ftl` holds what the product says everywhere. What one game says is in its own folder
+`locale/<language>/*.ftl` holds the words of the product. Those of one game are in its own folder
 (`Game.folder`), wherever that is: `locale/<language>.ftl`. The web client reads the same files.
 """
 
@@ -26,18 +26,18 @@ def files(language: str, game: Path | None = None) -> list[Path]:
 
 
 def words_of(game: Path, language: str) -> Path:
-    """The file with what the game in this folder says."""
+    """The file with the words of the game in this folder."""
     return game / "locale" / f"{language}.ftl"
 
 
 def rules_of(game: Path, language: str) -> Path:
-    """The file with the rules page of the game in this folder; that of a game of this repository is in docs/rules."""
+    """The file with the rules page of the game in this folder; games of this repository have theirs in docs/rules."""
     return game / "locale" / f"{language}.md"
 
 
 @functools.cache
 def bundle(language: str, game: Path | None = None) -> FluentBundle:
-    """What can be said in a language: everywhere, and of the game in this folder."""
+    """The messages of a language: the product's, and those of the game in this folder."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in files(language, game):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -45,7 +45,7 @@ def bundle(language: str, game: Path | None = None) -> FluentBundle:
 
 
 def say(key: str, args: Mapping[str, object] | None = None, language: str = "en", game: Path | None = None) -> str:
-    """The sentence behind a key. A missing key is a defect and says so loudly."""
+    """The sentence for a key. A missing key is a defect and raises KeyError."""
     words = bundle(language, game)
     if not words.has_message(key):
         raise KeyError(f"no words for {key!r} in {language}")
@@ -58,12 +58,12 @@ def say(key: str, args: Mapping[str, object] | None = None, language: str = "en"
 
 
 def say_of(game: Game, what: str, args: Mapping[str, object], language: str) -> str | None:
-    """What a game says of this: the first of its speakers who has words for it, else play; None if nobody has."""
+    """What a game says about this: from the first of its speakers that has words for it, else from play; or None."""
     key = key_of(game, what, language)
     return None if key is None else say(key, args, language, game.folder)
 
 
 def key_of(game: Game, what: str, language: str) -> str | None:
-    """The key of the words for this."""
+    """The key of these words."""
     keys = (f"{speaker}-{what}" for speaker in (*game.speakers, "play"))
     return next((key for key in keys if bundle(language, game.folder).has_message(key)), None)

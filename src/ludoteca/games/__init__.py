@@ -1,7 +1,7 @@
 """The games: those of this folder, found by scanning it, and those of other packages, found by their entry points.
 
-A game here is a package with its `GAME` and nothing else; one whose name begins with an underscore is still being
-written. A game elsewhere is announced by its package: see `outside.py`.
+A game here is a package with its `GAME` and nothing else; a name that begins with an underscore marks one still being
+written. A package elsewhere announces its games: see `outside.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _outside() -> Outside:
 
 
 def names() -> tuple[str, ...]:
-    """Every game there is, in alphabetical order."""
+    """Every game found, in alphabetical order."""
     return tuple(sorted([*built_in(), *_outside().games]))
 
 
@@ -51,6 +51,6 @@ def find(name: str) -> Game:
 
 
 def unknown(name: str, known: Sequence[str]) -> UnknownGame:
-    """That there is no game of this name, or why it cannot be used."""
+    """The error for an unknown game, or for one that cannot be used, with the reason."""
     wrong = next((str(problem) for problem in problems() if problem.name == name), None)
     return UnknownGame(wrong or f"no game {name!r}: expected {', '.join(known)}", "see `ludoteca games`")

@@ -3,8 +3,8 @@
     [project.entry-points."ludoteca.games"]
     tictactoe = "ludoteca_tictactoe:GAME"
 
-On the left the name of the game, on the right where its object is. What is wrong with one of them harms no other:
-it is told by `ludoteca games` and in the log of the site.
+The name of the game is on the left, the place of its object on the right. A game that cannot be used does not affect
+the others: `ludoteca games` and the log of the site report it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteca.core import Game, undeclared
 from ludoteca.core.words import files
 
 GROUP = "ludoteca.games"
-NAME = re.compile(r"[a-z][a-z0-9]{1,19}")  # no hyphen: the names of series have one, and so have the keys of words
+NAME = re.compile(r"[a-z][a-z0-9]{1,19}")  # no hyphen: the names of series and the keys of words use it
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Outside:
 
 
 def look_outside(taken: Collection[str]) -> Outside:
-    """The games of other packages, and what is wrong with those that cannot be used; these names are taken."""
+    """The games of other packages, and the problems of those that cannot be used; `taken` names are not allowed."""
     announced = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
     times = Counter(entry.name for entry in announced)
     games: dict[str, Game] = {}
@@ -77,7 +77,7 @@ def _load(entry: EntryPoint, taken: Collection[str]) -> Game:
         raise Unusable(reason)
     try:
         found = entry.load()
-    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
+    except (Exception, SystemExit) as error:  # anything may happen when a foreign module is imported
         raise Unusable(f"{entry.value} cannot be imported, {type(error).__name__}: {error}") from error
     if not isinstance(found, Game):
         kind = f"the class {found.__name__}" if isinstance(found, type) else f"of the type {type(found).__name__}"

@@ -1,4 +1,4 @@
-"""The laws every game must keep, for the games of this repository and for those of others.
+"""The laws every game must keep: those of this repository and those of other packages.
 
 A game's own tests need one class:
 
@@ -7,9 +7,9 @@ A game's own tests need one class:
     class TestMyGame(EveryLaw):
         games = ("mygame",)
 
-`pytest` then tries every law on it, on its series, and on a series of two games of it. What a game has to tell the
-laws about itself is in `facts`, how its golden games are written anew in `golden`. This package needs pytest, which
-`pip install ludoteca[laws]` brings; nothing else in Ludoteca needs this package.
+`pytest` then tests every law on the game, on its series, and on a series of two of its games. `facts` describes what a
+game has to declare for the laws, `golden` how its golden games are rewritten. This package needs pytest, which
+`pip install ludoteca[laws]` installs; nothing else in Ludoteca needs this package.
 """
 
 import pkgutil

@@ -1,6 +1,6 @@
-"""A series of two games of any game there is, so that every law also runs over a series of each of them.
+"""A series of two games of any game, so that every law also runs over a series of each of them.
 
-Everybody moves on by a seat for the second game, which decides; who leaves between the two loses.
+For the second game, which decides, everybody moves on by one seat; whoever leaves between the two loses.
 """
 
 from __future__ import annotations
@@ -120,6 +120,6 @@ class BestOf:
 
 
 def best_of(game: Game) -> tuple[Series, Facts]:
-    """Two games of this game, and what they tell the laws."""
+    """A series of two games of this game, and its facts for the laws."""
     series = Series(game, "two", BestOf(game))
     return series, SeriesFacts(series, facts(game), GAMES * (facts(game).LONGEST + 1))

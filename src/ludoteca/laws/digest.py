@@ -1,4 +1,4 @@
-"""What a process makes of the rules: a digest of every state, move list and view of random games.
+"""How a process runs the rules: a digest of every state, move list and view of random games.
 
     python -m ludoteca.laws.digest GAME FIRST_CASE ACTS
 
@@ -24,7 +24,7 @@ PLAYOUT = "ludoteca.study.playout"
 
 
 def digests(name: str, first_case: int, acts: int) -> Iterator[str]:
-    """A line for each of so many acts, game after game, each under other options."""
+    """One line for each of this many acts, game after game, each game under other options."""
     game = find(name)
     left = acts
     for case in count(first_case):
@@ -52,7 +52,7 @@ def _digest(game: Game, state: State, whole: bool) -> str:
 
 
 def _raw_moves(game: Game, state: State) -> bytes:
-    """The rules' own list, in the order in which they find the moves: searches depend on it."""
+    """The compiled rules' own list, in the order in which they find the moves: searches depend on it."""
     if game.compiled is None or game.compiled.to_move(state.record) < 0:
         return b""
     moves = np.zeros(game.compiled.MAX_MOVES, dtype=np.int32)

@@ -1,4 +1,4 @@
-"""Every way by which anything about a game reaches a seat. A new exit is added here and falls under the laws."""
+"""Every way by which anything about a game reaches a seat. New exits are added here and fall under the laws."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sent(game: Game, state: State, viewer: Seat) -> dict[str, bytes | str]:
 
 
 def sent_by_match(match: Match, viewer: Seat) -> dict[str, bytes | str]:
-    """Every byte a match in progress tells a seat (or WATCHER)."""
+    """Every byte that a match in progress sends to a seat (or WATCHER)."""
     events = [event.to_json() for event in match.events(viewer)]
     return {
         "record": format_record(match, viewer),

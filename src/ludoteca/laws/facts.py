@@ -1,4 +1,4 @@
-"""What the laws cannot find out by themselves about a game: its package tells them, in the module `law_facts`."""
+"""What the laws cannot find out about a game by themselves: the game's package declares it in `law_facts`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Facts(Protocol):
     """The names in `law_facts.py`."""
 
     LONGEST: int
-    """No game has more acts than this, chance included, whatever the options."""
+    """No game has more acts than this, chance included, under any options."""
 
     REASONS: frozenset[str]
     """Every reason for which a game, or a series of it, may be over: `reason` of an Outcome."""
@@ -28,10 +28,10 @@ class Facts(Protocol):
     """Fields of the record that the text of a position leaves out: repetitions, clocks, the last move's trace."""
 
     HISTORY_ENDS: frozenset[str]
-    """Reasons by which a game may end at another time when it goes on from a text, for history is not in it."""
+    """Reasons that may end a game at another time when it continues from a text, because the text has no history."""
 
     def conserved(self, state: State) -> Mapping[str, object]:
-        """What no move ever changes: the men and cards there are, wherever they are now."""
+        """What no move ever changes: all men and cards, wherever they are now."""
 
     def conceivable(self, state: State, seat: Seat) -> Iterable[Move]:
         """Every move the notation can write at this table, legal or not."""
@@ -39,7 +39,7 @@ class Facts(Protocol):
 
 @functools.cache
 def facts(game: Game) -> Facts:
-    """What this game tells; a series is told of by its child, which also knows how long it can last."""
+    """The facts about this game; those about a series follow from its child, which also bounds its length."""
     if not isinstance(game, Series):
         found: Facts = _module(game)
         return found
@@ -56,7 +56,7 @@ def _module(game: Game) -> Any:
 
 
 class SeriesFacts:
-    """What every series tells: the game on the table, and the words between games."""
+    """The facts about any series: the game on the table, and the words between games."""
 
     def __init__(self, series: Series, child: Facts, longest: int) -> None:
         self.series, self.child = series, child

@@ -1,13 +1,13 @@
-"""A golden game: one game from a fixed seed, with all that every seat is told at every ply.
+"""A golden game: one game from a fixed seed, with everything every seat sees at every ply.
 
-A file begins with its recipe; the rest follows from it. Seats that are told the same stand together, so a leak
+A file begins with its recipe; the rest follows from it. Seats that see the same share a line, so a leak
 shows as a line that splits.
 
     # options: board=8x10 corner_capture=all        what differs from the defaults
     # seed: 3
-    # play: random | eager                          eager: the move that makes most happen
+        # play: random | eager                          eager: the move with the most events
 
-The start is written in full, every later ply as what has changed for each seat since the ply before:
+The start is written in full, every later ply as what has changed for each seat since the previous ply:
 
     position 2.5 free=K???; -2.11                   line 2: its word 5 is new, word 11 is no longer there
     view to B watcher: as the position
@@ -15,8 +15,8 @@ The start is written in full, every later ply as what has changed for each seat 
     legal A: 7: + knock; - roll ?                   since this seat last had a choice
 
 A new golden game is a file with the first three lines. `python -m ludoteca.laws.golden --write` plays every recipe
-anew; without the word it says which files would change. They are looked for in tests/golden, one folder for each game,
-or in the folder that is named.
+again; without `--write` it lists the files that would change. It looks in tests/golden, one folder for each game,
+or in the folder given.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Recipe:
 
 
 def files(folder: Path, name: str = "*") -> list[Path]:
-    """The golden games of a game, or of all games that have some in this folder."""
+    """The golden games of one game, or of all games with some in this folder."""
     return sorted(folder.glob(f"{name}/*.txt"))
 
 
@@ -91,7 +91,7 @@ def _lines(recipe: Recipe) -> Iterator[str]:
 
 
 class Scribe:
-    """Writes what everybody is told of a state, and of what was told before only what has changed."""
+    """Writes what everybody sees of a state: the first time in full, later only what has changed."""
 
     def __init__(self, game: Game, names: tuple[str, ...]) -> None:
         self._game, self._names = game, names
@@ -118,7 +118,7 @@ class Scribe:
             yield f"outcome {_json(outcome)}"
 
     def _changed(self, what: str, text: str, split: Callable[[str], dict[str, str]]) -> str:
-        """The whole text at first, then its parts that are new or gone."""
+        """The whole text at first, then its new, changed and removed parts."""
         before, now = self._known.get(what), split(text)
         self._known[what] = now
         if before is None:

@@ -1,6 +1,6 @@
 """The laws every game obeys. Each is a function of a table and fails with an assertion.
 
-`suite.py` tries each of them on every game there is.
+`suite` tests each of them on every game.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def data(state: State) -> bytes:
 
 @law
 def contract(table: Table) -> None:
-    """A game has all the names of the contract, and says of itself what is true."""
+    """A game has all names of the contract, and what it declares about itself is true."""
     game, options = table.game, table.options
     assert isinstance(game, Game)
     names = game.seats(options)
@@ -73,7 +73,7 @@ def contract(table: Table) -> None:
 
 @law
 def declarations(table: Table) -> None:
-    """What a game says of a table beforehand holds in every state: who acts at once, races, parts, streams, offers."""
+    """What a game declares about a table holds in every state: who acts at once, races, parts, streams, offers."""
     game, options = table.game, table.options
     assert game.speakers[0] == game.NAME
     assert game.folder.is_dir()
@@ -99,7 +99,7 @@ def declarations(table: Table) -> None:
 
 @law
 def conservation(table: Table) -> None:
-    """Nothing appears or vanishes, neither by a move nor in anybody's imagination."""
+    """Nothing appears or vanishes, neither by a move nor in an imagined state."""
     game, conserved = table.game, table.facts.conserved
     whole = dict(conserved(game.setup(table.options)))
     assert whole
@@ -116,7 +116,7 @@ def conservation(table: Table) -> None:
 
 @law
 def termination(table: Table) -> None:
-    """Random play comes to an end, and within the bound the game states."""
+    """Random play comes to an end, within the bound the game declares."""
     *before, last = table.states()
     assert before
     assert len(table.acts) <= table.facts.LONGEST
@@ -135,7 +135,7 @@ def determinism(table: Table) -> None:
 
 @law
 def replay(table: Table) -> None:
-    """A game is its moves: their text replays to the same bytes."""
+    """A game is determined by its moves: replaying their text gives the same bytes."""
     game = table.game
     state = game.setup(table.options)
     for act, played in zip(table.acts, islice(table.states(), 1, None), strict=True):
@@ -155,7 +155,7 @@ def _by_match(table: Table) -> Match:
 
 @law
 def purity(table: Table) -> None:
-    """No question and no move changes the state it is asked about, and asking twice gives the same answer."""
+    """No question and no move changes the state it is about, and asking twice gives the same answer."""
     game = table.game
     for state in table.some_states(8):
         before = data(state)
@@ -176,7 +176,7 @@ def purity(table: Table) -> None:
 
 
 def _ask(game: Game, state: State, seat: Seat) -> list[object]:
-    """Every question of the contract about one seat; a view is asked too and must stay as it is."""
+    """Every question of the contract about one seat; the view it uses must not change."""
     answers: list[object] = [
         game.to_act(state),
         game.outcome(state),
@@ -207,7 +207,7 @@ def _possible(game: Game, state: State) -> Iterator[tuple[Seat, Any]]:
 
 @law
 def endings(table: Table) -> None:
-    """Somebody is to act until there is an outcome; an outcome speaks of every seat, and then nothing is legal."""
+    """Somebody may act until there is an outcome; an outcome covers every seat, and after it nothing is legal."""
     game, seats = table.game, set(table.seats)
     for state in table.states():
         actors, outcome = game.to_act(state), game.outcome(state)
@@ -258,7 +258,7 @@ def legality(table: Table) -> None:
 
 
 def _is_refused(table: Table, state: State, seat: Seat, moves: list[Move]) -> None:
-    """A match enters nothing that is illegal."""
+    """A match accepts no illegal move."""
     match = Match(table.game, table.options)
     match._state = state
     for move in moves[:: len(moves) // 5 + 1]:
@@ -270,7 +270,7 @@ def _is_refused(table: Table, state: State, seat: Seat, moves: list[Move]) -> No
 
 @law
 def order(table: Table) -> None:
-    """Legal moves are sorted by the code points of their text, none twice; platform acts are never among them."""
+    """Legal moves are sorted by the code points of their text, without duplicates or platform acts."""
     game = table.game
     for state in table.some_states(60):
         for seat in table.seats:
@@ -284,7 +284,7 @@ def order(table: Table) -> None:
 
 @law
 def platform_acts(table: Table) -> None:
-    """Whoever resigns, runs out of time or leaves does not win by it; agreement ends the game if it is allowed."""
+    """A seat that resigns, runs out of time or leaves does not win by it; agreement, where allowed, ends the game."""
     game = table.game
     for state in table.some_states(3):
         for seat in table.seats:
@@ -299,7 +299,7 @@ def platform_acts(table: Table) -> None:
                 assert (outcome is None) == bool(game.to_act(after))
                 if move == RESIGN:
                     is_same = outcome is None and game.format_position(after) == game.format_position(state)
-                    assert game.is_out(state, seat) == is_same, f"resigning does {'nothing' if is_same else 'much'}"
+                    assert game.is_out(state, seat) == is_same, f"resigning changes {'nothing' if is_same else 'a lot'}"
                 if move in (RESIGN, TIME, ABANDON) and outcome is not None:
                     assert seat not in outcome.winners
                     is_drawn_by_others = len(table.seats) > 2 and not outcome.winners
@@ -309,7 +309,7 @@ def platform_acts(table: Table) -> None:
 
 @law
 def chance(table: Table) -> None:
-    """Chance has outcomes exactly while it is to act; each has a whole positive weight, and a text of its own."""
+    """Chance has outcomes exactly while it is to act; each has a positive integer weight and its own text."""
     game = table.game
     for state in table.states():
         outcomes = game.chances(state)
@@ -326,19 +326,19 @@ def chance(table: Table) -> None:
 
 @law
 def position_text(table: Table) -> None:
-    """The text of a position is read back to the same text, and holds all but the history."""
+    """A position's text is read back to the same text, and holds everything but the history."""
     game = table.game
     for state in table.some_states(20):
         text = game.format_position(state)
         read = game.parse_position(text, table.options)
         assert game.format_position(read) == text
-        if _end_on_the_table(game, state) is None:  # that a game of a series was over is history
+        if _end_on_the_table(game, state) is None:  # in a series, that a game was over is history
             assert fields(read, table.facts.HISTORY) == fields(state, table.facts.HISTORY), text
 
 
 @law
 def position_goes_on(table: Table) -> None:
-    """Play goes on identically from the text of a position, but for what depends on history."""
+    """Play continues identically from a position's text, except for what depends on history."""
     game, rest = table.game, 12
     rng = Random(table.seed)
     starts = sorted(rng.sample(range(len(table.acts)), min(4, len(table.acts))))
@@ -348,7 +348,7 @@ def position_goes_on(table: Table) -> None:
 
 
 def _end_on_the_table(game: Game, state: State) -> Outcome | None:
-    """How the game ended, or the game of a series that is on the table."""
+    """How the game ended, or in a series the game on the table."""
     if isinstance(game, Series):
         return game.outcome(state) or game.child.outcome(game.child_state(state))
     return game.outcome(state)
@@ -372,7 +372,7 @@ def _goes_on(table: Table, read: State, state: State, index: int, rest: int) -> 
 
 
 def fields(state: State, without: frozenset[str]) -> dict[str, bytes]:
-    """The record field by field, `game.turn` for a field within a field."""
+    """The record field by field; `game.turn` is a field within a field."""
     return {name: value for name, value in _fields(state.record, "") if name not in without}
 
 
@@ -400,7 +400,7 @@ def move_text(table: Table) -> None:
 
 @law
 def view_law(table: Table) -> None:
-    """Whatever a seat imagines looks to it as what it sees: view(imagine(view(s, p)), p) == view(s, p)."""
+    """Whatever a seat imagines looks to it like what it sees: view(imagine(view(s, p)), p) == view(s, p)."""
     game, rng = table.game, Random(table.seed)
     for state in table.some_states(20):
         for viewer in table.viewers:
@@ -421,7 +421,7 @@ def known_moves(table: Table) -> None:
 
 @law
 def non_interference(table: Table) -> None:
-    """Shuffle what a seat may not know: every byte that seat is sent stays the same."""
+    """Shuffling what a seat may not know changes no byte that seat is sent."""
     game, rng = table.game, Random(table.seed)
     for state in table.some_states(12):
         for viewer in table.viewers:
@@ -432,7 +432,7 @@ def non_interference(table: Table) -> None:
 
 @law
 def twin_games(table: Table) -> None:
-    """Two games that differ only in what a seat may not know are told to it in the same bytes from start to end."""
+    """Two games that differ only in what a seat may not know send it the same bytes from start to end."""
     game, rng = table.game, Random(table.seed)
     tries = 20 if game.has_secrets(table.options) else 2  # without secrets only the same move looks the same
     for viewer in table.viewers:
@@ -447,12 +447,12 @@ def twin_games(table: Table) -> None:
             twins = ((move, game.apply(twin, act.seat, move)) for move in (*others, *same))
             found = next(((move, after) for move, after in twins if game.view(after, viewer) == seen), None)
             if found is None:
-                break  # the games part: what was hidden has come to matter
+                break  # the games diverge: what was hidden has come to matter
             enter(told, act.seat, act.move)
             enter(twin_told, act.seat, found[0])
             twin = found[1]
             assert_same(sent(game, twin, viewer), sent(game, state, viewer))
-            if told.outcome is None and told.ply % 4 == 1:  # once it is over the record tells all
+            if told.outcome is None and told.ply % 4 == 1:  # once it is over the record shows everything
                 assert_same(sent_by_match(twin_told, viewer), sent_by_match(told, viewer))
 
 
@@ -468,7 +468,7 @@ def assert_same(one: dict[str, bytes | str], other: dict[str, bytes | str]) -> N
 
 @law
 def secrets(table: Table) -> None:
-    """A game says whether it has secrets: without them all see the same and there is nothing to imagine."""
+    """A game declares whether it has secrets: without them all see the same and there is nothing to imagine."""
     game, rng = table.game, Random(table.seed)
     hidden = False
     for state in table.some_states(20):

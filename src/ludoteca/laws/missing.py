@@ -1,4 +1,4 @@
-"""What a game lacks, said so that it can be mended: which file, what is to stand in it, and where that is told."""
+"""What a game lacks, in a sentence that helps: which file, what it should hold, and where that is described."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ HOW = "docs/howto/add-a-game.md tells how; `ludoteca new-game` writes an example
 
 
 def missing(game: Game, file: str | Path, what: str) -> str:
-    """The sentence for a file of this game's folder (or for any other, by its whole path)."""
+    """The sentence for a file in this game's folder (or for any other file, given by its whole path)."""
     return f"{game.NAME} lacks {what}: write it in {game.folder / file} ({HOW})"

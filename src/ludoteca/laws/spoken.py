@@ -23,7 +23,7 @@ def hints(game: Game) -> dict[str, Any]:
 
 
 def codes(game: Game) -> set[str]:
-    """Every code of a refusal, read from the game's sources: words, or a name that is given words."""
+    """Every code of a refusal, read from the game's sources: strings, or names that strings are assigned to."""
     return set().union(*(_codes(ast.parse(file.read_bytes())) for file in game.folder.rglob("*.py")))
 
 
@@ -41,7 +41,7 @@ def _codes(source: ast.Module) -> set[str]:
 
 
 class Message(Visitor):
-    """The variables of a message's own text, and the words by which it tells cases apart."""
+    """The variables in a message's own text, and the cases it distinguishes."""
 
     def __init__(self, written: fluent.Message) -> None:
         self.variables: set[str] = set()
@@ -60,7 +60,7 @@ class Message(Visitor):
 
 @functools.cache
 def messages(game: Game, language: str) -> dict[str, Message]:
-    """Everything the game's file of this language holds."""
+    """All messages in the game's file for this language."""
     file = words_of(game.folder, language)
     assert file.is_file(), missing(game, file, f"words in the language {language!r}")
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body

@@ -1,4 +1,4 @@
-"""A table at which the laws are tested: one game, its options, and one game played to its end from a seed."""
+"""A table on which the laws are tested: one game, its options, and one game played to its end from a seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import inspect
 from ludoteca.core import CHANCE, WATCHER, BadOption, Game, GameOptions, Move, Seat, State
 from ludoteca.laws.facts import Facts
 
-EAGER = 600  # acts; who always does the same, such as knocking too soon in a duel, is sobered by then
+EAGER = 600  # acts, then random ones: eager play can repeat itself for ever, such as knocking too soon in a duel
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
@@ -42,14 +42,14 @@ def _values(kind: inspect.Type, default: Any) -> list[Any]:
 
 
 def random_options(game: Game, rng: Random) -> GameOptions:
-    """Options of every sort at once; those the game refuses together are drawn again."""
+    """Options of every kind at once; combinations the game refuses are drawn again."""
     for _ in range(1000):
         words = {key: rng.choice(values) for key, values in choices(game).items()}
         try:
             return game.Options.from_text({key: word(value) for key, value in words.items()})
         except BadOption:
             continue
-    raise AssertionError(f"{game.NAME} refuses whatever options are drawn")
+    raise AssertionError(f"{game.NAME} refuses all options drawn")
 
 
 def word(value: Any) -> str:
@@ -67,13 +67,13 @@ class Act:
 
 @dataclass(frozen=True)
 class Table:
-    """One game of a game. `acts` holds what was done; states are made again by applying it."""
+    """One game of a game. `acts` holds what was done; states are recomputed by applying it."""
 
     game: Game
     facts: Facts
     options: GameOptions
     seed: int
-    eager: bool = False  # play what makes most happen: games of captures and knock-outs, not of waiting
+    eager: bool = False  # play the moves with most events: games of captures and knock-outs, not of waiting
 
     @functools.cached_property
     def acts(self) -> list[Act]:
@@ -99,7 +99,7 @@ class Table:
             yield state
 
     def some_states(self, count: int) -> list[State]:
-        """The first state, the last two and some between, always the same ones."""
+        """The first state, the last two and some in between, always the same ones."""
         last = len(self.acts)
         wanted = {0, last, last - 1, *Random(self.seed).sample(range(last + 1), min(count, last + 1))}
         return [state for index, state in enumerate(self.states()) if index in wanted]
@@ -128,9 +128,9 @@ def choose(game: Game, state: State, rng: Random, eager: bool = False) -> Act | 
 
 
 def _most_eventful(game: Game, state: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
-    def told(move: Move) -> int:
+    def length_of_events(move: Move) -> int:
         happened = game.events(game.apply(state, seat, move), seat)
         return len(msgspec.json.encode([event.to_json() for event in happened]))
 
-    lengths = [told(move) for move in moves]
+    lengths = [length_of_events(move) for move in moves]
     return rng.choice([move for move, length in zip(moves, lengths, strict=True) if length == max(lengths)])

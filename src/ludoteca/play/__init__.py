@@ -19,24 +19,24 @@ A match; the only writer of state. Times are milliseconds since the match began,
     match.play(seat, text, at_ms=0) -> list[Entry]       raises BadMove, IllegalMove; then nothing has changed
     match.offer(seat, at_ms=0) | match.withdraw(seat, at_ms=0) | match.resign(seat, at_ms=0)
     match.game .options .players .date .seats            seats: their names in the notation
-    match.state .to_act .outcome .log .ply .offers       the present; state is for bots' referees and tests only
-    match.last_act .hides_the_past                       what may be looked back at while the game goes on
+        match.state .to_act .outcome .log .ply .offers       the present; state is only for bots' referees and tests
+        match.last_act .hides_the_past                       how far back one may look while the game goes on
     match.legal(seat) -> list[str]                       in the notation, sorted
     match.view(seat, ply=None) -> View                   now, or after that ply (0 = before the first entry)
     match.events(viewer, ply=None) -> list[Event]        of the last act and the chance after it, or of one ply
     match.state_at(ply) -> State
     Match.replay(game, options, log, dealer=None, ...)   the same bytes after every ply, or an error
     Entry(ply, seat, text, at_ms)                        seat is CHANCE for what the dealer dealt
-    match.commitments() match.revealed()                 what the server publishes of the dealer, by part; "" = whole
-    match.settle(at_ms=0)                                deals what chance is pending in an imported match
+        match.commitments() match.revealed()                 what is published about the dealer, by part; "" = the whole
+        match.settle(at_ms=0)                                deals the chance pending in an imported match
     explain(game, reason, language="en") -> str          why a move is illegal, for people
 
-A clock is a value of its own: see `play.clock` (Clock, Fischer, Correspondence).
+A clock is a separate value: see `play.clock` (Clock, Fischer, Correspondence).
 
 Records, readable text (docs/reference/records.md):
 
-    format_record(match, viewer=None, *, whole=False)    unfinished: what the viewer (None: a watcher) may know;
-                                                         whole=True: all of it, for the keeper of the table only
+        format_record(match, viewer=None, *, whole=False)    unfinished: what the viewer (None: a watcher) may know;
+                                                             whole=True: everything, only for the keeper of the table
     parse_record(text) -> Record                         text or bytes; raises BadRecord naming the line
     record.match() -> Match                              imported, every entry checked
     verify(text) -> Report                               raises BadRecord naming the line and the rule

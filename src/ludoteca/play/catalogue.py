@@ -1,7 +1,7 @@
 """Every game that can be played: the games `ludoteca.games` finds and the series they declare.
 
-A game declares its `series`, policies by name; `match` of `latrunculi` is found
-here as `latrunculi-match`. Everyone above this layer finds games here.
+A game declares its `series`, policies by name: the `match` of `latrunculi` is found here as
+`latrunculi-match`. All layers above this one find games here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Clocks: pure state machines on times that are given to them, in milliseconds of the server.
+"""Clocks: pure state machines. They are given the time, in milliseconds on the server's clock.
 
-A clock is a value; every act makes a new one. It judges nobody: who owns the match asks `flagged` and
+A clock is a value; every act makes a new one. It judges nobody: the owner of the match asks `flagged` and
 plays `time` for that seat.
 """
 
@@ -14,7 +14,7 @@ from ludoteca.core import Seat
 
 @dataclass(frozen=True, slots=True)
 class Fischer:
-    """So much for the whole match, and a little more after every turn."""
+    """A budget for the whole match, and an increment after every turn."""
 
     base_ms: int
     increment_ms: int = 0
@@ -28,7 +28,7 @@ class Fischer:
 
 @dataclass(frozen=True, slots=True)
 class Correspondence:
-    """So much for every turn."""
+    """A budget for every turn."""
 
     turn_ms: int
 
@@ -41,12 +41,12 @@ class Correspondence:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What each seat has left, and whose time runs. No clock at all is None."""
+    """What each seat has left, and whose time is running. A match without a clock has None."""
 
     control: Fischer | Correspondence
     left: tuple[int, ...]  # at `since`
     running: frozenset[Seat]
-    since: int | None  # None while the clock is stopped: the server was down, the table pauses
+    since: int | None  # None while the clock is stopped: the server is down or the table paused
 
     @classmethod
     def start(cls, control: Fischer | Correspondence, seats: int, to_act: Iterable[Seat], now: int) -> Clock:
@@ -69,7 +69,7 @@ class Clock:
         return self.since + min(self.left[seat] for seat in self.running)
 
     def acted(self, to_act: Iterable[Seat], now: int) -> Clock:
-        """Somebody acted and now these may act. Who need not act any more has finished a turn."""
+        """Somebody acted and these seats may act now. A seat that no longer has to act has finished its turn."""
         running = _seats(to_act)
         left = [self.left_at(Seat(seat), now) for seat in range(len(self.left))]
         for seat in self.running - running:
@@ -85,5 +85,5 @@ class Clock:
 
 
 def _seats(to_act: Iterable[Seat]) -> frozenset[Seat]:
-    """Chance costs nobody time."""
+    """Without CHANCE, which costs nobody time."""
     return frozenset(seat for seat in to_act if seat >= 0)

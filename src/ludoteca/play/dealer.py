@@ -1,17 +1,17 @@
-"""The dealer: every card and die from one secret, so that anybody can check them afterwards.
+"""The dealer: every card and die comes from one secret, so that anybody can check them afterwards.
 
 At creation the dealer draws 256 secret bits and publishes their SHA-256, the commitment; then every
-seat may add a nonce. No outcome can be steered: the dealer chose before it knew the nonces, the seats
+seat may add a nonce. Nobody can steer an outcome: the dealer chose before it knew the nonces, the seats
 chose without knowing the secret. The n-th number of a stream is
 
     HMAC-SHA256(secret + nonces, "stream|n")         each nonce preceded by its length, one byte
 
-read as a 256-bit number. Its first k bits choose among weights that add up to at most 2^k, and a number
-that falls beyond the sum is rejected for the next one: no outcome is favoured.
+read as a 256-bit number. Its first k bits choose among weights that add up to at most 2^k. A number
+beyond the sum is rejected and the next one taken: no outcome is favoured.
 
-A stream may be a path, `game 2/deal`: each folder has a secret of its own, derived from the one above
-it, HMAC-SHA256(secret, "folder|name"). Opening one folder (a finished game of a series) therefore
-says nothing about the others.
+A stream may be a path, `game 2/deal`: each folder has its own secret, derived from the one above it,
+HMAC-SHA256(secret, "folder|name"). Opening one folder (a finished game of a series) therefore
+reveals nothing about the others.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ BITS = 256
 
 
 class Dealer:
-    """Deals from a secret; counts what it dealt from each stream."""
+    """Deals from a secret and counts what it has dealt from each stream."""
 
     def __init__(
         self, secret: bytes | None, nonces: Sequence[bytes] = (), opened: Mapping[str, bytes] | None = None
     ) -> None:
-        """Without the secret a dealer can still deal again from the folders that have been `opened`."""
+        """Without the secret, a dealer can still repeat deals from the folders that have been `opened`."""
         self.nonces = tuple(nonces)
         self._secrets: dict[str, bytes] = dict(opened or {})
         if secret is not None:
@@ -48,27 +48,27 @@ class Dealer:
 
     @classmethod
     def fresh(cls, nonces: Sequence[bytes] = ()) -> Self:
-        """A dealer nobody can foresee."""
+        """A dealer nobody can predict."""
         return cls(secrets.token_bytes(SECRET_BYTES), nonces)
 
     @classmethod
     def from_seed(cls, seed: int, nonces: Sequence[bytes] = ()) -> Self:
-        """The same luck every time: for studies, tests and puzzles, not for play among strangers."""
+        """The same outcomes every time: for studies, tests and puzzles, not for play among strangers."""
         return cls(hashlib.sha256(f"ludoteca seed|{seed}".encode()).digest(), nonces)
 
     def mixed(self, nonces: Sequence[bytes]) -> Dealer:
-        """The same secret with the seats' nonces, before anything has been dealt."""
+        """The same secret with the seats' nonces; only before anything has been dealt."""
         if self._dealt:
             raise ValueError("nonces come before the first deal")
         return Dealer(None, nonces, self._secrets)
 
     def again(self) -> Dealer:
-        """The same dealer before it dealt anything."""
+        """The same dealer as it was before its first deal."""
         return Dealer(None, self.nonces, self._secrets)
 
     @property
     def secret(self) -> bytes:
-        """What proves every deal. Revealed when the match is over, never before."""
+        """Proves every deal. Revealed when the match is over, never before."""
         return self.secret_of("")
 
     @property
@@ -87,7 +87,7 @@ class Dealer:
         return self._find(_folder(stream)) is not None
 
     def pick(self, stream: str, weights: Sequence[int]) -> int:
-        """The index of the next outcome of a stream; each is as likely as its weight says."""
+        """The index of the next outcome of a stream, drawn by weight."""
         while True:
             count = self._dealt.get(stream, 0)
             self._dealt[stream] = count + 1
@@ -100,7 +100,7 @@ class Dealer:
         return dict(self._dealt)
 
     def rewind(self, mark: Mapping[str, int]) -> None:
-        """Take back what was dealt since the mark: the act it belonged to did not happen."""
+        """Undo what was dealt since the mark: the act it belonged to did not happen."""
         self._dealt = dict(mark)
 
     def _find(self, folder: str) -> bytes | None:
@@ -124,9 +124,9 @@ def commitment(secret: bytes) -> str:
 
 
 def choose(number: int, weights: Sequence[int]) -> int | None:
-    """The outcome a 256-bit number stands for, or None: rejected, ask for the next number.
+    """The outcome a 256-bit number stands for, or None: rejected, take the next number.
 
-    The first k bits of the number are compared with the running sum of the weights, with k the smallest
+    The first k bits of the number are compared with the running sum of the weights; k is the smallest
     number of bits that can tell all units of weight apart.
     """
     ends = list(accumulate(weights))

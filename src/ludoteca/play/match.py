@@ -1,14 +1,14 @@
 """A match: the log and the state it leads to. The only writer of state.
 
-A match knows no sockets, no SQL and no wall clock: the server and the command both drive it, and tell it
+A match knows no sockets, no SQL and no wall clock: the server and the command line drive it and pass it
 the time. Its log is the truth; everything else follows from the log, so a match can be replayed to the
-same bytes. Of past states one in `SNAPSHOT_PLIES` is kept and those between are played again when asked
-for: a state is some kilobytes, and looking back is rare.
+same bytes. One state in `SNAPSHOT_PLIES` is kept and those between are recomputed on demand: a state takes
+some kilobytes, and looking back is rare.
 
-Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`) and what
-leads to an agreement (`offer`, `withdraw`). A seat may offer once between two of its own moves; its offer
-stands until it is withdrawn, somebody else moves or the game ends. When the offers of all others stand, one
-more offer is `agree`.
+Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`) and the steps
+towards an agreement (`offer`, `withdraw`). A seat may offer once between two of its own moves; its offer
+stands until it is withdrawn, somebody else moves or the game ends. When all others have standing offers,
+one more offer becomes `agree`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MAX_NAME: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """Everything an act may change, to take it back whole if it fails."""
+    """Everything an act may change, so that a failed act can be undone completely."""
 
     ply: int
     state: State
@@ -71,7 +71,7 @@ class Match:
         players: Sequence[str] = (),
         date: str = "",
     ) -> None:
-        """Before the first entry; see `start`. Without a dealer, chance can be followed but not dealt."""
+        """A match before its first entry; see `start`. Without a dealer, chance can be followed but not dealt."""
         self.game = game
         self.options = game.Options() if options is None else options
         self.seats = game.seats(self.options)
@@ -82,11 +82,11 @@ class Match:
         self.dealer = None if dealer is None else dealer.again()
         self.commitment = dealer.commitment if dealer is not None and dealer.knows("") else ""
         self.nonces = () if dealer is None else dealer.nonces
-        self.proven = 0  # outcomes of chance that the dealer dealt, or was asked to deal again
+        self.proven = 0  # chance outcomes that the dealer dealt, or dealt again as a check
         self.offers: frozenset[Seat] = frozenset()
         self._has_offered: frozenset[Seat] = frozenset()
         self._log: list[Entry] = []
-        self._moves: list[Move | None] = []  # what each entry was read as; None: talk of an agreement
+        self._moves: list[Move | None] = []  # each entry's move; None for an offer or its withdrawal
         self._state = game.setup(self.options)
         self._snapshots = {0: self._state}
 
@@ -102,7 +102,7 @@ class Match:
         date: str = "",
         at_ms: int = 0,
     ) -> Match:
-        """A new match, with the chance before the first decision already dealt."""
+        """A new match; the chance before the first decision has been dealt."""
         match = cls(game, options, dealer or Dealer.fresh(), players=players, date=date)
         match.settle(at_ms)
         return match
@@ -118,7 +118,7 @@ class Match:
         players: Sequence[str] = (),
         date: str = "",
     ) -> Match:
-        """The match this log tells of. With a dealer, every chance must be what it deals."""
+        """The match behind this log. With a dealer, every chance outcome must be the one it deals."""
         match = cls(game, options, dealer, players=players, date=date)
         for entry in log:
             match.follow(entry)
@@ -148,19 +148,19 @@ class Match:
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """Those who have left the game for good while the others play on; it is over for all or for none."""
+        """Seats that have left the game for good while others play on; none once the game is over."""
         if self.outcome is not None:
             return ()
         return tuple(Seat(seat) for seat in range(len(self.seats)) if self.game.is_out(self._state, Seat(seat)))
 
     @property
     def last_act(self) -> int:
-        """The ply of the last act of a seat; 1 before the first one."""
+        """The ply of the last act by a seat; 1 before the first one."""
         return next((entry.ply for entry in reversed(self._log) if entry.seat != CHANCE), 1)
 
     @property
     def hides_the_past(self) -> bool:
-        """Whether the players have only their memory of what was shown before the last act."""
+        """Whether players must rely on memory for what was shown before the last act."""
         return self.outcome is None and self.game.plays_from_memory(self.options)
 
     def legal(self, seat: Seat) -> list[str]:
@@ -172,7 +172,7 @@ class Match:
     def play(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
         """One act of a seat, and the chance that follows it; on any error nothing has changed.
 
-        People give it in the notation; a machine, which has chosen among the legal moves, as a move.
+        People's acts are given in the notation, a bot's as one of the legal moves.
         """
         mark = self._mark()
         try:
@@ -184,7 +184,7 @@ class Match:
         return self._log[mark.ply :]
 
     def play_alone(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
-        """As `play`, but the chance that follows stays pending: in real time it takes its time (`play.realtime`)."""
+        """As `play`, but the chance that follows stays pending: in real time it takes a while (`play.realtime`)."""
         mark = self._mark()
         try:
             self._act(seat, act, at_ms)
@@ -208,16 +208,16 @@ class Match:
         return self.play(seat, "resign", at_ms)
 
     def asked(self, seat: Seat) -> set[Seat]:
-        """Those whose word an agreement needs besides this seat's: not the ones who are out of the game."""
+        """The seats that must also offer for an agreement; seats that are out of the game do not count."""
         others = (Seat(other) for other in range(len(self.seats)) if other != seat)
         return {other for other in others if self.game.why_illegal(self._state, other, AGREE) is None}
 
     def settle(self, at_ms: int = 0) -> list[Entry]:
-        """Deal all chance that is pending."""
+        """Deal all pending chance."""
         return self.deal(None, at_ms)
 
     def deal(self, seat: Seat | None, at_ms: int = 0) -> list[Entry]:
-        """Deal the chance that is pending for this seat; for None all there is."""
+        """Deal the chance pending for this seat; with None, all of it."""
         mark = self._mark()
         try:
             while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
@@ -228,7 +228,7 @@ class Match:
         return self._log[mark.ply :]
 
     def follow(self, entry: Entry) -> None:
-        """Do again what a log says was done, with every check; on any error nothing has changed."""
+        """Repeat an entry of a log, with every check; on any error nothing has changed."""
         mark = self._mark()
         try:
             if entry.seat == CHANCE:
@@ -299,7 +299,7 @@ class Match:
         self._change(CHANCE, move, entry.at_ms)
 
     def _pending(self, move: Move) -> tuple[Seat | None, list[tuple[Move, int]]]:
-        """The chance this outcome belongs to: the next of the table, or that of one seat beside it."""
+        """The chance this outcome belongs to: the next one of the table, or one pending for a single seat."""
         for seat in (None, *map(Seat, range(len(self.seats)))):
             chances = self.game.chances(self._state, seat)
             if any(move == possible and weight for possible, weight in chances):
@@ -311,7 +311,7 @@ class Match:
         text = self.game.format_move(self._state, seat, move)
         before, self._state = self._state, self.game.apply(self._state, seat, move)
         if move in PLATFORM_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
-            self.offers = self._has_offered = frozenset()  # an offer speaks of the game it was made in
+            self.offers = self._has_offered = frozenset()  # offers end with the game they were made in
         self._write(seat, text, move, at_ms)
 
     def _write(self, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
@@ -334,7 +334,7 @@ class Match:
 
     # -- what proves the chance --------------------------------------------------------------------------
     def commitments(self) -> dict[str, str]:
-        """What is published now: the commitment to the whole (""), and to each part so far and the next one."""
+        """The commitments published now: to the whole (""), to each part so far and to the next one."""
         published = {"": self.commitment}
         if self.dealer is not None and self.dealer.knows("") and self.outcome is None:
             parts = self.game.chapters(self._state)
@@ -342,7 +342,7 @@ class Match:
         return published
 
     def revealed(self) -> dict[str, bytes]:
-        """The secrets anybody may know now: of the parts that are over; of the whole, once it is."""
+        """The secrets that are public now: of each part that is over; of the whole, once it is over."""
         if self.dealer is None or not self.dealer.knows(""):
             return {}
         if self.outcome is not None:
@@ -374,16 +374,16 @@ class Match:
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
     def move_of(self, entry: Entry) -> Move | None:
-        """What an entry of this match was read as; None for talk of an agreement."""
+        """The move of this entry; None for an offer or its withdrawal."""
         return self._moves[entry.ply - 1]
 
     @property
     def hides_nothing(self) -> bool:
-        """Whether anybody may read all of it: nothing is secret at this table, or the match is over."""
+        """Whether anybody may read everything: this table has no secrets, or the match is over."""
         return self.outcome is not None or not self.game.has_secrets(self.options)
 
     def _is_open(self, state: State) -> bool:
-        """Whether anybody may read what was done there: what a part of the match that is over hid is open, too."""
+        """Whether anybody may read what was done in this state: also true once its part of the match is over."""
         return self.hides_nothing or self.game.chapters(self._state).get(self.game.chapter(state), False)
 
     def _again(self, state: State, entry: Entry) -> State:
@@ -391,11 +391,11 @@ class Match:
         return state if move is None else self.game.apply(state, entry.seat, move)
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
-        """What this seat (or WATCHER) may know now, or could after that ply."""
+        """What this seat (or WATCHER) may know now, or could know after that ply."""
         return self.game.view(self._state if ply is None else self.state_at(ply), seat)
 
     def events(self, viewer: Seat, ply: int | None = None) -> list[Event]:
-        """What the last act and the chance after it made happen, or what one entry did."""
+        """What the last act and the chance after it brought about, or what one entry did."""
         if ply is not None:
             if not 1 <= ply <= self.ply:
                 raise IndexError(f"ply {ply}: expected 1 to {self.ply}")
@@ -404,11 +404,11 @@ class Match:
 
 
 def is_talk(entry: Entry) -> bool:
-    """Whether the entry only speaks of an agreement and leaves the game as it is."""
+    """Whether the entry only concerns an agreement and leaves the game as it is."""
     return entry.seat != CHANCE and entry.text in (OFFER, WITHDRAW)
 
 
 def clean_name(name: str) -> str:
-    """A player's name as it can stand in a line of text."""
+    """A player's name, made fit for a line of text."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(printable.split())[:MAX_NAME].strip()

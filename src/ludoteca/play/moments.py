@@ -1,4 +1,4 @@
-"""One entry of a match with the state before and after it, and what each viewer may read of it.
+"""One entry of a match with the states before and after it, and what each viewer may read of it.
 
 This is the only place that decides what a viewer may read: records, the server's log and replays all ask here.
 """
@@ -18,10 +18,10 @@ class Moment:
     game: Game
     seats: tuple[str, ...]
     entry: Entry
-    move: Move | None  # None: talk of an agreement, which leaves the state as it is
+    move: Move | None  # None for an offer or its withdrawal, which leaves the state as it is
     before: State
     after: State
-    is_open: bool  # whether anybody may read all of it: nothing is secret at this table, or it is over
+    is_open: bool  # whether anybody may read everything: the table has no secrets, or the game is over
 
     def text_for(self, viewer: Seat) -> str:
         """The entry as the viewer may read it."""
@@ -30,7 +30,7 @@ class Moment:
         return self.game.format_move_for(self.before, self.entry.seat, self.move, viewer)
 
     def events(self, viewer: Seat) -> list[Event]:
-        """What it made happen, as the viewer may see it."""
+        """What the entry brought about, as the viewer may see it."""
         if self.move is None:
             return [Event(self.entry.text, {"seat": self.seats[self.entry.seat]})]
         return self.game.events(self.after, viewer)

@@ -1,16 +1,16 @@
-"""A series: several games in a row that are one game to everybody else.
+"""A series: several games in a row that count as one game everywhere else.
 
 A Series wraps a child game and fulfils the same contract (`core.Game`). Its policy, the
 `core.SeriesRules` a game declares in `series`, says who sits where, what is decided between games and when it ends.
-The state of a series is the child's state on the table plus the policy's own record, which is public.
+The state of a series is the state of the child game on the table plus the policy's own record, which is public.
 
-    own            what the policy keeps: score, replays, who sits where
-    word, actor    the last act, when it was one between games; 0 when it was the child's
+    own            the policy's record: score, replays, who sits where
+    word, actor    the last act, if it was one between games; 0 if it was the child's
     child          the child game on the table: the present one, the last one, or the first one to come
 
-Acts between games are words (`white A`, `replay`); a child game always begins with one of them, so that
-the end of the game before stays on the table until then. A position is `OWN | CHILD`: the policy's
-fields, then the child's position.
+Acts between games are words (`white A`, `replay`); every child game begins with one, so that the end of the
+previous game stays on the table until then. A position is `OWN | CHILD`: the policy's fields, then the child's
+position.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Series(Game):
 
     @property
     def speakers(self) -> tuple[str, ...]:
-        """A series has words of its own for some things, and its child's for the rest."""
+        """A series has its own words for some things and uses its child's for the rest."""
         return (self.NAME, *self.child.speakers)
 
     @property
@@ -91,7 +91,7 @@ class Series(Game):
         return State(options, state.record.child.copy())
 
     def child_view(self, view: View) -> View:
-        """The child game on the table, as the viewer of this view may know it."""
+        """The child game on the table, as far as the owner of this view may know it."""
         options = self.policy.child_options(view.options, view.record.own)
         return View(options, self._to_child(view.record.own, view.seat), view.record.child.copy())
 
@@ -152,7 +152,7 @@ class Series(Game):
         if self.policy.is_playing(own):
             return self.child.chances(self.child_state(state), self._asked_of(own, seat))
         if seat is not None and seat >= 0:
-            return []  # a lot between games is the table's
+            return []  # a lot drawn between games belongs to the table, not to a seat
         return [(self._word(word), weight) for word, weight in self.policy.choices(own, CHANCE)]
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -234,19 +234,19 @@ class Series(Game):
         return self.child.plays_from_memory(self._first_options(options))
 
     def stream(self, state: State, seat: Seat | None = None) -> str:
-        """Every child game has a folder of streams, hence a secret, of its own."""
+        """Each child game has its own folder of streams, hence its own secret."""
         own = state.record.own
         if self.policy.is_playing(own):
             return f"{self.chapter(state)}/{self.child.stream(self.child_state(state), self._asked_of(own, seat))}"
         return "series"
 
     def chapter(self, state: State) -> str:
-        """The child game on the table; "" before the first."""
+        """The child game on the table; "" before the first one."""
         number = self.policy.number(state.record.own)
         return f"game {number}" if number else ""
 
     def chapters(self, state: State) -> dict[str, bool]:
-        """Every child game that has begun, whether it is over, and the next one."""
+        """Every child game begun, each with whether it is over, and the next one."""
         if not (self.child.HAS_CHANCE or self.child.HAS_SECRETS):
             return {}
         own = state.record.own
@@ -263,7 +263,7 @@ class Series(Game):
 
     # -- several at once, real time, machines ----------------------------------------------------
     def is_out(self, state: State, seat: Seat) -> bool:
-        """Out of the game on the table; another one will follow."""
+        """Out of the game on the table; another game will follow."""
         own = state.record.own
         return self.policy.is_playing(own) and self.child.is_out(self.child_state(state), self._to_child(own, seat))
 
@@ -278,7 +278,7 @@ class Series(Game):
         return self.child.in_real_time(self._first_options(options))
 
     def at_one_screen(self, options: GameOptions) -> GameOptions:
-        """What the child's options must change, the options of the series change likewise."""
+        """Options that the child must change are changed in the series as well."""
         first = self._first_options(options)
         adapted = self.child.at_one_screen(first).to_text()
         changed = {key: word for key, word in adapted.items() if word != first.to_text()[key]}
@@ -320,8 +320,8 @@ class Series(Game):
         own = state.record.own
         if not self.policy.is_playing(own):
             return self.format_move(state, seat, move)
-        mover, looker = (self._to_child(own, who) for who in (seat, viewer))
-        return self.child.format_move_for(self.child_state(state), mover, move, looker)
+        mover, reader = (self._to_child(own, who) for who in (seat, viewer))
+        return self.child.format_move_for(self.child_state(state), mover, move, reader)
 
     def offered(self, state: State, seat: Seat) -> list[str]:
         own = state.record.own

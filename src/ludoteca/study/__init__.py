@@ -1,1 +1,1 @@
-"""Figures about games: random playouts, perft, ladders, balance."""
+"""Figures about games: random playouts, perft, bot ladders, balance."""

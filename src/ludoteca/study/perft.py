@@ -1,7 +1,7 @@
 """Perft: how many sequences of N decisions the rules allow from a position.
 
-Chance between two decisions multiplies (each outcome is a branch of its own), chance after the last
-decision is not expanded, and lines that end earlier count nothing.
+Chance between two decisions multiplies (each outcome is a branch), chance after the last decision is
+not expanded, and lines that end earlier do not count.
 
 This file is also a template for `core.rule.bind`: `count`, bound to one game's verbs, does the last plies.
 """
@@ -19,11 +19,11 @@ verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` 
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
 RECORD: Any = getattr(verbs, "RECORD", None)
-HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant to the compiler: a game without chance pays nothing
+HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
 MOVE_TYPE = np.int32
 WEIGHT_TYPE = np.int64
 
-COMPILED_PLIES = 3  # compiled code cannot be interrupted, so it gets only what is done in a moment
+COMPILED_PLIES = 3  # compiled code cannot be interrupted, so it gets only work that takes a moment
 
 
 def perft(game: Game, state: State, depth: int) -> int:
@@ -40,7 +40,7 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 
 def branches(game: Game, state: State) -> Iterator[tuple[Seat, Move]]:
-    """Everything that can happen next: a pending chance alone, or else each move of each seat that may act."""
+    """Everything that can happen next: a pending chance alone, otherwise each move of each seat that may act."""
     acting = game.to_act(state)
     if acting == (CHANCE,):
         for move, _ in game.chances(state):

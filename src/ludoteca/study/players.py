@@ -1,4 +1,4 @@
-"""Who plays in a simulation: players who do not think, by name, and every bot."""
+"""Players for simulations: simple ways to play, by name, and every bot."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
 
 
 class BadPlayers(LudotecaError):
-    """Players who cannot sit at this table."""
+    """Players who cannot play at this table."""
 
 
 class CaptureFirst:
-    """Any move that brings points at once; if there is none, any move."""
+    """Any move that scores at once; if there is none, any move."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,7 +43,7 @@ _MAKERS: dict[str, Callable[[Game], Bot]] = {
 
 
 def names() -> tuple[str, ...]:
-    """Everybody who may be asked for."""
+    """Every player that can be asked for by name."""
     return (*_MAKERS, *bots.names())
 
 
@@ -53,7 +53,7 @@ def make(name: str, game: Game) -> Bot:
 
 
 def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A player for every seat: the one given for all, or one for each."""
+    """A player for every seat: the same one for all, or one for each."""
     for name in given:
         if name not in names():
             raise BadPlayers(f"no player {name!r}: expected {', '.join(names())}", "see `ludoteca simulate --help`")

@@ -19,14 +19,14 @@ verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` 
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
 RECORD: Any = getattr(verbs, "RECORD", None)
-HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant to the compiler: a game without chance pays nothing
+HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
 MOVE_TYPE = np.int32
 WEIGHT_TYPE = np.int64
 
 
 @rule
 def playouts(start, games, seed):
-    """Play this many random games from `start`; the decisions taken in all of them. `start` is not changed."""
+    """Play this many random games from `start`, which is not changed; returns the total number of decisions."""
     table = np.empty(1, RECORD)
     moves = np.empty(MAX_MOVES, MOVE_TYPE)
     weights = np.empty(MAX_MOVES, WEIGHT_TYPE)
@@ -41,7 +41,7 @@ def playouts(start, games, seed):
 
 @rule
 def playout(s, moves, weights, random_state):
-    """Play `s` to its end at random: how many decisions that took, and the random state for the next game."""
+    """Play `s` to its end at random; returns the number of decisions and the random state for the next game."""
     plies = 0
     while True:
         seat = verbs.to_move(s)

@@ -10,7 +10,7 @@ from ludoteca.study.tally import Sum, Tally, margin
 
 
 def to_json(simulation: Simulation, tally: Tally) -> dict[str, object]:
-    """Every count as a whole number, every mean with the half width of its 95 % interval."""
+    """Every count as a whole number, every mean with the half-width of its 95 % interval."""
     seats = {Seat(seat): name for seat, name in enumerate(simulation.seats)}
     return {
         "game": simulation.game.NAME,
@@ -29,7 +29,7 @@ def to_json(simulation: Simulation, tally: Tally) -> dict[str, object]:
 
 
 def to_table(simulation: Simulation, tally: Tally) -> Table:
-    """The same for people: shares in percent, everything with its margin."""
+    """The same figures for people: shares in percent, all with their margins."""
     table = Table(box=None, padding=(0, 2), show_header=False)
     table.add_column()
     table.add_column(justify="right")

@@ -1,4 +1,4 @@
-"""Many games between given players, and what they add up to: the same from the same seed, on any number of threads."""
+"""Many games between given players and their totals: the same from the same seed, on any number of threads."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ludoteca.core import CHANCE, Game, GameOptions, Seat, State, bind
 from ludoteca.study import players, simulation
 from ludoteca.study.tally import Sum, Tally
 
-QUICK_GAMES, SLOW_GAMES = 500, 1  # in a batch: compiled, or played by bots
-WORK = 1000  # simulations of a bot for one move
+QUICK_GAMES, SLOW_GAMES = 500, 1  # per batch: compiled, or played by bots
+WORK = 1000  # a bot's simulations per move
 
 
 class Simulation:
-    """Games of one kind. Each batch has luck of its own, made of the seed and its number."""
+    """Games of one kind. Each batch draws its own random numbers from the seed and its number."""
 
     def __init__(
         self, game: Game, options: GameOptions, given: Sequence[str], *, seed: int = 0, work: int = WORK
@@ -31,14 +31,14 @@ class Simulation:
         self.figures = game.figures()
         self.is_quick = game.compiled is not None and all(name in players.WAYS for name in self.players)
         self._stop = threading.Event()
-        # bound here, by one thread, before several use it
+        # bound here, on one thread, before several use it
         figures = {"figures": self.figures} if self.figures else {}
         self._bound: Any = bind(simulation.__name__, game.compiled, **figures) if game.compiled else None
         for name in self.players:
             players.make(name, game)
 
     def run(self, games: int, threads: int = 1) -> Generator[Tally, None, None]:
-        """The tally of each batch as it is done; closing the iterator stops what is under way."""
+        """The tally of each batch as it finishes; closing the iterator stops the batches in progress."""
         size = QUICK_GAMES if self.is_quick else SLOW_GAMES
         waiting = ((number, min(size, games - number * size)) for number in range(-(-games // size)))
         self._stop.clear()
@@ -60,7 +60,7 @@ class Simulation:
             pool.shutdown(cancel_futures=True)
 
     def batch(self, first: int, games: int) -> Tally:
-        """The games from this number on."""
+        """Play a batch of games, the first with this number."""
         rng = Random(f"{self.seed} {first}")
         start = self.game.setup(self.options)
         ends = np.zeros(games, start.record.dtype)
@@ -68,19 +68,19 @@ class Simulation:
         counts = np.zeros((games, len(self.figures.COUNTERS if self.figures else ())), np.int64)
         if self.is_quick:
             ways = np.array([players.WAYS[name] for name in self.players])
-            luck = np.uint64(rng.getrandbits(64))
-            self._bound.play_games(start.record, ways, first, luck, ends, plies, counts)
+            random_seed = np.uint64(rng.getrandbits(64))
+            self._bound.play_games(start.record, ways, first, random_seed, ends, plies, counts)
         else:
             for number in range(games):
                 ends[number], plies[number] = self._play(first + number, start, counts[number], rng)
         return self._tally(first, ends, plies, counts)
 
     def sitting(self, number: int) -> dict[Seat, str]:
-        """Who sits where in this game: the players move on by a seat from game to game."""
+        """Who sits where in this game: players move on by one seat from game to game."""
         return {Seat(seat): self.players[(seat + number) % len(self.players)] for seat in range(len(self.seats))}
 
     def _play(self, number: int, state: State, counts: Any, rng: Random) -> tuple[Any, int]:
-        """One game through the contract, each player told its view alone; the last record and the plies."""
+        """Play one game through the contract, each player seeing only its view; returns the last record and plies."""
         game, plies = self.game, 0
         bots = {seat: players.make(name, game) for seat, name in self.sitting(number).items()}
         limit = Limit(rng, work=self.work, is_cancelled=self._stop.is_set)
@@ -101,7 +101,7 @@ class Simulation:
         return state.record, plies
 
     def _next(self, state: State, acting: Sequence[Seat], last: Seat) -> Seat:
-        """Where several may act: chance unless it takes its time, then one seat after the other."""
+        """Who acts next where several may: chance if it takes no time, else the seats in turn."""
         game, people = self.game, [seat for seat in acting if seat != CHANCE]
         if not people:
             return CHANCE
@@ -112,7 +112,7 @@ class Simulation:
     def _tally(self, first: int, ends: Any, plies: Any, counts: Any) -> Tally:
         tally = Tally()
         outcomes = [self.game.outcome(State(self.options, record)) for record in ends]
-        assert None not in outcomes, "a game that was played to its end has no outcome"
+        assert None not in outcomes, "a game played to its end has no outcome"
         rounds = [self.sitting(number) for number in range(len(self.seats))]
         sitting = [rounds[(first + number) % len(rounds)] for number in range(len(ends))]
         tally.add(outcomes, plies.tolist(), sitting)  # type: ignore[arg-type]

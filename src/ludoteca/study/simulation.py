@@ -1,4 +1,4 @@
-"""Whole games by players who do not think, as fast as the compiled rules allow, with what a game counts in them.
+"""Whole games by players who do not search, as fast as the compiled rules allow, with the game's own counters.
 
 A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's compiled
 verbs and `figures` to what it counts (`core.Figures`), if anything.
@@ -25,9 +25,9 @@ HAS_TALLY: bool = figures is not None
 
 @rule
 def play_games(start, ways, first, seed, ends, plies, counts):
-    """As many games from `start` as there is room for in `ends`; the decisions taken go to `plies`.
+    """Play games from `start` until `ends` is full; the number of decisions in each goes to `plies`.
 
-    In the game numbered `first` seat i plays in the way `ways[i]`; in each game after it the ways move on by a seat.
+    In game number `first`, seat i plays in the way `ways[i]`; with each further game the ways move on by one seat.
     """
     moves = np.empty(MAX_MOVES, np.int32)
     weights = np.empty(MAX_MOVES, np.int64)

@@ -1,4 +1,4 @@
-"""What many games add up to. Everything is kept in whole numbers, so the order of adding does not matter."""
+"""Totals over many games. Everything is kept in whole numbers, so the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import numpy.typing as npt
 
 from ludoteca.core import Outcome, Seat
 
-CONFIDENCE = 1.96  # standard errors either side: 95 %
+CONFIDENCE = 1.96  # standard errors on either side: 95 %
 
 
 @dataclass(slots=True)
 class Sum:
-    """A number taken in many games, or how often something was so."""
+    """A number measured in many games, or (a share) how often something was true."""
 
     is_share: bool = False
-    n: int = 0  # games to which it applies
+    n: int = 0  # games in which it applies
     total: int = 0
     squares: int = 0
     highest: int = 0
-    counts: Counter[int] = field(default_factory=Counter)  # games by value
+    counts: Counter[int] = field(default_factory=Counter)  # number of games by value
 
     def add(self, values: npt.NDArray[Any]) -> None:
-        """The values of some games, those that apply; booleans are shares."""
+        """Add the values of some games, leaving out masked ones; booleans are shares."""
         kept = values[~np.ma.getmaskarray(values)] if isinstance(values, np.ma.MaskedArray) else values
         self.is_share = kept.dtype == np.bool_
         numbers = np.asarray(kept).astype(np.int64)
@@ -65,7 +65,7 @@ class Sum:
 
 
 def median(counts: Counter[int]) -> float:
-    """The middle of values counted by how often they occur; of two middle ones the mean."""
+    """The median of values given by how often each occurs; between two middle values, their mean."""
     ordered = sorted(counts.elements())
     middle = len(ordered) // 2
     if not ordered:
@@ -80,19 +80,19 @@ def margin(n: int, total: int, squares: int) -> float:
 
 @dataclass(slots=True)
 class Tally:
-    """Some games, counted. Nobody's win stands under `draws`, by the reason the game gives."""
+    """Totals over some games. Games without a winner are counted in `draws`, by reason."""
 
     games: int = 0
     winners: Counter[Seat] = field(default_factory=Counter)
-    players: Counter[str] = field(default_factory=Counter)  # wins by who sat there
+    players: Counter[str] = field(default_factory=Counter)  # wins by player name
     draws: Counter[str] = field(default_factory=Counter)
-    ends: Counter[str] = field(default_factory=Counter)  # every game, by reason
-    lengths: Counter[int] = field(default_factory=Counter)  # in plies: decisions of any seat
+    ends: Counter[str] = field(default_factory=Counter)  # all games, by reason
+    lengths: Counter[int] = field(default_factory=Counter)  # in plies: decisions by any seat
     points: dict[Seat, Sum] = field(default_factory=dict)
-    figures: dict[str, Sum] = field(default_factory=dict)  # the game's own
+    figures: dict[str, Sum] = field(default_factory=dict)  # the game's own figures
 
     def add(self, ends: Sequence[Outcome], plies: Sequence[int], sitting: Sequence[Mapping[Seat, str]]) -> None:
-        """Some games: how each ended, how long it took, who sat where."""
+        """Add some games: how each ended, how long it took, who sat where."""
         self.games += len(ends)
         self.lengths.update(plies)
         self.ends.update(end.reason for end in ends)

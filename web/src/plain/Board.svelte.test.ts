@@ -80,7 +80,7 @@ describe('a plain board', () => {
   it('lets a move be made by touching its places', () => {
     show();
     touch('n5');
-    expect(sayPhrase(prompt!)).toBe('Chosen: 5, O. What comes next?');
+    expect(sayPhrase(prompt!)).toBe('Chosen: 5. What comes next?');
     expect(place('b2').classList).toContain('open');
     expect(listed()).toEqual(['5@b2', '5@a1']);
     touch('a1');

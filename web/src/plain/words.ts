@@ -12,13 +12,18 @@ function called(game: string, kind: string, name: string | undefined, args: Args
 
 export function thingWords(game: string, { sign, owner, name, count = 1 }: PlainThing): string {
   const seat = owner ? seatName(game, owner) : '';
-  const what = called(game, 'thing', name, { owner: owner ?? '', seat, count }, sign || say('plain-face-down'));
-  return [what, ...(count > 1 ? [`× ${count}`] : []), ...(seat ? [seat] : [])].join(', ');
+  return called(game, 'thing', name, { owner: owner ?? '', seat, count }, sign || say('plain-face-down'));
+}
+
+/** The same, with how many there are and whose they are. */
+function fullWords(game: string, thing: PlainThing): string {
+  const { owner, count = 1 } = thing;
+  return [thingWords(game, thing), ...(count > 1 ? [`× ${count}`] : []), ...(owner ? [seatName(game, owner)] : [])].join(', ');
 }
 
 /** Squares have names that people use; a place in a hand is known by what lies there. */
 export function placeWords(game: string, { name, thing, is_marked }: PlainPlace, isSquare: boolean): string {
-  const what = thing ? thingWords(game, thing) : say('plain-empty');
+  const what = thing ? fullWords(game, thing) : say('plain-empty');
   return [...(isSquare ? [name] : []), what, ...(is_marked ? [say('plain-marked')] : [])].join(', ');
 }
 

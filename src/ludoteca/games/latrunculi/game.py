@@ -1,4 +1,4 @@
-"""Latrunculi as the contract asks for it; what its rooms do is named in `rooms`."""
+"""Latrunculi behind the contract; `rooms` names where the rest of the work is done."""
 
 from __future__ import annotations
 

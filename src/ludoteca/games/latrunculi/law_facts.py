@@ -1,4 +1,4 @@
-"""What Latrunculi tells the laws about itself."""
+"""Facts about Latrunculi that the laws need."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ REASONS = frozenset(match.REASONS[1:])
 HISTORY = frozenset({"plies", "seen", "n_seen", "last_from", "last_to", "n_captured", "captured"})
 HISTORY_ENDS = frozenset({"stall-material", "stall-null", "stall-draw"})
 
-# §8 in the record; whatever else it holds may change in the course of a game
+# the rest of the record: §8 options, which never change during a game
 _CHANGING = HISTORY | {"board", "where", "beside", "turn", "men", "quiet", "reason", "winner"}
 
 
 def conserved(state: State) -> Mapping[str, object]:
-    """§1 Eight men a side, on the board or taken; the walls; the table's options."""
+    """§1 Eight men a side, on the board or captured; the walls; the table's options."""
     s = state.record
     options = [name for name in s.dtype.names if name not in _CHANGING and name[0] != "_"]
     return {

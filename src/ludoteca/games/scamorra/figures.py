@@ -21,7 +21,7 @@ def tally(s, counts):
 
 
 def figures(ends: npt.NDArray[np.void], counts: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[np.generic]]:
-    """One value for each game: a number, or whether it was so; masked where it does not apply."""
+    """One value per game: a number, or whether something happened; masked where it does not apply."""
     score, winner = ends["score"].astype(np.int64), ends["winner"]
     first = _first_mover(ends)
     has_chosen_first = ends["did_choose"] == MOVE_FIRST
@@ -40,6 +40,6 @@ def figures(ends: npt.NDArray[np.void], counts: npt.NDArray[np.int64]) -> dict[s
 
 
 def _first_mover(ends: npt.NDArray[np.void]) -> npt.NDArray[np.int64]:
-    """§1.7 Who has played more cards began; after equally many the first mover would play next."""
+    """§1.7 The side that has played more cards; if both have played equally many, the side to play next."""
     ahead = ends["n_played"][:, SOUTH].astype(np.int64) - ends["n_played"][:, 1 - SOUTH]
     return np.where(ahead == 0, ends["turn"], np.where(ahead > 0, SOUTH, 1 - SOUTH)).astype(np.int64)

@@ -1,4 +1,4 @@
-"""Scamorra as the contract asks for it; what its rooms do is named in `rooms`."""
+"""La Scamorra behind the contract; `rooms` names where the rest of the work is done."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Scamorra(GameInRooms):
         return tuple(SIDES)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """§3 One side or chance; both sides while hands are thrown for the initiative (A27)."""
+        """§3 One side or chance; both sides while throwing hands for the initiative (A27)."""
         s = state.record
         seat = int(verbs.to_move(s))
         if seat == verbs.OVER:
@@ -87,7 +87,7 @@ class Scamorra(GameInRooms):
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
-        """§2 The pending card or lot; weights are the copies not seen yet."""
+        """§2 The pending card or lot; a card's weight is the number of its copies not yet seen."""
         return weighed(partial(verbs.chances, state.record), verbs.MAX_MOVES) if self.to_act(state) == (CHANCE,) else []
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -98,7 +98,7 @@ class Scamorra(GameInRooms):
         elif move in PLATFORM_WORDS:
             reason = self.why_illegal(state, seat, move)
             assert reason is not None
-            raise IllegalMove("agreement ends no game of La Scamorra", reason)
+            raise IllegalMove("a game of La Scamorra cannot end by agreement", reason)
         else:
             verbs.apply(s, move)
         return State(state.options, s)
@@ -113,10 +113,10 @@ class Scamorra(GameInRooms):
         return cast(Options, options).initiative_method == "rps_hand"
 
     def plays_from_memory(self, options: GameOptions) -> bool:
-        """A26 Memory mode: of the cards played only the top one lies open."""
+        """A26 Memory mode: of the cards played, only the top one lies open."""
         return cast(Options, options).discard_view == "top_card_only"
 
     def figures(self) -> Figures:
-        from ludoteca.games.scamorra import figures  # compiles: only simulations need it
+        from ludoteca.games.scamorra import figures  # this compiles, and only simulations need it
 
         return figures

@@ -1,4 +1,4 @@
-"""What La Scamorra tells the laws about itself."""
+"""Facts about La Scamorra that the laws need."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ludoteca.games.scamorra.rules.board import REASONS as GAME_REASONS
 
 DECISIONS = 1 + 6 + 30  # the package, six placements, fifteen turns a side
 DEALT = 2 * (1 + 15) + 1  # coppellas, every card, the lot
-TIES = 50  # A27 a tied throw is repeated; so many in a row never happen
+TIES = 50  # A27 a tied throw is repeated; this many in a row never happen
 LONGEST = DECISIONS + DEALT + 2 * TIES
-GAMES = 500  # §7 no number of games is certain to bring a side to 50 points; even random players need far fewer
+GAMES = 500  # §7 no number of games is sure to bring a side to 50 points; even random players need far fewer
 LONGEST_SERIES = {"fifteen": GAMES * (LONGEST + 2)}
 REASONS = frozenset({*GAME_REASONS, *fifteen.REASONS} - {""})
 
@@ -27,7 +27,7 @@ _OPTIONS = ("turns", "reentry_forced", "backward_captures", "by_throws")
 
 
 def conserved(state: State) -> Mapping[str, object]:
-    """§1 Sixteen cards a side of known sorts, each piece in one place, every loss scored; walls and options stay."""
+    """§1 Sixteen cards a side of known kinds, each piece in one place, every loss scored; walls and options stay."""
     s = state.record
     cells = [int(index) for index in s.at]
     return {
@@ -53,7 +53,7 @@ def _cards(s: np.record, side: int) -> str:
 
 
 def conceivable(state: State, seat: Seat) -> Iterable[Move]:
-    """Any card from any square to any other, for any re-entry or for nothing, and every other word there is."""
+    """Any card from any square to any other, for any re-entry or for nothing, and every other move of the notation."""
     squares = [cell(file, rank) for rank in range(SIZE) for file in range(len(FILES))]
     for card in range(len(CARDS)):
         yield _move(moves.discard(card))

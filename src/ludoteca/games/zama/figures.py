@@ -15,7 +15,7 @@ TURNS, WON, LOST, TIED, SPECIALLY = range(5)
 
 @rule
 def tally(s, counts):
-    """After every act: how the duel ended that it decided; how many turns were begun (§3, a ply of the rules)."""
+    """After every act: the result of a duel it decided; the number of turns begun (§3, plies in the rules)."""
     if s.has_met:
         if s.duel_result == WIN:
             counts[WON] += 1
@@ -25,18 +25,18 @@ def tally(s, counts):
             counts[TIED] += 1
         elif s.duel_result == SPECIAL:
             counts[SPECIALLY] += 1
-    # a game that somebody wins, or that dies at a removal, ends within a turn, any other between two
+    # a game that somebody wins, or that is dead at a removal, ends within a turn; any other ends between turns
     counts[TURNS] = int(s.plies) + (s.reason != NEVER and ended_within(s))
 
 
 @rule
 def ended_within(s):
-    """Whether the turn in which the game ended was not counted as a whole ply."""
+    """Whether the game ended within a turn, which was then not counted as a ply."""
     return s.winner != NOBODY or s.reason == DEAD_AIM
 
 
 def figures(ends: npt.NDArray[np.void], counts: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[np.generic]]:
-    """One value for each game: a number, or whether it was so; masked where it does not apply."""
+    """One value per game: a number, or whether something happened; masked where it does not apply."""
     winner, reason = ends["winner"], ends["reason"]
     is_decisive = winner != NOBODY
     found: dict[str, npt.NDArray[np.generic]] = {

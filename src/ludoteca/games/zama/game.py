@@ -1,4 +1,4 @@
-"""Zama as the contract asks for it; what its rooms do is named in `rooms`."""
+"""Zama behind the contract; `rooms` names where the rest of the work is done."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Zama(GameInRooms):
         return tuple(SEATS[: cast(Options, options).players])
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """§3 One seat or chance; all seats while they lay out their cards (A4)."""
+        """§3 One seat or chance; all seats while laying out their cards (A4)."""
         s = state.record
         seat = int(verbs.to_move(s))
         if seat == verbs.OVER:
@@ -89,7 +89,7 @@ class Zama(GameInRooms):
         return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
-        """§2 The card that is asked for: any of its pack that nobody has seen."""
+        """§2 The card to be identified: any of its pack that nobody has seen."""
         return weighed(partial(verbs.chances, state.record), verbs.MAX_MOVES) if self.to_act(state) == (CHANCE,) else []
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -101,7 +101,7 @@ class Zama(GameInRooms):
         return State(state.options, s)
 
     def outcome(self, state: State) -> Outcome | None:
-        """§6, §7.2 The winners, and the cards left on each side; who was eliminated later has the better place."""
+        """§6, §7.2 The winners, and the cards left to each side; a seat eliminated later has a better place."""
         s, options = state.record, cast(Options, state.options)
         if s.reason == NEVER:
             return None
@@ -113,7 +113,7 @@ class Zama(GameInRooms):
         return Outcome(won, REASONS[s.reason], points, tuple(place for place in (won, *lost) if place))
 
     def is_out(self, state: State, seat: Seat) -> bool:
-        """§7.2 Eliminated among four."""
+        """§7.2 Eliminated, with four players."""
         return bool(cells.is_gone(state.record, int(seat)))
 
     def acts_at_once(self, options: GameOptions) -> bool:
@@ -125,18 +125,18 @@ class Zama(GameInRooms):
         return cast(Options, options).memory_aid == "none"
 
     def instincts(self) -> Mapping[str, Instinct]:
-        from ludoteca.games.zama.machine.instinct import instinct  # compiles: only machines need it
+        from ludoteca.games.zama.machine.instinct import instinct  # this compiles, and only machines need it
 
         return {"purposeful": instinct}
 
     def figures(self) -> Figures:
-        from ludoteca.games.zama import figures  # compiles: only simulations need it
+        from ludoteca.games.zama import figures  # this compiles, and only simulations need it
 
         return figures
 
 
 def _leave(s: Record, seat: Seat, move: Move) -> None:
-    """§6.4 All agree on a draw; or one leaves and loses, and is eliminated among four (§7.2)."""
+    """§6.4 All agree on a draw; or one seat leaves and loses, or with four players is eliminated (§7.2)."""
     clear_trace(s)
     s.did = LEFT
     if move == AGREE:

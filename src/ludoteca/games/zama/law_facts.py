@@ -1,4 +1,4 @@
-"""What Zama tells the laws about itself."""
+"""Facts about Zama that the laws need."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def conserved(state: State) -> Mapping[str, object]:
 
 
 def _pack(state: State, side: int) -> list[int]:
-    """The identities of a side; its cards on the board are as many as have not been removed or laid yet."""
+    """The identities of a side; on the board it has as many cards as are neither removed nor still to be laid."""
     s = state.record
     on_board = [int(s.face[at]) for at in squares(s) if s.owner[at] == side]
     unseen, out = members(s.pack[side]), members(s.out[side])
@@ -56,7 +56,7 @@ def _pack(state: State, side: int) -> list[int]:
 
 
 def conceivable(state: State, seat: Seat) -> Iterable[Move]:
-    """Any card to any cell two steps around it and to the corners; any cell looked at; any cell named as any card."""
+    """Any card to any cell within two steps and to the corners; any cell looked at; any cell named as any card."""
     board, deck = squares(state.record), members(pack(cast(Options, state.options).deck))
     for start in board:
         near = {start + step + more for step in (0, *cells.STEPS) for more in (0, *cells.STEPS)}

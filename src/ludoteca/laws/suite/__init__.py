@@ -3,7 +3,7 @@
     class TestMyGame(EveryLaw):
         games = ("mygame",)
 
-`EveryLaw` is all there is; each of its bases can also be had alone.
+`EveryLaw` combines all tests; each of its bases can also be used alone.
 """
 
 from __future__ import annotations
@@ -29,4 +29,4 @@ __all__ = [
 
 
 class EveryLaw(LawsHold, OptionsHold, RecordsHold, WordsHold, RulesPageHolds, GoldenGamesHold, CompiledRulesHold):
-    """All that is asked of a game."""
+    """Everything a game must fulfil."""

@@ -1,6 +1,6 @@
 """Compiled ≡ interpreted ≡ compiled by plain numba ≡ compiled with bounds checks, state by state.
 
-A game without compiled rules runs in the same ways, and must not depend on the process it runs in either.
+A game without compiled rules is run in the same ways, since it must not depend on its process either.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ def assert_same_play(name: str, first_case: int, acts: int, **environment: str) 
 
 
 def has_rules(name: str) -> bool:
-    """A series has no rules of its own to compile: a little of it is enough."""
+    """A series has no rules of its own to compile: a short run is enough."""
     return find(name).compiled is not None
 
 
 def length(name: str) -> int:
-    """Of all that a game is written in."""
+    """The length of all the game's sources."""
     return sum(file.stat().st_size for file in find(name).folder.rglob("*.py"))
 
 

@@ -1,4 +1,4 @@
-"""Golden games: what every seat was told at every ply is what it is told today."""
+"""Golden games: every seat still sees at every ply what it saw before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.laws.missing import missing
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.play import find
 
-ANEW = "if that is meant, run `python -m ludoteca.laws.golden --write` and read the difference"
+ANEW = "if that is intended, run `python -m ludoteca.laws.golden --write` and read the difference"
 RECIPE = "two golden games (files with the lines `# options:`, `# seed: 1` and `# play: random`, or `eager`; then run"
 
 

@@ -1,4 +1,4 @@
-"""What a class of laws is tried on: its games, and what follows from them."""
+"""What a class of laws is tested on: its games, and what follows from them."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from ludoteca.play import find
 
 
 class OnGames:
-    """The arguments of a test say what it is tried on.
+    """The parameters of a test say what it is tested on.
 
     name               every game and every series of it
     alone              every game, without its series
     name, key          every option of these
-    name, key, value   every value of these that is worth a try
+    name, key, value   every value of these worth testing
     file               every golden game
     """
 
     games: ClassVar[Sequence[str]]
 
     golden: ClassVar[Path] = golden.FOLDER
-    """Where the golden games are, seen from the folder with the `pyproject.toml`."""
+    """Where the golden games are, relative to the folder with the `pyproject.toml`."""
 
     pages: ClassVar[Path | None] = None
-    """Where the rules pages are, seen from there: `<game>.md`, `<game>.<language>.md`.
+    """Where the rules pages are, relative to the same folder: `<game>.md`, `<game>.<language>.md`.
 
     None: in the package, `locale/<language>.md`.
     """
@@ -52,7 +52,7 @@ class OnGames:
                 folder = metafunc.config.rootpath / self.golden
                 cases = [file for name in self.names() for file in golden.files(folder, name)]
             case _:
-                raise AssertionError(f"no test is tried on {', '.join(asked)}")
+                raise AssertionError(f"tests with the parameters {', '.join(asked)} are unknown")
         metafunc.parametrize(asked, [case if isinstance(case, tuple) else (case,) for case in cases])
 
     def names(self) -> list[str]:

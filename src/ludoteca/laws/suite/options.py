@@ -1,4 +1,4 @@
-"""Table options: each value leads to a table one can play at, anything else is refused by name."""
+"""Table options: each value gives a playable table, anything else is refused by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteca.play import find
 
 
 def refusal(name: str, key: str, value: Any) -> BadOption | None:
-    """What `check` says against the value alone: it needs another beside it, or a later part of the product."""
+    """Why `check` refuses the value alone: it needs another one beside it, or a later part of the product."""
     try:
         find(name).Options.from_text({key: word(value)})
     except BadOption as error:

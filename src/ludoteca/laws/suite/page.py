@@ -24,7 +24,7 @@ OPTION = re.compile(r"^\| (`[^|]+) \| ([^|]+) \|", re.MULTILINE)
 
 
 def rows(page: str) -> dict[str, str]:
-    """What the table of options says of each: several may share a row, with a semicolon between what is said."""
+    """What the table of options says about each: several may share a row, their texts separated by a semicolon."""
     found: dict[str, str] = {}
     for first, second in OPTION.findall(page):
         named = re.findall(r"`(\w+)`", first)

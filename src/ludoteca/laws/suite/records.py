@@ -1,4 +1,4 @@
-"""A game kept as a record: the text is read back, proven, and written again byte by byte."""
+"""A game as a record: the text is read back, proven, and written again byte by byte."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ FEW, MANY = range(4), range(4, 60)
 
 @functools.lru_cache(maxsize=8)
 def table(name: str, case: int) -> Table:
-    """Cases 0 and 1 have the default options, the others any; every second is played eagerly."""
+    """Cases 0 and 1 have the default options, the others random ones; every second is played eagerly."""
     game = find(name)
     options = game.Options() if case < 2 else random_options(game, Random(case))
     return Table(game, facts(game), options, seed=case, eager=case % 2 == 1)
@@ -27,7 +27,7 @@ def table(name: str, case: int) -> Table:
 
 @functools.lru_cache(maxsize=4)
 def table_of_two(name: str, case: int) -> Table:
-    """Two games of a game as one series, so that every law holds for a series of each of them."""
+    """Two games as one series, so that every law is also tested on a series of each game."""
     series, told = best_of(find(name))
     options = series.Options() if case == 0 else random_options(series, Random(case))
     return Table(series, told, options, seed=case, eager=case % 2 == 1)

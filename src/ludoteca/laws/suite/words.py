@@ -1,4 +1,4 @@
-"""Whatever a game can tell has words in every language: its name, what happens, why not, and how it ended."""
+"""Everything a game can say has words in every language: its name, what happens, why not, and how it ended."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def happened(name: str) -> Iterator[str]:
-    """What was told of some games: the ends of the keys that must have words."""
+    """What occurred in some games: the ends of the keys that must have words."""
     yield "name"
     for case in range(4):
         at = table(name, case)
@@ -50,7 +50,7 @@ def told(name: str) -> list[str]:
 class WordsHold(OnGames):
     @in_every_language
     def test_whatever_happens_has_words(self, name: str, language: str) -> None:
-        """The game's own words, or those of play for what all games share; a series speaks as its child."""
+        """The game's own words, or those of play for what all games share; a series uses its child's words."""
         game = find(name)
         silent = [what for what in told(name) if key_of(game, what, language) is None]
         file = words_of(game.folder, language)

@@ -1,1 +1,1 @@
-"""Real time: who pressed when, in which order acts count, and what drives a match by them."""
+"""Real time: when each press was made, in which order acts count, and the driver of such a match."""

@@ -1,11 +1,11 @@
-"""How long a connection takes, as the server itself measures it: never as a client says.
+"""How slow a connection is, as measured by the server itself; a client's word does not count.
 
-Two figures are taken: the kernel's own round trip for the connection (TCP_INFO), which a client that answers
-pings late cannot lengthen, and the round trip of the application's pings, which delayed acknowledgements
+Two figures are taken: the kernel's round trip for the connection (TCP_INFO), which a client cannot lengthen by
+answering pings late, and the round trip of the application's pings, which delayed acknowledgements
 cannot lengthen. The smaller one counts. Both are running means: a press is dated by the mean, so that jitter
 moves it earlier as often as later and costs nobody anything in the long run.
 
-Where a proxy hides the kernel figure nothing is believed: the one-way delay is 0 and only the quota of
+Where a proxy hides the kernel's figure, neither is trusted: the one-way delay is 0 and only the quota of
 `play.realtime.press` compensates.
 """
 
@@ -15,40 +15,40 @@ from typing import Final
 
 ONE_WAY_CAP_MS: Final = 150
 HOLD_CAP_MS: Final = 250
-MEAN_OF: Final = 16  # samples a running mean looks back on, about
-SAMPLE_CAP_MS: Final = 2_000  # a page that slept says nothing about its connection
+MEAN_OF: Final = 16  # samples in a running mean, roughly
+SAMPLE_CAP_MS: Final = 2_000  # a page that was asleep says nothing about its connection
 
 
 class Delay:
-    """What is known of one connection, in whole milliseconds."""
+    """What is known about one connection, in whole milliseconds."""
 
     __slots__ = ("_answered", "_kernel", "jitter", "one_way", "reach")
 
     def __init__(self) -> None:
         self._kernel = _Mean()
         self._answered = _Mean()
-        self.one_way = 0  # by how much a press is dated before its arrival
-        self.jitter = 0  # how far round trips lie from their mean, on the average
-        self.reach = 0  # how long after it was made a press may still arrive, as a rule
+        self.one_way = 0  # how long before its arrival a press is dated
+        self.jitter = 0  # mean deviation of the round trips
+        self.reach = 0  # how long after it was made a press may normally still arrive
 
     def kernel(self, rtt_ms: float) -> None:
-        """The kernel's round trip, read now."""
+        """A new reading of the kernel's round trip."""
         self._kernel.add(rtt_ms)
         self._weigh()
 
     def answered(self, rtt_ms: float) -> None:
-        """A ping of the application was answered after so long."""
+        """The application's ping was answered after this time."""
         self._answered.add(rtt_ms)
         self._weigh()
 
     @property
     def told(self) -> int:
-        """By how much a page should show things earlier than they reach it; nothing is judged by it."""
+        """How much earlier a page should show things than they reach it; no ruling depends on it."""
         return self.one_way or min(round(self._answered.mean / 2), ONE_WAY_CAP_MS)
 
     def _weigh(self) -> None:
-        """The application's figure must be the smaller one beyond its jitter to count: the smaller of two means
-        that differ by accident only would be too small on the average.
+        """Compare both figures. The application's counts only if it is smaller by more than its jitter: the smaller of
+        two means that differ only by accident would be too small on average.
         """
         if self._kernel.count:
             rtt = self._kernel.mean

@@ -1,18 +1,18 @@
-"""Real time: several seats act at once, each act when it was pressed. Pure: the time is told, nothing sleeps.
+"""Real time: several seats act at once, and each act counts from when it was pressed. Pure: it is given the time.
 
-It drives a match that is played in real time and owns the order of its acts. Times are whole milliseconds
+It drives a match played in real time and decides the order of its acts. Times are whole milliseconds
 since the match began, on the server's clock (docs/reference/real-time.md):
 
-    RealTimeDriver(match, now, delays)    delays: the live connection of each seat; bots and this screen have none
-    driver.press(press)                   an intent has arrived; it is answered by `run`, always and once
+    RealTimeDriver(match, now, delays)    delays: each seat's live connection; bots and seats on this screen have none
+    driver.press(press)                   an intent has arrived; `run` answers it, always and once
     driver.due() -> int | None            the next instant at which `run` has something to do
     driver.run(now) -> list[Done]         everything that counts by now, in order
     driver.pass_through(seat, act, now)   resigning, offering …: at once
     driver.overdue(now), .overdue_at()    for whom somebody else should act, and from when
     driver.times() -> Times               what everybody may know of the time
 
-A race begins after a countdown (`Terms`); so it does after the server has been away, and dice that were
-tumbling then come to rest at its start.
+A race begins after a countdown (`Terms`), also after the server has been down; dice that were tumbling
+then come to rest at its start.
 """
 
 from __future__ import annotations
@@ -38,40 +38,40 @@ RULE: Final = "real time"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """How much time there is for what."""
+    """How much time is allowed for what."""
 
-    countdown_ms: int = COUNTDOWN_MS  # one, two, three
-    recap_ms: int = RECAP_MS  # before that, to see what came of the last race
+    countdown_ms: int = COUNTDOWN_MS  # three, two, one
+    recap_ms: int = RECAP_MS  # before the countdown, to see how the last race ended
     race_ms: int = RACE_MS
     decide_ms: int = DECIDE_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The answer to a press, or what chance did."""
+    """The answer to a press, or the result of chance."""
 
     press: Press | None  # None: chance, or an act passed through
     entries: tuple[Entry, ...]  # written to the log; none when refused
     refusal: LudotecaError | None = None
-    tie: tuple[Seat, ...] = ()  # these pressed in the same instant and the dealer drew whose act came first
-    rest: int | None = None  # when the dice rolled or dealt come to rest: nobody is to see them before
+    tie: tuple[Seat, ...] = ()  # these pressed in the same instant and the dealer drew whose act counted first
+    rest: int | None = None  # when the dice rolled or dealt come to rest: nobody may see them before
     ruling: Ruling | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What everybody may know of the time. None: nothing of the kind is on."""
+    """What everybody may know of the time. None: nothing of the kind is running."""
 
-    race: str  # "": one decision follows the other
+    race: str  # "": decisions are taken in turn
     starts_at: int | None = None  # of the race
-    ends_at: int | None = None  # from then on others act for those who still could
+    ends_at: int | None = None  # after this, others act for the seats that still could
     decide_by: int | None = None  # the same, for a decision
     resting: Mapping[Seat, int] = field(default_factory=dict)  # when tumbling dice come to rest
-    tie: tuple[Seat, ...] = ()  # of the last race, if its end was one
+    tie: tuple[Seat, ...] = ()  # of the last race, if it ended in one
 
 
 class RealTimeDriver:
-    """The order of acts at a table in real time. The only one who acts there."""
+    """Decides the order of acts at a table in real time. Nothing else acts there."""
 
     def __init__(self, match: Match, now: int, delays: Mapping[Seat, Delay], terms: Terms | None = None) -> None:
         self.match = match
@@ -80,25 +80,25 @@ class RealTimeDriver:
         self._race = ""
         self._state: object = None
         self._decide_by: int | None = None
-        self._tumbling: dict[Seat, int] = {}  # when the dice yet to be dealt come to rest
-        self._table_at: int | None = None  # when the chance of the whole table is dealt
+        self._tumbling: dict[Seat, int] = {}  # when dice not yet dealt come to rest
+        self._table_at: int | None = None  # when the whole table's chance is dealt
         self._tie: tuple[Seat, ...] = ()
         self._written = match.log[-1].at_ms if match.ply else 0
         self._look(now)
 
-    # -- what is to come ---------------------------------------------------------------------------------
+    # -- what is due -------------------------------------------------------------------------------------
     def due(self) -> int | None:
         """The next instant at which `run` has something to do, if no press arrives before."""
         instants = self._keeper.due(), self._dice_at(), self._chance_at()
         return min((at for at in instants if at is not None), default=None)
 
     def overdue_at(self) -> int | None:
-        """From when on somebody is overdue, if nobody acts; presses on their way are waited for."""
+        """From when somebody is overdue, if nobody acts; presses still on their way are waited for."""
         limit = self._decide_by if self._keeper.starts_at is None else self._keeper.starts_at + self.terms.race_ms
         return None if limit is None else limit + self._keeper.patience
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
-        """Who could act and has had the time for it."""
+        """Seats that could act and have run out of time for it."""
         limit = self.overdue_at()
         if limit is None or now < limit:
             return ()
@@ -119,11 +119,11 @@ class RealTimeDriver:
         return self._keeper.is_waiting(id)
 
     def opens_at(self, seat: Seat) -> int:
-        """From when a press of this seat counts."""
+        """The earliest instant at which a press of this seat counts."""
         return self._keeper.opens_at(seat)
 
     def pass_through(self, seat: Seat, act: str | Move, now: int) -> Done:
-        """Resigning, offering and the like wait for nobody."""
+        """Resigning, offering and the like, which wait for nobody."""
         return self._act(seat, act, now, now)
 
     def run(self, now: int) -> list[Done]:
@@ -140,13 +140,13 @@ class RealTimeDriver:
 
     # -- presses -----------------------------------------------------------------------------------------
     def _count(self, ready: list[Timed], now: int) -> list[Done]:
-        """A7 Of acts in one instant those that leave the race on count first; of several that end it, one by lot."""
+        """A7 Of acts in one instant, those that do not end the race count first; of several that end it, one by lot."""
         done: list[Done] = []
         tie: tuple[Seat, ...] = ()
         while ready:
             chosen = ready[0]
             if len(ready) > 1:
-                firsts = {timed.press.seat: timed for timed in reversed(ready)}  # a seat's own acts keep their order
+                firsts = {timed.press.seat: timed for timed in reversed(ready)}  # a seat's acts keep their order
                 ending = [firsts[seat] for seat in sorted(firsts) if self._ends_race(firsts[seat])]
                 if len(ending) < len(firsts):
                     chosen = next(timed for timed in ready if timed in firsts.values() and timed not in ending)
@@ -172,12 +172,12 @@ class RealTimeDriver:
         return game.race_on(game.apply(state, seat, move)) != self._race
 
     def _lot(self, count: int) -> int:
-        """Whose act comes first of so many: from a stream of its own, so that it disturbs nobody's dice."""
+        """Draw whose act counts first, from a separate stream, so that nobody's dice are disturbed."""
         assert self.match.dealer is not None
         return self.match.dealer.pick(f"tie {self._race}", [1] * count)
 
     def _judge(self, timed: Timed, tie: tuple[Seat, ...], now: int) -> Done:
-        """A press counts, or is refused by name and keeps the hand away."""
+        """Apply a press, or refuse it with a reason and keep that hand away for a while."""
         seat, at = timed.press.seat, timed.at
         code = self._keeper.why_early(seat, at)
         if code is None:
@@ -207,11 +207,11 @@ class RealTimeDriver:
 
     # -- chance ------------------------------------------------------------------------------------------
     def _dice_at(self) -> int | None:
-        """When dice must be dealt to be seen by everybody as they come to rest."""
+        """When dice must be dealt so that everybody sees them as they come to rest."""
         return min(self._tumbling.values()) - self._keeper.head_start if self._tumbling else None
 
     def _chance_at(self) -> int | None:
-        """When the chance of the table is dealt: presses made before its time are waited for."""
+        """When the table's chance is dealt: presses made earlier are waited for."""
         return None if self._table_at is None else self._table_at + self._keeper.hold
 
     def _deal_dice(self, now: int) -> Done:
@@ -226,7 +226,7 @@ class RealTimeDriver:
 
     # -- what follows from the state ---------------------------------------------------------------------
     def _look(self, now: int) -> None:
-        """What is on now: a race that has come about, a decision, dice that tumble, chance that is due."""
+        """Work out what is running: a new race, a decision, tumbling dice, chance that is due."""
         match, state = self.match, self.match.state
         race = match.game.race_on(state)
         to_act = match.to_act
@@ -250,5 +250,5 @@ class RealTimeDriver:
         return CHANCE in self.match.to_act and bool(self.match.game.chances(self.match.state, seat))
 
     def _stamp(self, at: int) -> int:
-        """The log only runs forward: who pressed before dice were dealt and counts after them is written with them."""
+        """The log only runs forward: a press made before dice were dealt but counted after them gets their time."""
         return max(self._written, at)

@@ -1,9 +1,9 @@
 """The timekeeper of a race: when each press counts, and in which order. Knows no rules and no dice.
 
-Presses wait until nobody's earlier press can still arrive as a rule (the hold), then count in the order in which
-they were made. Whoever presses before the start, or while the own dice tumble, is refused, and so is whoever
-presses within `EARLY_MS` of a refusal: the hand is away. Pressing early, again and again or at a venture therefore
-costs more than it can gain, and whoever presses after having seen what happened never meets this.
+A press waits until no earlier press can normally still arrive (the hold); then presses count in the order in which
+they were made. A press before the start, or while the seat's own dice are tumbling, is refused; so is any press within
+`EARLY_MS` of a refusal, while the hand is away. Pressing early, repeatedly or blindly therefore costs more than it can
+gain, and players who press after seeing what happened never notice.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ludoteca.core import Seat
 from ludoteca.play.realtime.delay import Delay
 from ludoteca.play.realtime.press import Press, Quota, Ruling, rule_on
 
-EARLY_MS: Final = 500  # so long a refused press keeps the hand away
-GRACE_MS: Final = 100  # a press that seems to be so little early counts at the first possible instant: jitter
+EARLY_MS: Final = 500  # how long a refused press keeps the hand away
+GRACE_MS: Final = 100  # a press that seems early by no more than this counts at the first possible instant: jitter
 
 NOT_STARTED: Final = "not-started"
 TUMBLING: Final = "tumbling"
@@ -31,7 +31,7 @@ _reach, _one_way = attrgetter("reach"), attrgetter("one_way")
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A press and when it counts as made."""
+    """A press, and when it counts as made."""
 
     press: Press
     ruling: Ruling
@@ -43,22 +43,22 @@ class Timed:
 
 
 class Timekeeper:
-    """Who pressed when. `delays` is read whenever needed: seats come, go and get slower."""
+    """Who pressed when. `delays` is read at each use: seats come, go and slow down."""
 
     def __init__(self, delays: Mapping[Seat, Delay], now: int = 0) -> None:
         self.delays = delays
         self.starts_at: int | None = None  # None: no race is on
         self.rests: dict[Seat, int] = {}  # when the dice each seat rolled last come to rest
-        self._hands: dict[Seat, int] = {}  # until when a hand is away
+        self._hands: dict[Seat, int] = {}  # until when each hand is away
         self._quotas: dict[Seat, Quota] = {}
-        self._latest: dict[Seat, int] = {}  # a seat's presses count in the order they arrived
+        self._latest: dict[Seat, int] = {}  # a seat's presses count in the order of arrival
         self._waiting: list[Timed] = []
         self._taken = 0
-        self._fixed = now  # what is before this has been decided
+        self._fixed = now  # everything before this is settled
 
     # -- the course of a race ------------------------------------------------------------------------------
     def begin(self, starts_at: int | None) -> None:
-        """A race, or none, from now on."""
+        """A race begins then, or (None) no race is on any more."""
         self.starts_at = starts_at
         self.rests.clear()
         self._hands.clear()
@@ -73,22 +73,22 @@ class Timekeeper:
 
     @property
     def hold(self) -> int:
-        """How long a press waits for earlier ones of others; where one decision follows the other, not at all."""
+        """How long a press waits for others' earlier ones; 0 where decisions are taken in turn."""
         return 0 if self.starts_at is None else self.patience
 
     @property
     def patience(self) -> int:
-        """How long after it was made a press of the slowest seat may still arrive."""
+        """How long after it was made the slowest seat's press may still arrive."""
         return max(map(_reach, self.delays.values()), default=0)
 
     @property
     def head_start(self) -> int:
-        """So long before its time a result must be on its way to the slowest seat."""
+        """How long before its time a result must be sent to the slowest seat."""
         return max(map(_one_way, self.delays.values()), default=0)
 
     # -- presses -------------------------------------------------------------------------------------------
     def take(self, press: Press) -> Ruling:
-        """A press has arrived: date it and let it wait."""
+        """A press has arrived: date it and queue it."""
         seat = press.seat
         if seat not in self._quotas:
             self._quotas[seat] = Quota(press.arrival)
@@ -109,7 +109,7 @@ class Timekeeper:
         return self._waiting[0].at + self.hold if self._waiting else None
 
     def ready(self, now: int) -> list[Timed]:
-        """The presses made at the first instant that is now decided, in the order they arrived."""
+        """The presses of the earliest instant that is now settled, in order of arrival."""
         due = self.due()
         if due is None or due > now:
             return []
@@ -119,15 +119,15 @@ class Timekeeper:
         return ready
 
     def waits_for(self, seat: Seat) -> bool:
-        """Whether a press of this seat has yet to count."""
+        """Whether a press of this seat is still to count."""
         return any(timed.press.seat == seat for timed in self._waiting)
 
     def is_waiting(self, id: str) -> bool:
-        """Whether the press of this id has yet to count."""
+        """Whether the press with this id is still to count."""
         return any(timed.press.id == id for timed in self._waiting)
 
     def opens_at(self, seat: Seat) -> int:
-        """From when a press of this seat counts."""
+        """The earliest instant at which a press of this seat counts."""
         opening = self._opening(seat)
         return 0 if opening is None else max(opening, self._hands.get(seat, 0))
 
@@ -142,7 +142,7 @@ class Timekeeper:
         return HASTY if at < self._hands.get(seat, at) else None
 
     def _opening(self, seat: Seat) -> int | None:
-        """The first instant at which this seat may press, hand aside."""
+        """The first instant at which this seat may press, ignoring a hand that is away."""
         if self.starts_at is None:
             return None
         return max(self.starts_at, self.rests.get(seat, self.starts_at))

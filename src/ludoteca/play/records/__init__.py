@@ -1,1 +1,1 @@
-"""Records: a match as a text file, written and read."""
+"""Records: matches as text files, written and read."""

@@ -1,4 +1,4 @@
-"""Record files: written whole or not at all, and kept line by line while the match goes on."""
+"""Record files: written completely or not at all, and extended line by line while the match goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.play.records.record import format_entries, format_record
 
 
 def write_record(path: str | Path, text: str) -> None:
-    """Replace the file by this text: whoever reads it finds the old one or the new one, never a part."""
+    """Replace the file's contents atomically: a reader finds the old text or the new one, never a part."""
     path = Path(path)
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -35,10 +35,10 @@ def _umask() -> int:
 
 
 class RecordFile:
-    """The whole record of a match on this machine, up to date after every act.
+    """The complete record of a match on this machine, up to date after every act.
 
-    It holds the secret from the start, so that an interrupted match can be played on: it is the keeper's
-    own file, not one to hand to the players.
+    It holds the secret from the start, so that an interrupted match can be continued: it belongs to the keeper
+    of the table and must not be given to players.
     """
 
     def __init__(self, path: str | Path, match: Match) -> None:
@@ -57,5 +57,5 @@ class RecordFile:
             os.fsync(file.fileno())
 
     def finish(self) -> None:
-        """Write the record anew as it is now: with its result, if the match is over."""
+        """Write the record again as it is now: with its result, if the match is over."""
         write_record(self.path, format_record(self.match, whole=True))

@@ -27,13 +27,13 @@ ORDER: Final = (
     "Reason",
     "Points",
 )
-NAMED: Final = ("Seat", "Commitment", "Secret")  # these stand several times, with a name after the key
+NAMED: Final = ("Seat", "Commitment", "Secret")  # may appear several times, with a name after the key
 NOBODY: Final = "-"
 
 
 @dataclass(slots=True)
 class Result:
-    """How the match ended, in the words of the record."""
+    """How the match ended, as the record puts it."""
 
     winners: str
     reason: str
@@ -42,7 +42,7 @@ class Result:
 
 @dataclass(slots=True)
 class Header:
-    """What stands above the moves. Folders of the dealer's secrets are named; "" is the whole."""
+    """The part above the moves. Secrets and commitments are keyed by the dealer's folders; "" is the whole."""
 
     game: str
     rules: str
@@ -53,7 +53,7 @@ class Header:
     nonces: tuple[bytes, ...] = ()
     secrets: dict[str, bytes] = field(default_factory=dict)
     result: Result | None = None
-    lines: dict[str, int] = field(default_factory=dict)  # where each header was read
+    lines: dict[str, int] = field(default_factory=dict)  # the line number of each header
 
     def find_game(self) -> tuple[Game, GameOptions]:
         """The game and options, or an error naming the header that is wrong."""
@@ -81,7 +81,7 @@ class Header:
             raise bad(self.lines["Nonces"], f"{len(self.nonces)} nonces: expected {len(names)}, one for each seat")
 
     def check_dealer(self, has_chance: bool) -> None:
-        """A game with chance is committed to; a game without has nothing to prove."""
+        """A game with chance needs a commitment; one without has nothing to prove."""
         if has_chance and "" not in self.commitments:
             raise bad(max(self.lines.values()), "truncated: the header Commitment is missing")
         for key, line in self.lines.items():
@@ -89,7 +89,7 @@ class Header:
                 raise bad(line, f"header {key}: {self.game} has no chance to prove")
 
     def check_commitments(self) -> None:
-        """Every secret must be the one that was committed to."""
+        """Every secret must match its commitment."""
         for folder, secret in self.secrets.items():
             key = f"Secret {folder}".strip()
             stated = self.commitments.get(folder)
@@ -129,7 +129,7 @@ def _pairs(header: Header) -> Iterator[tuple[str, str]]:
 
 # -- reading ---------------------------------------------------------------------------------------------
 def read_headers(lines: list[str]) -> tuple[Header, int]:
-    """The headers and the number of lines they take, the blank one included."""
+    """The headers and the number of lines they take, including the blank line."""
     if "" not in lines:
         raise bad(len(lines), "truncated: expected an empty line after the headers")
     values: dict[str, str] = {}
@@ -143,7 +143,7 @@ def read_headers(lines: list[str]) -> tuple[Header, int]:
         if number == 1 and key != "Ludoteca":
             raise bad(1, "not a record: expected 'Ludoteca: 1'")
         if key in values:
-            raise bad(number, f"header {key}: stands already on line {where[key]}")
+            raise bad(number, f"header {key}: already on line {where[key]}")
         if ORDER.index(kind) < place:
             raise bad(number, f"header {key}: expected before {ORDER[place]}")
         place = ORDER.index(kind)
@@ -183,12 +183,12 @@ def _read_result(values: dict[str, str], where: dict[str, int]) -> Result | None
             raise bad(where[stated[-1]], f"truncated: the header {key} is missing beside {stated[0]}")
     points = _read_words(values, where, "Points")
     if not all(re.fullmatch(r"-?\d{1,9}", value, re.ASCII) for value in points.values()):
-        raise bad(where["Points"], f"Points {values['Points']!r}: expected such as w=8 b=5")
+        raise bad(where["Points"], f"Points {values['Points']!r}: expected points such as w=8 b=5")
     return Result(values["Result"], values["Reason"], {seat: int(value) for seat, value in points.items()})
 
 
 def _read_words(values: dict[str, str], where: dict[str, int], header: str) -> dict[str, str]:
-    """`key=value` words separated by a blank."""
+    """`key=value` words separated by a space."""
     found: dict[str, str] = {}
     for word in values[header].split(" ") if header in values else []:
         key, equals, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""The lines of a record: bounded, readable, whole."""
+"""The lines of a record: of limited length, printable and complete."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ MAX_LINE: Final = 4_000
 
 
 def bad(line: int, what: str, rule: str = "records") -> BadRecord:
-    """An error that names the line; quoted text is kept short, whatever the file holds."""
+    """An error that names the line; long quotations are cut."""
     return BadRecord(f"line {line}: {what if len(what) <= 400 else what[:400] + '…'}", rule)
 
 
 def read_lines(text: str | bytes) -> list[str]:
-    """The lines of a record, none of them too long, strange or torn."""
+    """The lines of a record; raises for lines that are too long, unprintable or cut off."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
     if len(data) > MAX_BYTES:
         raise BadRecord(f"a record of {len(data)} bytes: expected at most {MAX_BYTES}", "records")
-    data = data.removeprefix("\ufeff".encode())  # some editors put a mark there
+    data = data.removeprefix("\ufeff".encode())  # some editors add a byte order mark
     if not data:
         raise bad(1, "empty: expected 'Ludoteca: 1'")
     if data.count(b"\n") > MAX_LINES:

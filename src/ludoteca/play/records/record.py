@@ -13,8 +13,8 @@
     2 b resign @15.001
     end w resign                       only when the match is over
 
-The record of a running match holds what its reader may know; the finished one holds everything and the
-dealer's secret, which proves every card and die.
+The record of a running match holds what its reader may know; a finished one holds everything, including
+the dealer's secret, which proves every card and die.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ MAX_MS: Final = 10**13
 
 # -- writing ---------------------------------------------------------------------------------------------
 def format_record(match: Match, viewer: Seat | None = None, *, whole: bool = False) -> str:
-    """The record as this viewer (None: a watcher) may read it now; all of it once the match is over.
+    """The record as this viewer (None: a watcher) may read it now; everything once the match is over.
 
-    `whole` writes everything, the secret included, also of a running match: so it can be kept and played
-    on. Such a text is for the keeper of the table only, never for anybody who plays or watches.
+    `whole` writes everything, including the secret, even for a running match, so that it can be stored and
+    continued. Such a text is only for the keeper of the table, never for players or watchers.
     """
     lines = [*write_headers(_header(match, whole)), "", *format_entries(match, viewer, whole=whole)]
     if match.outcome is not None:
@@ -48,11 +48,11 @@ def format_record(match: Match, viewer: Seat | None = None, *, whole: bool = Fal
 
 
 def format_entries(match: Match, viewer: Seat | None = None, *, after: int = 0, whole: bool = False) -> list[str]:
-    """The lines of a record for what was entered after that ply."""
+    """The lines of a record for the entries after that ply."""
     if whole or match.hides_nothing:
         return [_line(match, entry, entry.text) for entry in match.log[after:]]
-    looker = WATCHER if viewer is None else viewer
-    return [_line(match, moment.entry, moment.text_for(looker)) for moment in match.moments(after)]
+    reader = WATCHER if viewer is None else viewer
+    return [_line(match, moment.entry, moment.text_for(reader)) for moment in match.moments(after)]
 
 
 def _line(match: Match, entry: Entry, text: str) -> str:
@@ -65,7 +65,7 @@ def _end_line(result: Result) -> str:
 
 
 def _header(match: Match, whole: bool) -> Header:
-    """What stands above the moves; the dealer's part only where there is chance to prove."""
+    """The part above the moves; the dealer's headers only where there is chance to prove."""
     header = Header(
         game=match.game.NAME,
         rules=match.game.VERSION,
@@ -96,14 +96,14 @@ def _result(match: Match, outcome: Outcome) -> Result:
 # -- reading ---------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as it was read: well formed, its moves not yet judged."""
+    """A record as it was read: well formed, its moves not yet checked."""
 
     header: Header
     game: Game
     options: GameOptions
     entries: tuple[Entry, ...]
-    lines: tuple[int, ...]  # the line each entry stands on
-    end: str  # the last line, "" in the record of a running match
+    lines: tuple[int, ...]  # the line number of each entry
+    end: str  # the last line; "" in the record of a running match
     last_line: int
 
     @property
@@ -111,14 +111,14 @@ class Record:
         return bool(self.end)
 
     def dealer(self) -> Dealer | None:
-        """The dealer, as far as its secrets have been opened."""
+        """The dealer, with the secrets opened so far."""
         if not self.header.secrets:
             return None
         opened = {folder: secret for folder, secret in self.header.secrets.items() if folder}
         return Dealer(self.header.secrets.get(""), self.header.nonces, opened)
 
     def match(self) -> Match:
-        """The match this record tells of; every entry, every known chance and the result are checked."""
+        """The match in this record; every entry, every known chance outcome and the result are checked."""
         header = self.header
         header.check_commitments()
         match = Match(self.game, self.options, self.dealer(), players=tuple(header.players.values()), date=header.date)
@@ -200,24 +200,24 @@ def _parse_entry(line: str, number: int, ply: int, names: dict[str, Seat]) -> En
 # -- checking --------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What `verify` has found true."""
+    """What `verify` has confirmed."""
 
     game: str
     plies: int  # entries in the log
-    decisions: int  # of which acts of seats, all legal
-    chances: int  # of which outcomes of chance
-    proven: int  # of which recomputed from a revealed secret
-    outcome: Outcome | None  # as the moves give it; None while the match goes on
+    decisions: int  # acts of seats, all legal
+    chances: int  # chance outcomes
+    proven: int  # chance outcomes recomputed from a revealed secret
+    outcome: Outcome | None  # as the moves give it; None for a running match
     match: Match
 
     @property
     def is_proven(self) -> bool:
-        """Finished, and every outcome of chance follows from the secret committed to."""
+        """Finished, and every chance outcome follows from the committed secret."""
         return self.outcome is not None and self.proven == self.chances
 
 
 def verify(text: str | bytes) -> Report:
-    """Check all a record says: form, commitment, every outcome of chance, every move, the result."""
+    """Check everything in a record: form, commitment, every chance outcome, every move, the result."""
     record = parse_record(text)
     match = record.match()
     dealt = [entry for entry in record.entries if entry.seat == CHANCE]

@@ -301,7 +301,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** All of a table as one viewer may know it. */
+/** The whole table as one viewer may know it. */
 export interface PlainBoard {
   seats: Array<string>;
   grid?: Array<Array<PlainPlace | null>>;
@@ -318,7 +318,7 @@ export interface PlainHand {
   name?: string;
 }
 
-/** How a legal move is made on the board, and how it is called in the list. */
+/** How a legal move is made on the board, and what it is called in the list. */
 export interface PlainMove {
   text: string;
   places?: Array<string>;
@@ -326,7 +326,7 @@ export interface PlainMove {
   args?: Record<string, string | number>;
 }
 
-/** A fact beside the board, said as `<game>-note-<name>` with these arguments. */
+/** A fact beside the board: `<game>-note-<name>` with these arguments. */
 export interface PlainNote {
   name: string;
   args?: Record<string, string | number>;
@@ -339,7 +339,7 @@ export interface PlainPlace {
   is_marked?: boolean;
 }
 
-/** A piece, a card, a die, a heap of stones. */
+/** A piece, a card, a die, a pile of stones. */
 export interface PlainThing {
   sign: string;
   owner?: string | null;

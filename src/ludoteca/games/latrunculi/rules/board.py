@@ -25,7 +25,7 @@ MEN = 8
 
 WHITE, BLACK, EMPTY, WALL = 0, 1, 2, 3
 
-NEVER = 0  # reasons, as they stand in the record
+NEVER = 0  # reasons, as stored in the record
 REDUCTION, BLOCK, BLOCK_DRAW, STALL_MATERIAL, STALL_NULL, STALL_DRAW, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 10)
 REASONS = (
     "",
@@ -40,12 +40,12 @@ REASONS = (
     "abandon",
 )
 
-PLY_CAP = 1000  # §6 a hard cap that counts as a stall whatever the options
+PLY_CAP = 1000  # §6 a hard cap that counts as a stall under any options
 HISTORY = PLY_CAP + 1
 
 RECORD = record_type(
     ("board", "i1", (CELLS,)),
-    # each side's men as sets of cells, one word for each half of the board (KEY_HALF): walked without searching
+    # each side's men as sets of cells, one word for each half of the board (KEY_HALF): walked without a search
     ("where", "u8", (2, 2)),
     # which neighbours of a cell hold a man of that side: bit i for the one in DIRECTIONS[i]
     ("beside", "u1", (2, CELLS)),
@@ -53,13 +53,13 @@ RECORD = record_type(
     ("turn", "i1"),
     ("men", "i1", (2,)),
     ("quiet", "i2"),  # plies since the last capture
-    ("plies", "i2"),  # since the position this game began from
+    ("plies", "i2"),  # since the position this game started from
     ("reason", "i1"),  # why the game is over, or NEVER
-    ("winner", "i1"),  # a side, or -1 when nobody won
+    ("winner", "i1"),  # a side, or -1 if nobody won
     # §6 positions since the last capture, each as two base-3 numbers (half a board each): exact, no hashing
     ("seen", "u8", (HISTORY, 2)),
     ("n_seen", "i2"),
-    # §8 options, as the compiled rules read them
+    # §8 options, in the form the compiled rules read
     ("suicide_axes", "i1"),  # 4 all, 2 orthogonal, 0 off
     ("suicide_line", "i1"),
     ("captures_heal", "i1"),
@@ -97,7 +97,7 @@ def find_square(name: str, ranks: int) -> int:
 
 
 def empty_board(ranks: int) -> np.ndarray:
-    """A board without men, walls all round."""
+    """A board without men, surrounded by walls."""
     board = np.full(CELLS, WALL, dtype=np.int8)
     for rank in range(ranks):
         board[cell(0, rank) : cell(8, rank)] = EMPTY

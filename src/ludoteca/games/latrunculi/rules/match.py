@@ -1,4 +1,4 @@
-"""§7 The match («sfida») of two persons: null games are replayed, and at last a decider is played.
+"""§7 The match («sfida») between two people: null games are replayed, and in the end a decider is played.
 
 A policy for `play.series`; the game itself is the rest of this package.
 """
@@ -13,12 +13,12 @@ import msgspec
 from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
 from ludoteca.games.latrunculi.rules.board import BLACK, MEN, WHITE
 from ludoteca.games.latrunculi.rules.board import REASONS as GAME_REASONS
-from ludoteca.games.latrunculi.rules.options import Options as Options  # a series has the options of its game
+from ludoteca.games.latrunculi.rules.options import Options as Options  # a series has the same options as its game
 from ludoteca.games.latrunculi.rules.setup import setup
 
 VERSION = "1"
 RULE = "§7"
-HAS_CHANCE = True  # the lots
+HAS_CHANCE = True  # the lots drawn
 
 PERSONS = ("A", "B")
 NOBODY = -1
@@ -34,14 +34,14 @@ WORDS = ("white A", "white B", "replay", "lot A", "lot B", MOVE_FIRST, NULL_WINS
 
 OWN = record_type(
     ("phase", "i1"),
-    ("white", "i1"),  # the person who is White, or NOBODY before the lot
-    ("begun", "i1"),  # games
-    ("nulls", "i1"),  # of them null
+    ("white", "i1"),  # the person playing White, or NOBODY before the lot
+    ("begun", "i1"),  # games begun
+    ("nulls", "i1"),  # null games among them
     ("chooser", "i1"),  # the person who may choose for the decider, or NOBODY
-    ("null_wins", "i1"),  # in the decider: the person who wins if it is null; else NOBODY
+    ("null_wins", "i1"),  # in the decider: the person who wins if it is null, or NOBODY
     ("winner", "i1"),
     ("reason", "i1"),
-    ("men", "i1", (2,)),  # left to each person when the last game ended; 0 while one is played
+    ("men", "i1", (2,)),  # men left to each person at the end of the last game; 0 during a game
 )
 
 
@@ -64,7 +64,7 @@ def seats(options: GameOptions) -> tuple[str, ...]:
 
 
 def begin(options: GameOptions) -> Record:
-    """§7, A3 A lot for the colours; a table that replays nothing begins with the decider."""
+    """§7, A3 The colours are drawn by lot; a table that replays nothing begins with the decider."""
     options = cast(Options, options)
     own = blank(OWN)
     own.white = own.chooser = own.null_wins = own.winner = NOBODY
@@ -100,7 +100,7 @@ def to_act(own: Record) -> tuple[Seat, ...]:
 
 
 def choices(own: Record, seat: Seat) -> list[tuple[str, int]]:
-    """§7 The lots are fair; a replay has no alternative; the decider's choice is the chooser's alone."""
+    """§7 The lots are fair; a replay has no alternative; the chooser alone chooses for the decider."""
     if seat not in to_act(own):
         return []
     words = {COLOURS: WORDS[0:2], REPLAY: WORDS[2:3], LOT: WORDS[3:5], CHOICE: WORDS[5:7]}[int(own.phase)]
@@ -108,7 +108,7 @@ def choices(own: Record, seat: Seat) -> list[tuple[str, int]]:
 
 
 def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
-    """§7 What a lot or a choice brings."""
+    """§7 What follows from a lot or a choice."""
     own = own.copy()
     kind, _, person = word.partition(" ")
     if kind == "lot":
@@ -116,11 +116,11 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
         return own
     if kind == "white":
         own.white = PERSONS.index(person)
-    elif kind == "replay":  # A25 the persons change sides, so that the other one moves first
+    elif kind == "replay":  # A25 the two change sides, so that the other one moves first
         own.white = 1 - own.white
     else:
         own.null_wins = seat if word == NULL_WINS else 1 - seat
-        first = 1 - own.null_wins  # moving first is the price of not having the null game
+        first = 1 - own.null_wins  # moving first is the price of giving up the null game
         own.white = first if cast(Options, options).first_move == "white" else 1 - first
         own.chooser = NOBODY
     own.phase = PLAY
@@ -140,7 +140,7 @@ def after(options: GameOptions, own: Record, child: State, outcome: Outcome | No
         return _end(own, sits(own).index(outcome.winners[0]), outcome.reason)
     if own.null_wins != NOBODY:
         return _end(own, int(own.null_wins), DECIDER_NULL)
-    if outcome.reason != NULL:  # the table's options ask for draws
+    if outcome.reason != NULL:  # only where the table's options ask for draws
         return _end(own, NOBODY, outcome.reason)
     own.nulls += 1
     if own.nulls < options.max_replays:
@@ -153,7 +153,7 @@ def after(options: GameOptions, own: Record, child: State, outcome: Outcome | No
 
 
 def leave(own: Record, seat: Seat, reason: str) -> Record:
-    """Who leaves between games loses the match."""
+    """A person who leaves between games loses the match."""
     return _end(own.copy(), 1 - seat, reason)
 
 
@@ -187,7 +187,7 @@ def _person(index: int, nobody: str) -> str:
     return nobody if index == NOBODY else PERSONS[index]
 
 
-# -- notation: A=w game=2 nulls=1 phase=play, then chooser=, null=, winner= reason= and men= when they mean something
+# -- notation: A=w game=2 nulls=1 phase=play, then chooser=, null=, winner= reason= and men= where they mean something
 def format(own: Record) -> str:
     fields = {
         "A": "?" if own.white == NOBODY else "wb"[own.white],
@@ -207,7 +207,7 @@ def format(own: Record) -> str:
 
 
 def _has_counted(own: Record) -> bool:
-    """Whether the men of a game that is over are kept."""
+    """Whether the record holds the men left at the end of a game."""
     return bool(own.begun > 0 and own.phase != PLAY)
 
 
@@ -243,13 +243,13 @@ def parse(text: str, options: GameOptions) -> Record:
     if "men" in fields:
         men = re.fullmatch(rf"([0-{MEN}])-([0-{MEN}])", fields["men"])
         if men is None:
-            raise BadPosition(f"field men={fields['men']}: expected such as 8-5", RULE)
+            raise BadPosition(f"field men={fields['men']}: expected men such as 8-5", RULE)
         own.men[:] = [int(count) for count in men.groups()]
     return own
 
 
 def _possible_games(own: Record) -> tuple[str, ...]:
-    """How many games can have begun, by the phase and the null games."""
+    """How many games can have begun, given the phase and the null games."""
     nulls = int(own.nulls)
     games = {COLOURS: (0,), PLAY: (nulls + 1,), OVER: (nulls, nulls + 1)}.get(int(own.phase), (nulls,))
     return tuple(map(str, games))

@@ -1,4 +1,4 @@
-"""§8 Table options. The words are those of the rules."""
+"""§8 Table options, in the words of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: each answer names the rule, in the order a judge would look."""
+"""Why a move is not allowed: each answer names the rule, in the order in which a judge would check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§1 Setting up: the empty table with its options in force, then the men."""
+"""§1 Setting up: an empty table with its options, then the men."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def setup(options: GameOptions) -> State:
 
 
 def position(options: Options, board: npt.NDArray[np.int8], turn: int, quiet: int) -> State:
-    """A state that begins here, finished at once if the rules say so (§2: a set-up position may be a block)."""
+    """A state that starts here; already over if the rules say so (§2: a position set up may be a block)."""
     s = table(options)
     for index in np.flatnonzero(board < EMPTY):
         verbs.put(s, int(index), int(board[index]))
@@ -34,7 +34,7 @@ def position(options: Options, board: npt.NDArray[np.int8], turn: int, quiet: in
 
 
 def table(options: Options) -> Record:
-    """§8 An empty board with the options as the compiled rules read them."""
+    """§8 An empty board with the options in the form the compiled rules read."""
     s = blank(RECORD)
     s.board[:] = empty_board(options.ranks)
     s.ranks = options.ranks

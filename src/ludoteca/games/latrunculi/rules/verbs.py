@@ -1,4 +1,4 @@
-"""The rules of Latrunculi on the record: compiled when numba is there, plain Python when not.
+"""The rules of Latrunculi on the record: compiled where numba is installed, plain Python elsewhere.
 
 Sections (§) and ambiguities (A) are those of docs/rules/latrunculi.md. `s` is a record (board.RECORD),
 changed in place by `apply`; a move is an int, see `move`.
@@ -35,7 +35,7 @@ AXES = (1, 10, 9, 11)
 ROOK_STEPS = (1, -1, 10, -10)
 DIRECTIONS = (1, 10, 9, 11, -1, -10, -9, -11)  # each axis forwards, then each backwards
 
-# each cell's place in the exact position key: which half of the board, and its power of three
+# each cell's digit in the exact position key: which half of the board, and its power of three
 KEY_HALF = np.array([0 if index < 60 else 1 for index in range(CELLS)], dtype=np.int8)
 KEY_POWER = np.array(
     [3 ** ((index // 10 - 1) % 5 * 8 + index % 10 - 1) if 1 <= index % 10 <= 8 else 0 for index in range(CELLS)],
@@ -106,7 +106,7 @@ def has_legal_move(s):
 
 @rule
 def is_suicide(s, start, to):
-    """§3.3, A4 The man would stand between two enemies; A6 unless the table lets a capture heal it."""
+    """§3.3, A4 The man would stand between two enemies; A6 some tables allow it when the move captures."""
     for i in range(s.suicide_axes):
         if closers(s, start, to, AXES[i])[0] != 0:
             return not (s.captures_heal and is_capture(s, start, to))
@@ -121,10 +121,10 @@ def is_between_enemies(beside, axes):
 
 @rule
 def closers(s, start, to, axis):
-    """§3.3 The two enemies that would close in on a man on `to` along one axis, or (0, 0)."""
+    """§3.3 The two enemies that would enclose a man on `to` along one axis, or (0, 0)."""
     board, me, enemy = s.board, s.turn, 1 - s.turn
     ahead, behind = to + axis, to - axis
-    if s.suicide_line:  # A5 the man's unbroken own chain counts, without the square it comes from
+    if s.suicide_line:  # A5 the man's unbroken line of its own side counts, without the square it comes from
         while board[ahead] == me and ahead != start:
             ahead += axis
         while board[behind] == me and behind != start:
@@ -136,7 +136,7 @@ def closers(s, start, to, axis):
 
 @rule
 def line_length(s, to, step):
-    """§4 How many enemies in an unbroken run from `to` are closed off by an own man; the edge never helps."""
+    """§4 The length of an unbroken line of enemies from `to`, if the mover's man closes it; the edge never helps."""
     board, me, enemy = s.board, s.turn, 1 - s.turn
     end = to + step
     length = 0
@@ -148,7 +148,7 @@ def line_length(s, to, step):
 
 @rule
 def corner_beside(s, start, to):
-    """§4, A7 The corner whose lone enemy a man arriving on `to` captures, or 0."""
+    """§4, A7 The corner in which a man arriving on `to` captures a lone enemy, or 0."""
     board, me = s.board, s.turn
     if s.corner_captors == 0:
         return 0
@@ -200,7 +200,7 @@ def capture(s, start, to):
 
 @rule
 def put(s, square, side):
-    """Put a man on an empty square: the board, the sets that mirror it and the key of the position."""
+    """Put a man on an empty square; updates the board, the sets that mirror it and the position key."""
     half = KEY_HALF[square]
     s.board[square] = side
     s.where[side, half] |= np.uint64(1) << np.uint64(square - 60 * half)
@@ -222,7 +222,7 @@ def lift(s, square):
 
 @rule
 def apply(s, move):
-    """§2 One turn: move, capture, and the tests that end a game, in the order of the rules."""
+    """§2 One turn: move, capture, and the tests for the end of the game, in the order of the rules."""
     start, to = start_of(move), end_of(move)
     remember(s)
     lift(s, start)
@@ -241,7 +241,7 @@ def apply(s, move):
 
 @rule
 def remember(s):
-    """§6 Keep the position that is about to change, for the repetition test."""
+    """§6 Store the position that is about to change, for the repetition test."""
     s.seen[s.n_seen + 1, 0] = s.seen[s.n_seen, 0]
     s.seen[s.n_seen + 1, 1] = s.seen[s.n_seen, 1]
     s.n_seen += 1
@@ -249,7 +249,7 @@ def remember(s):
 
 @rule
 def forget(s):
-    """§6 A captured man never returns, so no earlier position can come again."""
+    """§6 A captured man never returns, so no earlier position can occur again."""
     s.seen[0, 0] = s.seen[s.n_seen, 0]
     s.seen[0, 1] = s.seen[s.n_seen, 1]
     s.seen[1 : s.n_seen + 1, :] = 0
@@ -279,10 +279,10 @@ def end(s, reason, winner):
 
 @rule
 def occurrences(s):
-    """§6 (i) How often the position on the board has stood with this side to move; sides alternate strictly."""
+    """§6 (i) How often this position has occurred with this side to move; the sides alternate strictly."""
     n = s.n_seen
     count = 1
-    for earlier in range(n - 4, -1, -2):  # a man moved away cannot be back in two plies
+    for earlier in range(n - 4, -1, -2):  # a man that moved away cannot be back within two plies
         if s.seen[earlier, 0] == s.seen[n, 0] and s.seen[earlier, 1] == s.seen[n, 1]:
             count += 1
     return count
@@ -296,7 +296,7 @@ def is_stalled(s):
 
 @rule
 def judge(s):
-    """§6, A16 The verdict on a stall: more men win, equal men make the game null."""
+    """§6, A16 The verdict on a stall: more men win, with equal men the game is null."""
     ahead = int(s.men[0]) - int(s.men[1])
     if s.stall_verdict == 2:
         end(s, STALL_DRAW, -1)

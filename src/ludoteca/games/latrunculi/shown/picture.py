@@ -11,7 +11,7 @@ LIGHT, DARK, LAST = "on grey50", "on grey42", "on dark_goldenrod"
 
 
 def draw(view: View) -> Text:
-    """§1 Rank numbers at the left, files below; the last move's squares are marked."""
+    """§1 Rank numbers on the left, files below; the squares of the last move are marked."""
     s = view.record
     picture = Text()
     for rank in reversed(range(s.ranks)):

@@ -1,4 +1,4 @@
-"""What a viewer may know: in Latrunculi, everything that is on the table. No secrets, no chance."""
+"""What a viewer may know: in Latrunculi, everything on the table. There are no secrets and no chance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, NEVER, REASONS, 
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
 
-# the allow-list: what is named here is copied, nothing else
+# the allow-list: only what is named here is copied
 KNOWN = (
     "board",
     "where",
@@ -58,8 +58,8 @@ class Shown(msgspec.Struct, frozen=True):
     quiet_limit: int
     occurrences: int
     occurrences_limit: int
-    verdict_now: str  # what the judge would say of a stall now: "w", "b", "null" or "draw"
-    last: list[Square]  # where the last move went from and to; empty at the start
+    verdict_now: str  # the judge's verdict on a stall now: "w", "b", "null" or "draw"
+    last: list[Square]  # from and to; empty at the start
     captured: list[Square]  # by the last move
     banned: list[Ban]  # for the side to move
 
@@ -73,7 +73,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """There is nothing to guess: the one state behind the view."""
+    """Nothing is hidden: the one state behind the view."""
     return State(view.options, _restore(view))
 
 
@@ -85,7 +85,7 @@ def _restore(view: View) -> Record:
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
-    """The last move, what it captured, and the end if it brought it; all public."""
+    """The last move, what it captured, and the end of the game if it caused it; all public."""
     s = state.record
     happened = []
     if s.last_from:
@@ -124,7 +124,7 @@ def _men(s: Record, side: int) -> list[str]:
 
 
 def _verdict(s: Record) -> str:
-    """What §6 would say if the game stalled now, asked of the rules on a copy."""
+    """§6 The verdict if the game stalled now, as the rules give it on a copy."""
     s = s.copy()
     verbs.judge(s)
     if s.winner >= 0:
@@ -133,7 +133,7 @@ def _verdict(s: Record) -> str:
 
 
 def _banned(s: Record) -> list[Ban]:
-    """§3.3 Every reachable square the suicide ban closes to the side to move."""
+    """§3.3 Every reachable square that the suicide ban closes to the side to move."""
     bans = []
     for start in np.flatnonzero(s.board == s.turn).tolist():
         for step in verbs.ROOK_STEPS:

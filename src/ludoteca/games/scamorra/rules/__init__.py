@@ -1,1 +1,1 @@
-"""The rules: the board and its record, what moves are, what they do, and why not."""
+"""The rules: the board and its record, the moves, what they do, and why a move is illegal."""

@@ -1,7 +1,7 @@
-"""The 5×5 board as a walled mailbox, the two decks, and the record they stand in.
+"""The 5×5 board as a walled mailbox, the two decks, and the record that holds them.
 
-A cell index is 7 × (rank + 2) + file + 1; every other cell is WALL. Two walls all round (those at the
-sides are shared by neighbouring ranks) stop even a Knight's leap:
+A cell index is 7 × (rank + 2) + file + 1; every other cell is WALL. Two walls on each side (at the left and
+right, neighbouring ranks share them) stop even a Knight's leap:
 
     [43 44 45 46 47] 48 49      ← rank 5, North's home
       ·  ·  ·  ·  ·   ·  ·
@@ -20,7 +20,7 @@ FILES = "abcde"
 SIZE = 5
 STRIDE = 7
 CELLS = 63
-FIRST_CELL = 15  # a1; a smaller number in a move's place for a start is no cell
+FIRST_CELL = 15  # a1; a move that starts from a smaller number does not start from a cell
 
 SOUTH, NORTH = 0, 1
 SIDES = "SN"
@@ -36,12 +36,12 @@ PIECES = "RPSrps"
 KING, QUEEN, BISHOP, KNIGHT, ROOK, PAWN = range(6)
 CARDS = "KQBNRP"
 CARD_WORDS = ("king", "queen", "bishop", "knight", "rook", "pawn")
-COPIES = (1, 1, 3, 3, 3, 5)  # §1 in each deck
+COPIES = (1, 1, 3, 3, 3, 5)  # §1 copies in each deck
 DECK = 16
 PLAYABLE = DECK - 1  # the coppella never appears
 HAND = 3
-HIDDEN = 6  # in a view, where a card stands that the viewer may not know
-NO_CARD = -1  # no coppella has been drawn: it has no identity
+HIDDEN = 6  # in a view: a card the viewer may not know
+NO_CARD = -1  # no coppella has been drawn yet
 
 COPPELLAS, DEAL, LOT, PACKAGE, PLACEMENT, TURN = range(6)  # §3 phases
 PHASES = ("coppella", "deal", "lot", "package", "placement", "turn")
@@ -49,36 +49,36 @@ PHASES = ("coppella", "deal", "lot", "package", "placement", "turn")
 NO_THROW = -1
 HIDDEN_THROW = 3
 
-NEVER = 0  # reasons, as they stand in the record
+NEVER = 0  # reasons, as stored in the record
 KNOCKOUT, POINTS, DRAW, RESIGNED, OUT_OF_TIME, ABANDONED = range(1, 7)
 REASONS = ("", "knockout", "points", "draw", "resign", "time", "abandon")
 
-# what the last act was, for events
+# the last act, for events
 NOTHING, MOVED, REENTERED, DISCARDED, PLACED, CHOSE, THREW, SET_ASIDE, DREW, WON_LOT, LEFT = range(11)
 
 RECORD = record_type(
     ("board", "i1", (CELLS,)),
     ("at", "i1", (6,)),  # the cell of each piece; 0: not placed yet, or captured
     ("phase", "i1"),
-    ("turn", "i1"),  # who plays, places or chooses; before that nobody
-    ("drawing", "i1"),  # whose card is pending, or nobody's
-    ("given", "i1"),  # before the lot: to whom an earlier game has already given the initiative (A22), or nobody
+    ("turn", "i1"),  # the side that plays, places or chooses; before that NOBODY
+    ("drawing", "i1"),  # the side whose card is pending, or NOBODY
+    ("given", "i1"),  # before the lot: the side to which an earlier game gave the initiative (A22), or NOBODY
     ("hand", "i1", (2, 6)),  # how many of each card
     ("held", "i1", (2,)),  # cards in hand
-    ("unseen", "i1", (2, 6)),  # draw pile and coppella together: a multiset, no order
-    ("coppella", "i1", (2,)),  # drawn only where the table shows it to somebody; then not among the unseen
+    ("unseen", "i1", (2, 6)),  # draw pile and coppella together: a multiset without order
+    ("coppella", "i1", (2,)),  # drawn only where the table shows it to somebody; then it is not among the unseen
     ("played", "i1", (2, PLAYABLE)),  # in the order played
     ("n_played", "i1", (2,)),
     ("score", "i1", (2,)),
-    ("thrown", "i1", (2,)),  # rock, paper or scissors for the initiative
+    ("thrown", "i1", (2,)),  # rock, paper or scissors thrown for the initiative
     ("reason", "i1"),  # why the game is over, or NEVER
     ("winner", "i1"),
-    # §9 options, as the compiled rules read them
+    # §9 options, in the form the compiled rules read
     ("turns", "i1"),
     ("reentry_forced", "i1"),
     ("backward_captures", "i1"),
     ("by_throws", "i1"),
-    # the trace of the last act; what a decision did stays while cards are drawn
+    # the trace of the last act; that of a decision stays while cards are drawn
     ("did", "i1"),
     ("did_by", "i1"),
     ("did_card", "i1"),
@@ -111,7 +111,7 @@ def find_square(name: str) -> int:
 
 
 def empty_board() -> np.ndarray:
-    """A board without pieces, walls all round."""
+    """A board without pieces, surrounded by walls."""
     board = np.full(CELLS, WALL, dtype=np.int8)
     for rank in range(SIZE):
         board[cell(0, rank) : cell(SIZE, rank)] = EMPTY
@@ -119,5 +119,5 @@ def empty_board() -> np.ndarray:
 
 
 def home_rank(side: int) -> int:
-    """§1 South's home is rank 1, North's rank 5 (counted from 0)."""
+    """§1 South's home is rank 1, North's is rank 5 (counted from 0)."""
     return 0 if side == SOUTH else SIZE - 1

@@ -1,6 +1,6 @@
-"""§4, §5 What each card can do: the effects of a card over all pieces of the side to move.
+"""§4, §5 What each card can do: its effects with any piece of the side to move.
 
-`moves[:n]` are the effects found so far; every function adds its own and returns the new number.
+`moves[:n]` are the effects found so far; every function appends its own and returns the new n.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def bishop_moves(board, start, prey, key, moves, n):
 
 @rule
 def line(board, start, step, prey, key, moves, n):
-    """§4, A8, A33 Up to three squares over empty ones; a piece that cannot be captured blocks."""
+    """§4, A8, A33 Up to three squares over empty ones; a piece that cannot be captured blocks the way."""
     to = start + step
     for _ in range(3):
         there = board[to]
@@ -94,7 +94,7 @@ def line(board, start, step, prey, key, moves, n):
 
 @rule
 def knight_moves(board, start, prey, key, moves, n):
-    """§4 Two squares one way and one across, over anything between."""
+    """§4 Two squares in one direction and one across, over anything in between."""
     n = leap(board, start + 15, prey, key, moves, n)
     n = leap(board, start + 13, prey, key, moves, n)
     n = leap(board, start + 9, prey, key, moves, n)
@@ -115,7 +115,7 @@ def leap(board, to, prey, key, moves, n):
 
 @rule
 def king_moves(board, start, enemy, key, moves, n):
-    """§4, A10 One square any way, and any enemy there may be captured."""
+    """§4, A10 One square in any direction; any enemy there may be captured."""
     n = step(board, start + 1, enemy, key, moves, n)
     n = step(board, start - 1, enemy, key, moves, n)
     n = step(board, start + 6, enemy, key, moves, n)
@@ -137,7 +137,7 @@ def step(board, to, enemy, key, moves, n):
 
 @rule
 def pawn_moves(s, moves, n):
-    """§4, A5–A7 A step to the empty square ahead, or a capture on a diagonal ahead (A6: behind too, by option)."""
+    """§4, A5–A7 A step to the empty square ahead, or a capture on a diagonal ahead (A6: by option also behind)."""
     board, at, me = s.board, s.at, int(s.turn)
     ahead = STRIDE if me == SOUTH else -STRIDE
     is_backward = s.backward_captures != 0
@@ -169,7 +169,7 @@ def bite(board, to, prey, key, moves, n):
 
 @rule
 def reentries(s, moves, n):
-    """§4, A12–A14 Any one captured piece, to any empty square of its home."""
+    """§4, A12–A14 Any one captured piece, on any empty square of its home."""
     board, at, me = s.board, s.at, int(s.turn)
     home = SOUTH_HOME if me == SOUTH else NORTH_HOME
     for symbol in range(3):

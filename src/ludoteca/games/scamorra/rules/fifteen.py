@@ -1,4 +1,4 @@
-"""§7 Fifteen mode («partita a 15»): several games, the points add up, fifteen win the match.
+"""§7 Fifteen mode («partita a 15»): several games whose points add up; fifteen points win the match.
 
 A policy for `play.series`; the game itself is the rest of this package. Both sides keep their seats. Each game
 begins when chance says `deal` (the first) or both sides have said `next` (the others).
@@ -13,7 +13,7 @@ import msgspec
 
 from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
 from ludoteca.games.scamorra.rules.board import NOBODY, NORTH, PACKAGE, SIDES, SOUTH
-from ludoteca.games.scamorra.rules.options import Options as Options  # a series has the options of its game
+from ludoteca.games.scamorra.rules.options import Options as Options  # a series has the same options as its game
 from ludoteca.games.scamorra.rules.setup import setup
 
 VERSION = "1"
@@ -28,13 +28,13 @@ PHASES = ("first", "play", "next", "over")
 WORDS = ("deal", "next")
 
 OWN = record_type(
-    ("total", "i2", (2,)),  # now, the game on the table included
-    ("before", "i2", (2,)),  # when that game began
-    ("begun", "i2"),  # games
+    ("total", "i2", (2,)),  # including the game on the table
+    ("before", "i2", (2,)),  # at the start of that game
+    ("begun", "i2"),  # games begun
     ("phase", "i1"),
-    ("holder", "i1"),  # who had the initiative in the game last begun, or nobody yet
-    ("loser", "i1"),  # of the last game that ended; nobody after a draw
-    ("ready", "i1", (2,)),  # who has said `next`
+    ("holder", "i1"),  # the side that had the initiative in the latest game, or NOBODY yet
+    ("loser", "i1"),  # of the last finished game; NOBODY after a draw
+    ("ready", "i1", (2,)),  # sides that have said `next`
     ("winner", "i1"),
     ("reason", "i1"),
 )
@@ -84,7 +84,7 @@ def child_options(options: GameOptions, own: Record) -> GameOptions:
 
 
 def lay_out(options: GameOptions, own: Record, last: State | None) -> State:
-    """§7, A22 A fresh game; who has the initiative is decided by a new lot or by the game before."""
+    """§7, A22 A new game; a new lot or the previous game decides who has the initiative."""
     how = cast(Options, options).initiative_next_game
     if how == "alternate" and own.holder != NOBODY:
         return setup(options, 1 - int(own.holder))
@@ -117,7 +117,7 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
 
 
 def after(options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
-    """§7, A19–A23 Count the points, then see whether the match is over."""
+    """§7, A19–A23 Count the points, then check whether the match is over."""
     options, own = cast(Options, options), own.copy()
     s = child.record
     if s.phase == PACKAGE:
@@ -133,13 +133,13 @@ def after(options: GameOptions, own: Record, child: State, outcome: Outcome | No
     if outcome.reason in ("time", "abandon"):
         return _end(own, winner, outcome.reason)
     leader = _leader(own, options)
-    if outcome.reason == "resign":  # A38 no bonus; a resigned game never wins the match for who resigned it
+    if outcome.reason == "resign":  # A38 no bonus; a resigned game never wins the match for the side that resigned
         return _end(own, leader if leader == winner else NOBODY, "resign")
     return _end(own, leader, REACHED)
 
 
 def _leader(own: Record, options: Options) -> int:
-    """§7, A21 Who has reached the target with the higher total; nobody while the totals are equal."""
+    """§7, A21 The side that has reached the target with the higher total; NOBODY while the totals are equal."""
     south, north = (int(points) for points in own.total)
     if max(south, north) < options.match_target or south == north:
         return NOBODY
@@ -147,7 +147,7 @@ def _leader(own: Record, options: Options) -> int:
 
 
 def leave(own: Record, seat: Seat, reason: str) -> Record:
-    """A38 Who resigns or leaves between games loses the match."""
+    """A38 A side that resigns or leaves between games loses the match."""
     return _end(own.copy(), 1 - seat, reason)
 
 
@@ -229,7 +229,7 @@ def parse(text: str, options: GameOptions) -> Record:
 
 
 def _check(own: Record, options: Options) -> None:
-    """What cannot come about is refused by name."""
+    """Refuse impossible combinations, naming the field."""
     if (own.begun == 0) != (own.phase == FIRST):
         raise BadPosition(f"field game={own.begun}: expected 0 exactly while phase=first", RULE)
     if own.phase == FIRST and (own.total.any() or own.before.any()):
@@ -240,7 +240,7 @@ def _check(own: Record, options: Options) -> None:
         raise BadPosition(f"field total: expected less than {options.match_target} while the match goes on", "§7, A20")
     if own.phase == OVER and REASONS[own.reason] == REACHED and own.winner != _leader(own, options):
         raise BadPosition(
-            f"field winner={SIDES[own.winner]}: expected who leads with {options.match_target} points", RULE
+            f"field winner={SIDES[own.winner]}: expected the side that leads with {options.match_target} points", RULE
         )
 
 

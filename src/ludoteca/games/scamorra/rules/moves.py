@@ -1,8 +1,8 @@
-"""A move as an int: what is done, from where, to where.
+"""A move as an int: kind, start and end.
 
 The kind of a card play is the card itself.
-It starts from a cell; 1 + a symbol when a piece comes from beside the board; a side when something is dealt or thrown.
-It ends on a cell; a card, a symbol, a side or a package where nothing goes to a cell.
+The start is a cell; 1 + a symbol for a piece from beside the board; a side when something is dealt or thrown.
+The end is a cell; a card, a symbol, a side or a package where nothing goes to a cell.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def reenter(card, symbol, to):
 
 @rule
 def discard(card):
-    """§4 A dead card shown and laid away."""
+    """§4 A dead card, shown and discarded."""
     return make(card, 0, 0)
 
 
 @rule
 def place(symbol, to):
-    """§1.6 A piece put on its home row."""
+    """§1.6 A piece placed on its home row."""
     return make(PLACE, 1 + symbol, to)
 
 
@@ -51,13 +51,13 @@ def choose(package):
 
 @rule
 def throw(side, symbol):
-    """A27 A hand of rock, paper, scissors: the side is part of the move, for both throw at once."""
+    """A27 A hand of rock, paper, scissors; the move names the side, because both throw at once."""
     return make(THROW, side, symbol)
 
 
 @rule
 def set_aside(side, card):
-    """§1.2 The coppella, where the table shows it."""
+    """§1.2 The coppella, where the table shows it to somebody."""
     return make(ASIDE, side, card)
 
 

@@ -1,4 +1,4 @@
-"""§9 Table options. The words are those of the rules."""
+"""§9 Table options, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     discard_view: Literal["full_history", "top_card_only"] = "full_history"
     initiative_method: Literal["random", "rps_hand"] = "random"
     turns_per_side: Literal[15, 12] = 15
-    # §7 Fifteen mode: a single game does not look at these
+    # §7 Fifteen mode only; a single game ignores these
     initiative_next_game: Literal["lot", "alternate", "previous_loser"] = "lot"
     fifteen_check: Literal["immediate", "end_of_game"] = "immediate"
     ko_bonus_includes_capture: bool = True

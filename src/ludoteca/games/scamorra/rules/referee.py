@@ -1,4 +1,4 @@
-"""Why a move is not allowed: each answer names the rule, in the order a judge would look."""
+"""Why a move is not allowed: each answer names the rule, in the order in which a judge would check."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
 
 
 def _why_not_dealt(s: Record, seat: Seat, move: Move) -> Reason | None:
-    """§2 Cards and lots are dealt by chance alone, and only when they are due."""
+    """§2 Only chance deals cards and lots, and only when they are due."""
     if seat != CHANCE:
         return Reason("chance", "§2")
     buffer, weights = np.empty(verbs.MAX_MOVES, np.int32), np.empty(verbs.MAX_MOVES, np.int64)
@@ -84,7 +84,7 @@ def _why_not_thrown(s: Record, seat: Seat, move: Move) -> Reason | None:
 
 
 def _why_not_placed(s: Record, seat: Seat, move: Move) -> Reason | None:
-    """§1.6 Each piece once, on an empty square of the own home."""
+    """§1.6 Each piece once, on an empty square of its home."""
     symbol, to = int(moves.start_of(move)) - 1, int(moves.end_of(move))
     given = {"piece": SYMBOL_WORDS[symbol], "to": square(to)}
     if s.at[3 * seat + symbol]:
@@ -99,7 +99,7 @@ def _why_not_home(s: Record, seat: Seat, to: int, rule: str, given: dict[str, st
 
 
 def _why_not_played(s: Record, seat: Seat, card: int, move: Move) -> Reason | None:
-    """§4 The card is in hand, and what is done with it is one of its effects."""
+    """§4 The card must be in hand, and the play must be one of its effects."""
     start, to = int(moves.start_of(move)), int(moves.end_of(move))
     given = {"card": CARD_WORDS[card]}
     if not s.hand[seat, card]:
@@ -118,7 +118,7 @@ def _why_not_played(s: Record, seat: Seat, card: int, move: Move) -> Reason | No
 
 
 def _why_not_moved(s: Record, seat: Seat, card: int, start: int, to: int) -> Reason | None:
-    """§4, §5 Whose piece, how the card moves, what stands in the way, what may be captured."""
+    """§4, §5 Whose piece it is, how the card moves, what stands in the way, what may be captured."""
     given = {"card": CARD_WORDS[card], "from": square(start), "to": square(to)}
     piece, target = int(s.board[start]), int(s.board[to])
     if piece // 3 != seat:

@@ -1,4 +1,4 @@
-"""§1 Setting up: an empty board, two whole decks, the options in force."""
+"""§1 Setting up: an empty board, two full decks, the table's options."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ludoteca.games.scamorra.rules.options import Options
 
 
 def setup(options: GameOptions, initiative: int = NOBODY) -> State:
-    """§1 Nothing has been drawn: the coppellas come first where the table shows them, else the hands.
+    """§1 Nothing has been drawn: the coppellas come first where the table shows them, otherwise the hands.
 
-    A22 In a match an earlier game may already have decided who gets the initiative.
+    A22 In a match an earlier game may already have decided who has the initiative.
     """
     options = cast(Options, options)
     s = table(options)
@@ -33,7 +33,7 @@ def setup(options: GameOptions, initiative: int = NOBODY) -> State:
 
 
 def table(options: Options) -> Record:
-    """§9 An empty board and whole decks with the options as the compiled rules read them."""
+    """§9 An empty board and full decks, with the options in the form the compiled rules read."""
     s = blank(RECORD)
     s.board[:] = empty_board()
     s.unseen[:] = COPIES

@@ -1,4 +1,4 @@
-"""The rules of La Scamorra on the record: compiled when numba is there, plain Python when not.
+"""The rules of La Scamorra on the record: compiled where numba is installed, plain Python elsewhere.
 
 Sections (§) and ambiguities (A) are those of docs/rules/scamorra.md. `s` is a record (board.RECORD),
 changed in place by `apply`; a move is an int, see moves.py.
@@ -69,7 +69,7 @@ __all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "points", "
 
 @rule
 def to_move(s):
-    """§3 The side to act, CHANCE, or OVER. While hands are thrown: the first side that has not thrown yet."""
+    """§3 The side to act, CHANCE, or OVER. While hands are thrown: the first side that has not thrown."""
     if s.reason != NEVER:
         return OVER
     if s.drawing != NOBODY:
@@ -96,7 +96,7 @@ def legal_moves(s, moves):
 
 @rule
 def card_plays(s, moves):
-    """§4 Every effect of every card in hand, and the discard of those that are dead."""
+    """§4 Every effect of every card in hand, and the discard of each dead card."""
     hand, me = s.hand, int(s.turn)
     n = 0
     for card in range(6):
@@ -112,7 +112,7 @@ def card_plays(s, moves):
 
 @rule
 def is_dead(s, card, moves):
-    """§4, A3, A4 Whether the card may be discarded; `moves` is scratch paper."""
+    """§4, A3, A4 Whether the card may be discarded; `moves` is scratch space."""
     if card == PAWN and not s.reentry_forced:
         return pawn_moves(s, moves, 0) == 0
     return effects(s, card, moves, 0) == 0
@@ -120,7 +120,7 @@ def is_dead(s, card, moves):
 
 @rule
 def placements(s, moves):
-    """§1.6, A29 Any piece not yet down, on any empty square of its home."""
+    """§1.6, A29 Any piece not yet placed, on any empty square of its home."""
     board, at, me = s.board, s.at, int(s.turn)
     home = SOUTH_HOME if me == SOUTH else NORTH_HOME
     n = 0
@@ -144,7 +144,7 @@ def throws(side, moves):
 
 @rule
 def chances(s, moves, weights):
-    """§2 The lot is even; a card is as likely as it has copies among those not seen yet."""
+    """§2 The lot is even; a card's weight is the number of its copies not yet seen."""
     side = int(s.drawing)
     if side == NOBODY:
         moves[0], moves[1] = lot(SOUTH), lot(NORTH)
@@ -184,7 +184,7 @@ def apply(s, move):
 
 @rule
 def put_aside(s, side, card):
-    """§1.2 The coppella leaves the game; it has an identity only where the table shows it to somebody (A24)."""
+    """§1.2 The coppella leaves the game; which card it is, is drawn only where the table shows it to somebody (A24)."""
     s.unseen[side, card] -= 1
     s.coppella[side] = card
     s.did, s.drawn_by, s.drawn_card = SET_ASIDE, side, card
@@ -196,7 +196,7 @@ def put_aside(s, side, card):
 
 @rule
 def take_card(s, side, card):
-    """§1.3, §3.6 A card comes into the hand: three for South, three for North, later one after each turn."""
+    """§1.3, §3.6 A card is drawn into the hand: three for South, three for North, later one after each turn."""
     s.unseen[side, card] -= 1
     s.hand[side, card] += 1
     s.held[side] += 1
@@ -214,7 +214,7 @@ def take_card(s, side, card):
 
 @rule
 def throw_hand(s, side, symbol):
-    """A27 Both throw unseen; when both have thrown, the better hand has the initiative and a tie is repeated."""
+    """A27 Both throw unseen; once both have, the better hand gets the initiative and a tie is repeated."""
     s.thrown[side] = symbol
     s.did, s.did_by = THREW, side
     s.did_throw[SOUTH], s.did_throw[NORTH] = s.thrown[SOUTH], s.thrown[NORTH]
@@ -243,7 +243,7 @@ def choose_package(s, package):
 
 @rule
 def place_piece(s, symbol, to):
-    """§1.6, §1.7, A17 One piece comes down; who places last moves first. No knock-out is tested here."""
+    """§1.6, §1.7, A17 One piece is placed; the side that places last moves first. A knock-out is not tested here."""
     me = int(s.turn)
     piece = 3 * me + symbol
     s.board[to] = piece
@@ -258,7 +258,7 @@ def place_piece(s, symbol, to):
 
 @rule
 def play_card(s, card, move):
-    """§3 One turn: show a card, do its effect, score, test the knock-out, lay the card away, draw, count turns."""
+    """§3 One turn: show a card, apply its effect, score, test for a knock-out, discard, draw, count turns."""
     me = int(s.turn)
     start, to = start_of(move), end_of(move)
     s.did_by, s.did_card, s.did_from, s.did_to = me, card, start, to
@@ -287,7 +287,7 @@ def play_card(s, card, move):
 
 @rule
 def move_piece(s, start, to):
-    """§5 The piece occupies the square; an enemy there goes to the captured and scores a point."""
+    """§5 The piece moves to the square; an enemy there is captured and scores a point."""
     board, at = s.board, s.at
     piece, target = int(board[start]), int(board[to])
     board[start] = EMPTY
@@ -314,13 +314,13 @@ def has_piece(s, side):
 
 @rule
 def pile(s, side):
-    """§1 How many cards a side has still to draw: all but the coppella, the hand and the played ones."""
+    """§1 How many cards a side can still draw: all except the coppella, the hand and those played."""
     return PLAYABLE - int(s.held[side]) - int(s.n_played[side])
 
 
 @rule
 def count_points(s):
-    """§6.2 More points win, equal points are a draw."""
+    """§6.2 More points win; equal points are a draw."""
     ahead = int(s.score[SOUTH]) - int(s.score[NORTH])
     if ahead == 0:
         end(s, DRAW, NOBODY)

@@ -1,4 +1,4 @@
-"""What the last act made happen, told to one viewer: read off the trace in the record, never worked out again."""
+"""What the last act brought about, for one viewer: read from the trace in the record, never worked out again."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ UNSEEN = "hidden"  # a card or throw the viewer may not know
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
-    """The last act as this viewer may see it. Of another's draw: only that a card was drawn."""
+    """The last act as this viewer may see it. Of another side's draw: only that a card was drawn."""
     s = state.record
     if s.did in (DREW, SET_ASIDE):
         card = CARD_WORDS[s.drawn_card] if sees_drawn(s, viewer, cast(Options, state.options)) else UNSEEN
         kind = "draw" if s.did == DREW else "coppella"
         happened = [Event(kind, {"seat": SIDES[s.drawn_by], "card": card})]
-        if s.phase == PACKAGE:  # A22 the deal is done and the initiative was already given
+        if s.phase == PACKAGE:  # A22 the deal is done and the initiative was given earlier
             happened.append(Event("initiative", {"seat": SIDES[s.turn]}))
     elif s.did == THREW:
         happened = _throws(s, viewer)

@@ -1,4 +1,4 @@
-"""The table as the client draws it: plain facts, so that no rule has to be known to read them."""
+"""The table as the client draws it: plain facts that can be read without knowing the rules."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class Side(msgspec.Struct, frozen=True):
     """One side of the table as the viewer sees it."""
 
     side: SideName
-    hand: list[CardOrBack]  # backs where the viewer may not look
+    hand: list[CardOrBack]  # backs for cards the viewer may not see
     pile: Count  # cards still to draw
     played: list[CardOrBack]  # in order; in memory mode only the last one is open
     turns: Count  # taken
     score: Count
-    captured: list[Symbol]  # beside the board, may re-enter
-    unplaced: list[Symbol]  # during the placement
+    captured: list[Symbol]  # beside the board; they may re-enter
+    unplaced: list[Symbol]  # pieces not yet placed
     coppella: CardOrBack  # known or deduced
     left: list[CardCount] | None  # cards the viewer has not seen; None in memory mode
 
@@ -137,13 +137,13 @@ def _side(view: View, side: int) -> dict[str, object]:
 
 
 def _deduced(left: Cards) -> str:
-    """§2 The coppella is known once nothing but one sort of card is left for it."""
+    """§2 The coppella is known once all cards that could be it are alike."""
     sorts = left.nonzero()[0]
     return CARDS[sorts[0]] if len(sorts) == 1 else "?"
 
 
 def _king_dangers(view: View) -> list[dict[str, str]]:
-    """§5 What the viewer's King card could capture and no other card."""
+    """§5 What the viewer's King card could capture but no other card could."""
     s, me = view.record, int(view.seat)
     if me < 0 or s.phase != TURN or s.reason != NEVER or not s.hand[me, KING]:
         return []

@@ -1,4 +1,4 @@
-"""§2 What a viewer may know: an allow-list of public fields, and what is hidden written field by field."""
+"""§2 What a viewer may know: an allow-list of public fields; partly hidden fields are filled in one by one."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Cards = npt.NDArray[np.int64]
 
 
 def view(state: State, seat: Seat) -> View:
-    """§2 The own hand; of everybody what lies open (A26: only the top card in memory mode)."""
+    """§2 The viewer's own hand; of both sides what lies open (A26: in memory mode only the top card)."""
     s, v = state.record, blank(VIEW)
     options = cast(Options, state.options)
     for name in KNOWN:
@@ -76,13 +76,13 @@ def view(state: State, seat: Seat) -> View:
 
 
 def sees_drawn(s: Record, viewer: Seat, options: Options) -> bool:
-    """Whether the viewer may know the card drawn last: the owner's alone, unless coppellas lie open (A24)."""
+    """Whether the viewer may know the card drawn last: only its owner, unless coppellas lie open (A24)."""
     is_open = s.did == SET_ASIDE and options.coppella_visibility == "both"
     return bool(s.drawn_card == NO_CARD or s.drawn_by == viewer or is_open)
 
 
 def unknown(view: View, side: int) -> Cards:
-    """§2 How many of each card of this side lie where the viewer cannot see them."""
+    """§2 How many of each of this side's cards the viewer cannot see."""
     v = view.record
     left: Cards = np.array(COPIES, dtype=np.int64) - v.hand[side]
     for card in (*v.played[side, : v.n_played[side]], v.coppella[side]):
@@ -92,7 +92,7 @@ def unknown(view: View, side: int) -> Cards:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
+    """§2 Deal what the viewer cannot see at random: every deal that fits the view is equally likely."""
     v, s = view.record, table(cast(Options, view.options))
     for name in (*KNOWN, *FILTERED):
         s[name] = v[name]
@@ -108,7 +108,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def _deal(s: Record, side: int, is_own: bool, cards: list[int]) -> None:
-    """Put shuffled cards where the viewer cannot look: old discards, the hand, the coppella; the rest is undrawn."""
+    """Put shuffled cards where the viewer cannot see: old discards, the hand, the coppella; the rest is undrawn."""
     for turn in range(s.n_played[side]):
         if s.played[side, turn] == HIDDEN:
             s.played[side, turn] = cards.pop()
@@ -127,7 +127,7 @@ def _shuffled(counts: Cards, rng: Random) -> list[int]:
 
 
 def _drawn(s: Record, rng: Random) -> int:
-    """The card drawn last out of the sight of the viewer: any of that hand, or the coppella set aside."""
+    """The last card drawn unseen by the viewer: any card of that hand, or the coppella set aside."""
     side = int(s.drawn_by)
     if s.did == SET_ASIDE:
         return int(s.coppella[side])

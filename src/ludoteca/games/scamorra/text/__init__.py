@@ -1,1 +1,1 @@
-"""The notation: positions and moves written and read."""
+"""The notation: writing and reading positions and moves."""

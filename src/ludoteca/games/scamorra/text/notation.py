@@ -1,4 +1,4 @@
-"""Moves as text, and positions and views written as text (docs/reference/notation.md); positions.py reads them."""
+"""Writing and reading moves, and writing positions and views (docs/reference/notation.md); positions.py reads them."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def format_cards(cards: Iterable[int]) -> str:
 
 
 def card_letter(card: int) -> str:
-    """`K`, or `?` for a card that is not known or has no identity."""
+    """`K`, or `?` for a card that is unknown or not drawn yet."""
     return CARDS[card] if 0 <= card < len(CARDS) else UNKNOWN
 
 
@@ -142,9 +142,9 @@ def format_move(state: State, seat: Seat, move: Move) -> str:
 
 
 def format_move_for(state: State, seat: Seat, move: Move, viewer: Seat) -> str:
-    """The move as this viewer may read it later: a card drawn or a hand thrown unseen is `?`.
+    """The move as this viewer may read it later: a card drawn unseen or a hand thrown unseen is `?`.
 
-    A26 In memory mode the card of a turn is for everybody to remember: `?:a1-d4`.
+    A26 In memory mode everybody must remember the card of a turn: `?:a1-d4`.
     """
     text = format_move(state, seat, move)
     if move in PLATFORM_WORDS:
@@ -162,7 +162,7 @@ def format_move_for(state: State, seat: Seat, move: Move, viewer: Seat) -> str:
 
 
 def parse_move(state: State, seat: Seat, text: str) -> Move:
-    """Read a move; whether it is legal is the referee's business."""
+    """Read a move; the referee decides whether it is legal."""
     if text in PLATFORM_ACTS:
         return PLATFORM_ACTS[text]
     try:

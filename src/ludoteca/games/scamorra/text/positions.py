@@ -1,4 +1,4 @@
-"""Positions read from text. Whatever cannot come about is refused: the error names the field and what was expected."""
+"""Reading positions. Impossible ones are refused: the error names the field and what was expected."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SHAPE = "BOARD TO hand=SOUTH|NORTH played=SOUTH|NORTH score=S-N"
 
 
 def parse_position(text: str, options: GameOptions) -> State:
-    """Read a position and all that follows from it: undrawn cards, captured pieces, a pending draw."""
+    """Read a position and derive the rest: undrawn cards, captured pieces, a pending draw."""
     options = cast(Options, options)
     shows = options.coppella_visibility != "hidden"
     shape = f"{SHAPE} coppella=SOUTH|NORTH" if shows else SHAPE
@@ -90,7 +90,7 @@ def _put(s: Record, piece: int, index: int) -> None:
 
 
 def _read_cards(field: str, text: str, unknown: str = "") -> list[list[int]]:
-    """The cards of both sides of `field=SOUTH|NORTH`; `unknown` may stand for none."""
+    """Both sides' cards from `field=SOUTH|NORTH`; `unknown` may stand for no card."""
     key, equals, value = text.partition("=")
     both = value.split("|")
     if key != field or not equals or len(both) != 2:
@@ -119,7 +119,7 @@ def _read_score(s: Record, text: str) -> None:
 
 
 def _give_cards(s: Record, side: int, hand: list[int], played: list[int], aside: list[int]) -> None:
-    """§1 Every card comes out of the one deck of 16; what is left is undrawn."""
+    """§1 All cards come from the one deck of 16; what remains is undrawn."""
     name, total = NAMES[side], len(hand) + len(played)
     if total > PLAYABLE:
         raise BadPosition(f"{name} has {total} cards in hand and played: expected at most {PLAYABLE}", "§1")
@@ -141,7 +141,7 @@ def _give_cards(s: Record, side: int, hand: list[int], played: list[int], aside:
 
 
 def _read_turn(s: Record, text: str, shows: bool) -> None:
-    """The field TO and what it says about everything else."""
+    """The field TO and what follows from it."""
     found = re.fullmatch(r"([+?]?)([SN])|(!)([SN]|[RPS]-|-[RPS])?", text)
     if not found:
         raise BadPosition(f"side to act {text!r}: expected S, N, +S, +N, ?S, ?N or !", "notation")
@@ -209,7 +209,7 @@ def _check_empty(s: Record, text: str) -> None:
 
 
 def _check_placed(s: Record, text: str) -> None:
-    """§1.6 Only on the home rows, in turns."""
+    """§1.6 Only on the home rows, in alternation."""
     placed = []
     for side in (SOUTH, NORTH):
         cells = [int(index) for index in s.at[3 * side : 3 * side + 3] if index]
@@ -219,20 +219,20 @@ def _check_placed(s: Record, text: str) -> None:
         placed.append(len(cells))
     mine, theirs = placed[s.turn], placed[1 - s.turn]
     if mine == 3 or mine not in (theirs, theirs - 1):
-        raise BadPosition(f"board: {placed[0]} and {placed[1]} pieces placed cannot be with {text} to place", "§1.6")
+        raise BadPosition(f"board: {placed[0]} and {placed[1]} pieces placed are impossible before {text}", "§1.6")
 
 
 def _check_played(s: Record) -> None:
-    """§3 Turns alternate: the other side has played as often, or once more."""
+    """§3 Turns alternate: the other side has played equally often, or once more."""
     mine, theirs = int(s.n_played[s.turn]), int(s.n_played[1 - s.turn])
     if mine not in (theirs, theirs - 1):
         raise BadPosition(
-            f"played: {s.n_played[0]} and {s.n_played[1]} cards cannot be with {SIDES[s.turn]} to play", "§3"
+            f"played: {s.n_played[0]} and {s.n_played[1]} cards are impossible with {SIDES[s.turn]} to play", "§3"
         )
 
 
 def _check_captured(s: Record) -> None:
-    """§5 Every piece that is missing has been captured, and scored."""
+    """§5 Every missing piece has been captured and has scored."""
     missing = [sum(1 for index in s.at[3 * side : 3 * side + 3] if not index) for side in (SOUTH, NORTH)]
     if missing == [3, 3]:
         raise BadPosition("board: no piece of either side, expected at least one", "§6")
@@ -251,7 +251,7 @@ def _check_captured(s: Record) -> None:
 
 
 def _check_hands(s: Record) -> None:
-    """§3 Three cards while the pile lasts; who has just played may still have to draw, after a knock-out never."""
+    """§3 Three cards while the pile lasts; the side that has just played may still have to draw, unless knocked out."""
     last = 1 - int(s.turn)
     for side in (SOUTH, NORTH):
         full = min(HAND, PLAYABLE - int(s.n_played[side]))

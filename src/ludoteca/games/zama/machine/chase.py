@@ -1,4 +1,4 @@
-"""How the hunt for hearts stands, and what slides can make of it; for the bot that plays by instinct."""
+"""How the hunt for hearts stands, and what slides can change about it; for the bot that plays by instinct."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ludoteca.games.zama.rules.ends import can_win
 from ludoteca.games.zama.rules.moves import OVERLAP, SLIDE, end_of, kind_of, start_of
 from ludoteca.games.zama.rules.verbs import RECORD, apply
 
-GAME = 500.0  # what winning is worth, or beating one of several
-DRAWN = 20.0  # a draw, to a seat that alone could win or alone could lose
-CLOSE = 6  # steps between the kings from which slides are thought through
+GAME = 500.0  # the value of winning, or of beating one of several
+DRAWN = 20.0  # the value of a draw to a seat that alone could win or alone could lose
+CLOSE = 6  # steps between the kings at which slides are searched
 
 
 @rule
 def slides_bring(s, me):
-    """What three slides would bring this seat now, where its spade and a heart are near each other."""
+    """The gain from three slides for this seat now, where its spade and a heart are near each other."""
     spade = find(s, me, KING_OF_SPADES, me)
     heart = nearest_heart(s, me, spade)
     if not are_close(spade, heart):
@@ -43,7 +43,7 @@ def slides_bring(s, me):
 
 @rule
 def best_after(s, me, spade, heart):
-    """The best chase after the slides that are left, or some of them, about the two kings; or an overlap."""
+    """The best chase after all or some of the remaining slides around the two kings; or an overlap."""
     best = chase(s, me)
     if not is_sliding(s, me):
         return best
@@ -71,7 +71,7 @@ def best_after(s, me, spade, heart):
 
 @rule
 def are_close(spade, heart):
-    """Whether the slides of one turn may matter to these kings."""
+    """Whether one turn's slides can matter to these kings."""
     return spade != 0 and heart != 0 and walk(spade, heart) <= CLOSE
 
 
@@ -82,7 +82,7 @@ def is_sliding(s, me):
 
 @rule
 def is_about(s, move, spade, heart):
-    """Whether a slide is one of a king, or so near that those left after it can follow up to a king."""
+    """Whether a slide moves a king, or is so near that the slides after it can reach one."""
     if kind_of(move) != SLIDE:
         return False
     return min(distance(start_of(move), spade), distance(start_of(move), heart)) < s.left
@@ -90,8 +90,8 @@ def is_about(s, move, spade, heart):
 
 @rule
 def chase(s, me):
-    """How good the table is for this seat, by what it knows: who is nearer to another's heart."""
-    if s.reason != NEVER:  # slides end a game only as a draw
+    """How good the position is for this seat, from what it knows: who is nearer to another's heart."""
+    if s.reason != NEVER:  # slides end a game only with a draw
         return DRAWN * (int(is_hunted(s, me)) - int(can_win(s, me)))
     score = 0.0
     if can_win(s, me):
@@ -108,7 +108,7 @@ def chase(s, me):
 
 @rule
 def best_reach(s, me):
-    """How close the own spade is to the heart of the enemy whom it can reach best."""
+    """How close this seat's spade is to the enemy heart it can reach best."""
     spade = find(s, me, KING_OF_SPADES, me)
     best = -1000.0
     for enemy in range(s.players):
@@ -119,7 +119,7 @@ def best_reach(s, me):
 
 @rule
 def reach(s, spade, prey, heart, me):
-    """How close a spade is to the heart of its prey or to cards that may be it; `me` is who asks."""
+    """How close a spade is to the heart of its prey, or to cards that may be it, from what `me` knows."""
     if spade == 0:
         return 0.0
     if heart != 0:

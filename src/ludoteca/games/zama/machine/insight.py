@@ -1,4 +1,4 @@
-"""What one seat knows of the cards, and where that leaves its kings; for the bot that plays by instinct."""
+"""What one seat knows about the cards, and what that means for its kings; for the bot that plays by instinct."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ludoteca.games.zama.rules.cells import STEPS, are_allies, is_gone, targets_
 from ludoteca.games.zama.rules.duels import ATTACKER_WINS, WIN, meet
 from ludoteca.games.zama.rules.ends import can_win, is_out
 
-NEAR = 4  # steps from which a card can be brought beside another
-MOST_STRENGTH = 90.0  # in ranks, what attacks without end would be worth
-MANY = 10.0  # attacks that are worth half of it
+NEAR = 4  # steps within which one card can be brought beside another
+MOST_STRENGTH = 90.0  # in ranks: the limit for ever more attacks
+MANY = 10.0  # the number of attacks worth half of that
 
 
 @rule
 def knows(s, me, at):
-    """§2 Whether this seat has seen the card on the cell."""
+    """§2 Whether this seat has seen the card on this cell."""
     return s.seen[at] & (FACE_UP | 1 << me) != 0
 
 
 @rule
 def find(s, side, card, me):
-    """Where this seat knows that card to be, or 0: it has seen it, or only one cell is left for it."""
+    """Where this seat knows that card to be, because it saw it or only one cell is left; or 0."""
     unseen, last = 0, 0
     for word in range(WORDS):
         left = s.where[side, word]
@@ -42,7 +42,7 @@ def find(s, side, card, me):
 
 @rule
 def unseen_cards(s, side, me):
-    """The cards of this side, as a set, of which the seat does not know where they lie."""
+    """This side's cards whose place the seat does not know, as a set."""
     cards = np.uint64(s.pack[side])
     for word in range(WORDS):
         left = s.where[side, word]
@@ -56,7 +56,7 @@ def unseen_cards(s, side, me):
 
 @rule
 def unseen_beside(s, side, me, at):
-    """How many cards of this side around a cell the seat has not seen."""
+    """How many of this side's cards around a cell the seat has not seen."""
     n = 0
     beside = np.uint64(s.beside[at, side])
     while beside != 0:
@@ -68,7 +68,7 @@ def unseen_beside(s, side, me, at):
 
 @rule
 def way_to_unseen(s, side, me, start):
-    """The distance to the nearest card of this side that the seat has not seen."""
+    """The distance to this side's nearest card that the seat has not seen."""
     nearest = MOST_RANKS
     for word in range(WORDS):
         left = s.where[side, word]
@@ -82,7 +82,7 @@ def way_to_unseen(s, side, me, start):
 
 @rule
 def strength(s, me):
-    """What its attacks are worth to a side that can win: without any it is a draw (§6.1); the fewer, the more each."""
+    """What its attacks are worth to a side that can win: none mean a draw (§6.1); the fewer, the more each counts."""
     if not can_win(s, me):
         return 0.0
     n = 0.0
@@ -96,7 +96,7 @@ def strength(s, me):
 
 @rule
 def hope(s, me, at):
-    """How likely the card on this cell can beat one beside it; if there is none beside it, one that is near."""
+    """The chance that the card on this cell beats one beside it, or if there is none beside it, one nearby."""
     targets = np.uint64(targets_beside(s, me, at))
     if targets == 0:
         return far_hope(s, me, at)
@@ -109,7 +109,7 @@ def hope(s, me, at):
 
 @rule
 def far_hope(s, me, at):
-    """The farther the other card, the more slides it takes to bring both together."""
+    """As `hope`, for a card farther away: the farther, the more slides it takes to bring both together."""
     best = 0.0
     for side in range(s.players):
         if side == me or (are_allies(s, me, side) and not is_gone(s, side)):
@@ -127,7 +127,7 @@ def far_hope(s, me, at):
 
 @rule
 def odds(s, me, at, to):
-    """How likely one card beats the other, by what this seat has seen: for sure, perhaps or not at all."""
+    """The chance that one card beats the other, from what this seat has seen: certain, possible or none."""
     if not knows(s, me, at):
         return 0.5
     if not knows(s, me, to):
@@ -153,13 +153,13 @@ def walk(one, other):
 
 @rule
 def are_enemies(s, one, other):
-    """§7.2 Whether both are in the game and against each other."""
+    """§7.2 Whether both are in the game and opponents."""
     return not are_allies(s, one, other) and not is_gone(s, one) and not is_gone(s, other)
 
 
 @rule
 def hunts(s, hunter, prey):
-    """§6.2, §7.2 Whether this player can still beat that one: with the own spade, the other's heart."""
+    """§6.2, §7.2 Whether this player can still beat that one: its own spade and the other's heart are there."""
     if not are_enemies(s, hunter, prey):
         return False
     return not is_out(s, hunter, KING_OF_SPADES) and not is_out(s, prey, KING_OF_HEARTS)
@@ -176,7 +176,7 @@ def is_hunted(s, me):
 
 @rule
 def nearest_heart(s, me, spade):
-    """Where the seat knows an enemy's heart to be, the nearest to its spade if it knows that too; or 0."""
+    """Where the seat knows an enemy's heart to be, the one nearest to its spade if it knows that too; or 0."""
     nearest = 0
     for enemy in range(s.players):
         if hunts(s, me, enemy):

@@ -1,7 +1,7 @@
-"""How a player with memory and purpose moves without searching far: find the own spade, hunt a heart, hide the own.
+"""How a player with memory and a plan moves without deep search: find its spade, hunt a heart, hide its own heart.
 
-Asked with a view, as every bot is. The judgement runs on a record imagined behind it, for its sets of cells, but
-reads a card only where `knows` says that the seat has seen it: what was dealt to the other cells is never looked at.
+Called with a view, like every bot. The judgement runs on a record imagined behind it, for its sets of cells, but
+reads a card only where `knows` says that the seat has seen it; cards dealt at random are never read.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["instinct"]
 
 
 def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
-    """The move a purposeful player makes at once; among equals, luck decides."""
+    """The move a purposeful player makes at once; ties are broken at random."""
     s, me = imagine(view, rng).record, int(view.seat)
     if s.phase == PLACING:
         return _lay(s, me, legal, rng)
@@ -39,7 +39,7 @@ def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
 
 @rule
 def choose(s, me, moves, noise):
-    """The best move by its number; the noise is worth less than one rank."""
+    """The index of the best move; the noise is worth less than one rank."""
     scores = np.empty(len(moves), np.float64)
     if s.phase == SLIDING:
         judge_slides(s, me, moves, scores)
@@ -60,12 +60,12 @@ def choose(s, me, moves, noise):
 
 @rule
 def judge_slides(s, me, moves, scores):
-    """How it stands after each slide; where the spade is near the heart, after the best slides that follow."""
+    """The position after each slide; where the spade is near the heart, after the best further slides."""
     spade = find(s, me, KING_OF_SPADES, me)
     heart = nearest_heart(s, me, spade)
     tried = np.empty(1, RECORD)
     for i in range(len(moves)):
-        if kind_of(moves[i]) == OVERLAP:  # A15 only when sure
+        if kind_of(moves[i]) == OVERLAP:  # A15 only if certain
             scores[i] = 2 * GAME if is_heart(s, me, end_of(moves[i])) else -GAME
             continue
         tried[0] = s
@@ -80,7 +80,7 @@ def judge_slides(s, me, moves, scores):
 
 @rule
 def judge_peeks(s, me, moves, scores):
-    """Look for the own spade first, then for an enemy's heart around it, then for the own heart in danger."""
+    """Look for the seat's spade first, then for an enemy's heart around it, then for its own heart if in danger."""
     spade, own_heart = find(s, me, KING_OF_SPADES, me), find(s, me, KING_OF_HEARTS, me)
     for i in range(len(moves)):
         at = end_of(moves[i])
@@ -105,7 +105,7 @@ def judge_peeks(s, me, moves, scores):
 
 @rule
 def peril(s, me, at):
-    """How much it would matter if the own heart lay here: how near the nearest spade is that hunts it."""
+    """How bad it would be if the seat's heart lay here: how near the nearest hunting spade is."""
     worst = 0.0
     for enemy in range(s.players):
         if hunts(s, enemy, me):
@@ -119,7 +119,7 @@ def peril(s, me, at):
 
 
 def _lay(s: Record, me: int, legal: Sequence[Move], rng: Random) -> Move:
-    """The heart anywhere at the rim, where few can reach it, the spade anywhere within; the others as they come."""
+    """The heart somewhere at the rim, where few can reach it, the spade somewhere inside; the others in any order."""
     cards = {int(end_of(move)): move for move in legal if kind_of(move) == NAME}
     at = int(start_of(next(iter(cards.values()))))
     for king, is_rim in ((KING_OF_HEARTS, True), (KING_OF_SPADES, False)):
@@ -133,7 +133,7 @@ def _lay(s: Record, me: int, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def _homes(s: Record, me: int) -> list[int]:
-    """The cells on which this seat has still to lay a card."""
+    """The cells on which this seat still has to lay a card."""
     return [at for at in squares(s) if s.owner[at] == EMPTY and cells.home_of(s, at) == me]
 
 

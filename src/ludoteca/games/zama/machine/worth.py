@@ -1,6 +1,6 @@
-"""What attacks are worth to a seat, on average over the cards they may turn up; for the bot that plays by instinct.
+"""What attacks are worth to a seat, averaged over the cards they may turn up; for the bot that plays by instinct.
 
-Worth is measured in ranks: a seven that falls costs about seven.
+The unit is a rank: losing a seven costs about seven.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from ludoteca.games.zama.rules.duels import ATTACKER_WINS, DEFENDER_WINS, LOSE, 
 from ludoteca.games.zama.rules.ends import can_win
 from ludoteca.games.zama.rules.moves import end_of, start_of
 
-AIM = 150.0  # the enemy's heart or the own spade: without it there is nothing to win
-HEART = 15.0  # the own heart sold for a king: nobody can lose it any more
-EXPOSED = 25.0  # the own heart shown
+AIM = 150.0  # the enemy's heart or the seat's own spade: without it nothing can be won
+HEART = 15.0  # the seat's own heart traded for a king: it can no longer be lost
+EXPOSED = 25.0  # the seat's own heart shown
 SLIDES_WORTH, LOOKS_WORTH = 6.0, 5.0
-SEARCHED = 5.0  # an attack by a card that may turn out to be the own spade
+SEARCHED = 5.0  # an attack by a card that may turn out to be the seat's own spade
 FOUND = 2.0  # an attack on a card that may turn out to be the enemy's heart
 
 
 @rule
 def judge_attacks(s, me, moves, scores):
-    """What comes of each attack."""
+    """Score each attack."""
     haste = max(urgency(s, me), slides_bring(s, me) - SLIDES_WORTH)
     mine = unseen_cards(s, me, me)
     by_unseen, on_unseen = np.zeros((MOST_PLAYERS, CARDS)), np.zeros((MOST_PLAYERS, CARDS))
@@ -54,7 +54,7 @@ def judge_attacks(s, me, moves, scores):
 
 @rule
 def averages(s, me, mine, other, theirs, haste, by_unseen, on_unseen):
-    """The value of attacks by an unseen card on each card, by each card on an unseen one, and of unseen on unseen."""
+    """The value of an attack by an unseen card on each card, by each card on an unseen one, and unseen on unseen."""
     both = 0.0
     n_mine, n_theirs = 0, 0
     for card in range(CARDS):
@@ -76,7 +76,7 @@ def averages(s, me, mine, other, theirs, haste, by_unseen, on_unseen):
 
 @rule
 def urgency(s, me):
-    """What a win is worth beyond its slides: they may save the own heart from an enemy's spade."""
+    """What a win is worth beyond its slides: they may save the seat's own heart from an enemy's spade."""
     heart = find(s, me, KING_OF_HEARTS, me)
     haste = 0.0
     for enemy in range(s.players):
@@ -94,7 +94,7 @@ def urgency(s, me):
 
 @rule
 def value(s, me, attacker, other, defender, haste):
-    """§5 What the meeting brings the attacker."""
+    """§5 What the duel brings the attacker."""
     result, _ = meet(s, attacker, defender)
     if result == ATTACKER_WINS:
         return GAME
@@ -109,12 +109,12 @@ def value(s, me, attacker, other, defender, haste):
         return worth - own_worth(s, me, attacker)
     if result == TIE:
         return worth + their_worth(s, me, other, defender) - own_worth(s, me, attacker) + LOOKS_WORTH
-    return worth + LOOKS_WORTH - float(s.quiet)  # A19 again and again it is a draw
+    return worth + LOOKS_WORTH - float(s.quiet)  # A19 repeated often enough it leads to a draw
 
 
 @rule
 def plain_worth(card):
-    """An ace is worth the kings it beats."""
+    """An ace is worth about as much as the kings it beats."""
     return 7.0 if rank_of(card) == ACE else rank_of(card) + 1.0
 
 
@@ -122,7 +122,7 @@ def plain_worth(card):
 def own_worth(s, me, card):
     if card == KING_OF_SPADES and can_win(s, me):
         return AIM
-    if card == KING_OF_HEARTS:  # A11 who cannot win any more sells it gladly: that is a draw
+    if card == KING_OF_HEARTS:  # A11 a seat that can no longer win gladly trades it: that is a draw
         return HEART if can_win(s, me) else -AIM
     return plain_worth(card)
 

@@ -1,7 +1,7 @@
 """§1, §7 The grid as a walled mailbox, and the record of a game.
 
-A cell index is 14 × (rank + 1) + file + 1; column 0 is a wall that neighbouring ranks share. There is room for
-the largest grid; what a smaller one leaves out, files beyond its pack or ranks beyond the eighth, is wall too:
+A cell index is 14 × (rank + 1) + file + 1; column 0 is a wall shared by neighbouring ranks. There is room for
+the largest grid; what a smaller one does not use, files beyond its pack or ranks beyond the eighth, is wall too:
 
       238 239 .. 251 252      ← wall
       224 [225 .. 237]        ← rank 16 (a16 = 225, m16 = 237)
@@ -12,7 +12,7 @@ the largest grid; what a smaller one leaves out, files beyond its pack or ranks 
         0   1 ..  13          ← wall
 
 One step is ±1 along a rank, ±14 along a file, ±13 and ±15 along the diagonals. In a set of cells one word
-holds four ranks: 56 bits, the first of them for the wall before the a-file.
+holds four ranks: 56 bits, the first of each rank for the wall before the a-file.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ RED = 0
 EMPTY, WALL = MOST_PLAYERS, MOST_PLAYERS + 1
 NOBODY = -1
 
-MELEE, FIRST_BLOOD, TEAMS = range(3)  # §7.2 what a beaten King of Hearts means among four
+MELEE, FIRST_BLOOD, TEAMS = range(3)  # §7.2 what a beaten King of Hearts means with four players
 
-FACE_UP = 16  # beside the bits of the seats that have seen a card: it lies face up for good
+FACE_UP = 16  # added to the bits of the seats that have seen a card: it lies face up for good
 
 PLACING, ATTACKING, SLIDING, PEEKING, FINISHED = range(5)  # §3 phases
 PHASES = ("place", "attack", "slide", "peek", "over")
 
-SLIDES, PEEKS = 3, 2  # §4 in a turn
+SLIDES, PEEKS = 3, 2  # §4 per turn
 CAP = 1000  # §6.3 plies without the stall rule
 
-NEVER = 0  # reasons, as they stand in the record
+NEVER = 0  # reasons, as stored in the record
 KING_WON, OVERLAPPED, WRONG_OVERLAP, NO_ATTACK, DEAD_AIM, STALLED, AGREED = range(1, 8)
 RESIGNED, OUT_OF_TIME, ABANDONED = range(8, 11)
 REASONS = (
@@ -68,35 +68,35 @@ RECORD = record_type(
     ("owner", "i1", (CELLS,)),
     ("face", "i1", (CELLS,)),
     ("seen", "u1", (CELLS,)),
-    # each side's cards, then the holes, as sets of cells: walked without searching
+    # each side's cards, then the holes, as sets of cells: walked without a search
     ("where", "u8", (MOST_PLAYERS + 1, WORDS)),
     # which neighbours of a cell are cards of that side: bit i for the one STEPS[i] away
     ("beside", "u1", (CELLS, MOST_PLAYERS)),
-    ("spade_at", "i2", (MOST_PLAYERS,)),  # each side's King of Spades, once anybody has seen it; 0: nobody has
+    ("spade_at", "i2", (MOST_PLAYERS,)),  # each side's King of Spades, once anybody has seen it; else 0
     ("cards", "i2", (MOST_PLAYERS,)),  # on the board
-    ("pack", "u8", (MOST_PLAYERS,)),  # identities nobody has seen yet: a set, no order
+    ("pack", "u8", (MOST_PLAYERS,)),  # cards nobody has seen yet: a set without order
     ("out", "u8", (MOST_PLAYERS,)),  # removed cards
-    ("gone", "u1"),  # §7.2 eliminated seats, a bit for each
-    ("went", "i1", (MOST_PLAYERS,)),  # the same in the order in which they were eliminated, then NOBODY
+    ("gone", "u1"),  # §7.2 eliminated seats, one bit each
+    ("went", "i1", (MOST_PLAYERS,)),  # the same in order of elimination, then NOBODY
     # §3 the turn
     ("turn", "i1"),
     ("phase", "i1"),
     ("left", "i1"),  # slides or peeks still allowed
     ("moved", "i2", (SLIDES,)),  # cells of cards slid this turn
     ("n_moved", "i1"),
-    ("looked", "i2", (PEEKS,)),  # cells looked at in this tie
+    ("looked", "i2", (PEEKS,)),  # cells looked at during this tie
     ("n_looked", "i1"),
     ("quiet", "i2"),  # plies since a card was removed
-    ("plies", "i2"),  # since the position this game began from
+    ("plies", "i2"),  # since the position this game started from
     ("met", "u8", (PAIRS,)),  # §8 special_repeat: which aces and kings of two sides have met in a special tie
     ("reason", "i1"),  # why the game is over, or NEVER
     ("winner", "i1"),
-    # an act whose cards are being identified, and the cell that is asked now
+    # an act whose cards are being identified, and the cell in question now
     ("pending", "i1"),  # the kind of the act (moves.py), or NOBODY
     ("pending_from", "i2"),
     ("pending_to", "i2"),
-    ("asked", "i2"),  # 0: nothing is asked of chance
-    # §7, §8 options, as the compiled rules read them
+    ("asked", "i2"),  # 0: no cell
+    # §7, §8 options, in the form the compiled rules read
     ("players", "i1"),
     ("mode", "i1"),
     ("is_striped", "i1"),
@@ -120,15 +120,15 @@ RECORD = record_type(
     ("shown_card", "i1", (2,)),
     ("shown_owner", "i1", (2,)),
     ("n_shown", "i1"),
-    ("shown_to_all", "i1"),  # else only to the one who acted
+    ("shown_to_all", "i1"),  # otherwise only to the seat that acted
     ("has_met", "i1"),  # the duel below was decided by this act
-    ("marched", "i1"),  # who had no attack and marches, or NOBODY
-    ("passed", "u1"),  # §7.2 who had no attack and passed, a bit for each
-    ("eliminated", "i1"),  # §7.2 who was eliminated by this act, or NOBODY, and by which reason
+    ("marched", "i1"),  # the seat that had no attack and marches, or NOBODY
+    ("passed", "u1"),  # §7.2 seats that had no attack and passed, one bit each
+    ("eliminated", "i1"),  # §7.2 the seat eliminated by this act, or NOBODY, and for which reason
     ("eliminated_by", "i1"),
-    ("king_of", "i1"),  # §7.2 whose Kings of Spades and Hearts left the board with that, and from where (0: not)
+    ("king_of", "i1"),  # §7.2 whose Kings of Spades and Hearts left the board with that, and from where (0: none did)
     ("king_left", "i2", (2,)),
-    # the last duel: attacker's cell and card, defender's, what came of it and why
+    # the last duel: attacker's cell and card, defender's, the result and why
     ("duel_by", "i1"),
     ("duel_of", "i1"),  # whose card was attacked
     ("duel_at", "i2", (2,)),
@@ -137,7 +137,7 @@ RECORD = record_type(
     ("duel_why", "i1"),
 )
 
-# what the last act was
+# the last act
 NOTHING, ATTACKED, SLID, PEEKED, LAPPED, WAIVED, NAMED, LAID, SHUFFLED, LEFT = range(10)
 
 
@@ -166,7 +166,7 @@ def squares(record: Record) -> list[int]:
 
 
 def empty_board(options: Options) -> np.ndarray:
-    """A board without cards, walls all round."""
+    """A board without cards, surrounded by walls."""
     board = np.full(CELLS, WALL, dtype=np.int8)
     board[[cell(file, rank) for rank in range(options.ranks) for file in range(options.files)]] = EMPTY
     return board

@@ -1,4 +1,4 @@
-"""§1 The cards of a pack as numbers: 4 × rank + suit, in the order in which the notation sorts them.
+"""§1 The cards of a pack as numbers: 4 × rank + suit, which is their order in the notation.
 
     rank    A  2 … 9  T  J  Q  K        suit    S  H  D  C
             0  1 … 8  9 10 11 12                0  1  2  3
@@ -13,14 +13,14 @@ from ludoteca.core import BadPosition, rule
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 CARDS = len(RANKS) * len(SUITS)
-NO_CARD = -1  # nobody has seen the card that lies there: it has no identity
-HIDDEN = -2  # in a view: it has one, which the viewer may not know
+NO_CARD = -1  # nobody has seen the card on this cell: it has no identity
+HIDDEN = -2  # in a view: a card with an identity that the viewer may not know
 UNKNOWN = "??"
 
 ACE, KING = 0, 12
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 
-# §7.1 Other packs leave ranks out; the order of those that stay is the same, from the ace to the king.
+# §7.1 Other packs leave out ranks; the remaining ones keep their order, from the ace to the king.
 PACKS = {52: RANKS, 40: "A234567JQK", 48: "A23456789JQK", 32: "A789TJQK"}
 
 
@@ -49,7 +49,7 @@ def members(cards: int) -> list[int]:
 
 
 def name(card: int) -> str:
-    """`7H`, or `??` for a card without identity or one that may not be known."""
+    """`7H`, or `??` for a card without identity or one the viewer may not know."""
     return f"{RANKS[card // 4]}{SUITS[card % 4]}" if card >= 0 else UNKNOWN
 
 

@@ -1,4 +1,4 @@
-"""Cards put on, taken off and slid between cells: the board and the sets that mirror it."""
+"""Putting cards on cells, lifting and sliding them: the board and the sets that mirror it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def put(s, at, side, card):
 
 @rule
 def lift(s, at):
-    """Take the card off a cell; what it was and who saw it is forgotten."""
+    """Take the card off a cell; its identity and who saw it are cleared."""
     side = int(s.owner[at])
     if s.face[at] == KING_OF_SPADES:
         s.spade_at[side] = 0
@@ -70,7 +70,7 @@ def lift(s, at):
 
 @rule
 def shift(s, start, to):
-    """§4 The card moves as it lies: with its facing, and with all that anybody knows of it."""
+    """§4 The card moves as it lies: with its facing and everything anybody knows about it."""
     owner, face, seen = s.owner, s.face, s.seen
     side = int(owner[start])
     owner[to], face[to], seen[to] = side, face[start], seen[start]
@@ -83,7 +83,7 @@ def shift(s, start, to):
 
 @rule
 def enter(s, at, side):
-    """The sets, when a card comes to a cell."""
+    """Update the sets when a card comes to a cell."""
     where, beside = s.where, s.beside
     word = WORD_OF[at]
     bit = np.uint64(1) << np.uint64(at - FIRST_BIT - WORD_BITS * word)
@@ -102,7 +102,7 @@ def enter(s, at, side):
 
 @rule
 def leave(s, at, side):
-    """The sets, when a card leaves a cell: the reverse of `enter`."""
+    """Update the sets when a card leaves a cell: the reverse of `enter`."""
     where, beside = s.where, s.beside
     word = WORD_OF[at]
     bit = np.uint64(1) << np.uint64(at - FIRST_BIT - WORD_BITS * word)
@@ -121,7 +121,7 @@ def leave(s, at, side):
 
 @rule
 def is_gone(s, side):
-    """§7.2 Whether this player is eliminated: the cards left are neutral."""
+    """§7.2 Whether this player is eliminated; the remaining cards are then neutral."""
     return (s.gone >> side) & 1 != 0
 
 
@@ -133,14 +133,14 @@ def are_allies(s, one, other):
 
 @rule
 def cards_beside(s, at):
-    """The neighbours of a cell that hold a card, whosever it is."""
+    """The neighbours of a cell that hold anybody's card."""
     beside = s.beside[at]
     return beside[0] | beside[1] | beside[2] | beside[3]
 
 
 @rule
 def targets_beside(s, me, at):
-    """§4, §7.2 The neighbours of a cell that this player may attack: all but the own cards and the partner's."""
+    """§4, §7.2 The neighbours of a cell that this player may attack: all but the player's and the partner's cards."""
     if s.players == 2:
         return s.beside[at, 1 - me]
     targets = cards_beside(s, at) & ~s.beside[at, me]
@@ -159,13 +159,13 @@ def has_moved(s, at):
 
 @rule
 def was_looked_at(s, at):
-    """A16 Whether this cell was looked at in this tie."""
+    """A16 Whether this cell was looked at during this tie."""
     return s.looked[0] == at or s.looked[1] == at
 
 
 @rule
 def forget(s, at):
-    """The card on this cell leaves in the middle of a turn: it is none of those slid or looked at."""
+    """The card on this cell leaves in mid-turn: drop it from those slid or looked at."""
     n = 0
     for i in range(s.n_moved):
         if s.moved[i] != at:
@@ -184,7 +184,7 @@ def forget(s, at):
 
 @rule
 def next_home(s, side):
-    """§1 The first cell in reading order on which this side has still to lay a card, or 0."""
+    """§1 The first cell in reading order on which this side still has to lay a card, or 0."""
     if is_gone(s, side):
         return 0
     for word in range(WORDS):
@@ -199,7 +199,7 @@ def next_home(s, side):
 
 @rule
 def clear_turn(s):
-    """Nothing slid, nothing looked at, nothing asked."""
+    """Nothing slid, nothing looked at, nothing to identify."""
     s.left, s.n_moved, s.n_looked = 0, 0, 0
     for i in range(SLIDES):
         s.moved[i] = 0

@@ -1,4 +1,4 @@
-"""§4 What the player to move may do. `moves[:n]` are the acts found; each function adds its own and returns n."""
+"""§4 What the player to move may do. `moves[:n]` are the acts found; each function appends its own and returns n."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ludoteca.games.zama.rules.cells import (
 )
 from ludoteca.games.zama.rules.moves import attack, done, name, overlap, peek, rest, slide
 
-# No pair of neighbouring cells gives two moves at once, and 13 × 16 cells have 747 such pairs; four overlaps and `done`
+# Each pair of neighbouring cells gives at most one move; 13 × 16 cells have 747 pairs, plus four overlaps and `done`
 MAX_MOVES = 768
 
-# For a card so many cells before or after a hole, from -15 to 15: its bit among the hole's neighbours, or none
+# By the distance from a hole to a card, from -15 to 15: the card's bit among the hole's neighbours, or none
 STEP_BIT = np.array([sum((apart == STEPS) << np.arange(8)) for apart in range(-STRIDE - 1, STRIDE + 2)], np.uint64)
 
 
 @rule
 def attacks(s, moves):
-    """§4, A7 Any own card on any enemy card around it."""
+    """§4, A7 Any card of the player on any enemy card around it."""
     where, me = s.where, int(s.turn)
     n = 0
     for word in range(WORDS):
@@ -46,7 +46,7 @@ def attacks(s, moves):
 
 @rule
 def has_attack(s, me):
-    """§3.0, A6 Whether any card of this player has an enemy beside it."""
+    """§3.0, A6 Whether any of this player's cards has an enemy beside it."""
     where = s.where
     for word in range(WORDS):
         left = where[me, word]
@@ -59,7 +59,7 @@ def has_attack(s, me):
 
 @rule
 def movable(s, hole):
-    """§4, A14a, A14b, A14e The neighbours of a hole that hold a card which may slide into it."""
+    """§4, A14a, A14b, A14e The neighbours of a hole whose card may slide into it."""
     cards = s.beside[hole, s.turn] if s.own_slides else cards_beside(s, hole)
     free = np.uint64(cards & s.slide_steps)
     for i in range(s.n_moved):
@@ -107,7 +107,7 @@ def has_slide(s):
 
 @rule
 def overlaps(s, moves, n):
-    """§4, A15 The own King of Spades, known to its owner and not slid yet, onto an enemy card beside it."""
+    """§4, A15 The player's King of Spades, if the player knows it and it was not slid, onto an enemy card beside it."""
     me = int(s.turn)
     king = int(s.spade_at[me])
     if king == 0 or not can_overlap(s, me, king):
@@ -122,7 +122,7 @@ def overlaps(s, moves, n):
 
 @rule
 def hunted_beside(s, me, king):
-    """§4, §7.2 The neighbours straight beside the King of Spades that may be a King of Hearts: no neutral cards."""
+    """§4, §7.2 The orthogonal neighbours of the King of Spades that may be a King of Hearts: no neutral cards."""
     targets = targets_beside(s, me, king) & ORTHOGONAL
     if s.gone != 0:
         for side in range(EMPTY):
@@ -133,7 +133,7 @@ def hunted_beside(s, me, king):
 
 @rule
 def can_overlap(s, me, king):
-    """A15 Whether the player may overlap with the King of Spades on this cell, now."""
+    """A15 Whether the player may overlap with the King of Spades on this cell now."""
     if is_march(s) or has_moved(s, king):
         return False
     if s.overlap == 2:
@@ -151,19 +151,19 @@ def has_overlap(s):
 
 @rule
 def is_march(s):
-    """A6 Slides without a won attack: a win has just removed a card, a march has counted as a quiet ply."""
+    """A6 Slides without a won attack: a win has just removed a card, while a march has counted as a quiet ply."""
     return s.quiet > 0
 
 
 @rule
 def can_go_on_sliding(s):
-    """A14d Whether anything is left to do in the slides."""
+    """A14d Whether any slide or overlap is left."""
     return s.left > 0 and (has_slide(s) or has_overlap(s))
 
 
 @rule
 def peeks(s, moves):
-    """§4, A16 Any face-down card not yet looked at in this tie; or no more."""
+    """§4, A16 Any face-down card not yet looked at during this tie; or `done`."""
     where, seen = s.where, s.seen
     n = 0
     for side in range(EMPTY):
@@ -195,7 +195,7 @@ def has_peek(s):
 
 @rule
 def lays(s, side, moves):
-    """A4 Any card of the own pack on the next own cell in reading order, or the rest of the pack as it comes."""
+    """A4 Any card of the player's pack on the next cell in reading order, or the rest of the pack as shuffled."""
     at = next_home(s, side)
     left = s.pack[side]
     n = 0

@@ -1,4 +1,4 @@
-"""§5 Conflict resolution: what comes of a meeting, and why."""
+"""§5 Conflict resolution: the result of a duel, and why."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def meet(s, attacker, defender):
 
 @rule
 def opposite(result):
-    """The same result, seen by the defender."""
+    """The same result from the defender's point of view."""
     if result == WIN:
         return LOSE
     if result == LOSE:
@@ -129,7 +129,7 @@ def heart_attacks_spade(s):
 
 @rule
 def spade_meets(s, suit):
-    """§5 row 3, A12 Nothing is removed; by the list the spade beats the club and falls to the others."""
+    """§5 row 3, A12 Nothing is removed; under the `list` option the spade beats the club and falls to the others."""
     if not s.kings_listed:
         return SPECIAL, SPECIAL_KINGS
     if suit == CLUBS:
@@ -141,7 +141,7 @@ def spade_meets(s, suit):
 
 @rule
 def heart_ties(s, ours, theirs):
-    """§5 row 6, A11 Both are removed; by option nothing is, or the heart that falls alone loses the game."""
+    """§5 row 6, A11 Both are removed; by option neither is, or the owner of a heart that falls alone loses the game."""
     if s.heart_tie == 1:
         return SPECIAL, HEART_TIES
     if s.heart_tie == 2 and ours != theirs:
@@ -151,12 +151,12 @@ def heart_ties(s, ours, theirs):
     return TIE, EQUAL
 
 
-# -- special ties again (A19) -------------------------------------------------------------------------------
+# -- repeated special ties (A19) ----------------------------------------------------------------------------
 
 
 @rule
 def is_privileged(s, me, attacker, other, defender):
-    """A19 Whether a special tie gives the peeks: by option only the first time these two cards meet."""
+    """A19 Whether a special tie allows the peeks: by option only the first time these two cards meet."""
     if not s.repeat_denied:
         return True
     if me < other:
@@ -171,7 +171,7 @@ def is_privileged(s, me, attacker, other, defender):
 
 @rule
 def pair_of(one, other):
-    """The number of two sides, the lower first: rb, rg, ry, bg, by, gy."""
+    """The number of a pair of sides, the lower first: rb, rg, ry, bg, by, gy."""
     return one * (2 * MOST_PLAYERS - 3 - one) // 2 + other - 1
 
 

@@ -1,7 +1,7 @@
-"""§7.2 Among four a player is eliminated and the others play on; between two the same things end the game.
+"""§7.2 With four players one is eliminated and the others play on; with two the same events end the game.
 
-The own Kings of Spades and Hearts of an eliminated player leave the board; the other cards stay and are neutral.
-A king that nobody has seen yet is sought first: chance says on which of the player's unseen cards it was.
+The Kings of Spades and Hearts of an eliminated player leave the board; the other cards stay and are neutral.
+A king that nobody has seen yet is sought first: chance says which of the player's unseen cards it was.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludoteca.games.zama.rules.moves import name
 
 @rule
 def lose_to(s, loser, captor, reason):
-    """§6, §7.2 A player is beaten in an attack or by an overlap: whether that ends the game."""
+    """§6, §7.2 A player is beaten in an attack or by an overlap; returns whether that ends the game."""
     if s.mode == FIRST_BLOOD and not is_gone(s, captor):
         end(s, reason, captor)
         return True
@@ -38,7 +38,7 @@ def lose_to(s, loser, captor, reason):
 
 @rule
 def lose(s, loser, reason):
-    """§6, §7.2 Whether the loss of one player ends the game: between two, and for a whole team."""
+    """§6, §7.2 One player loses; returns whether that ends the game: with two players, or for a whole team."""
     if s.players == 2 or s.mode == TEAMS:
         end(s, reason, (loser + 1) % s.players)
         return True
@@ -47,7 +47,7 @@ def lose(s, loser, reason):
 
 @rule
 def eliminate(s, side, reason):
-    """§7.2 The player is out: whether that ends the game, because one side is left alone or nobody left can win."""
+    """§7.2 The player is out; returns whether the game ends: one side is left alone, or nobody left can win."""
     for i in range(EMPTY):
         if s.went[i] == NOBODY:
             s.went[i] = side
@@ -60,7 +60,7 @@ def eliminate(s, side, reason):
         return True
     if s.turn == side:
         clear_turn(s)
-    if s.phase == PLACING:  # A4 cards that do not lie yet stay out of the game
+    if s.phase == PLACING:  # A4 cards not yet laid stay out of the game
         s.out[side] |= s.pack[side]
         s.pack[side] = 0
     elif s.turn == side:
@@ -73,7 +73,7 @@ def eliminate(s, side, reason):
 
 @rule
 def left_alone(s):
-    """§7.2 Who is still in the game, if all who are play together; else NOBODY."""
+    """§7.2 A seat still in the game, if all seats still in it play together; else NOBODY."""
     last = NOBODY
     for side in range(s.players):
         if not is_gone(s, side):
@@ -85,7 +85,7 @@ def left_alone(s):
 
 @rule
 def remove_king(s, at):
-    """§7.2 A king of an eliminated player leaves the board; that is no removal that would delay a stall."""
+    """§7.2 A king of an eliminated player leaves the board; this is not a removal and does not delay a stall."""
     side, king = int(s.owner[at]), int(s.face[at])
     s.king_of = side
     s.king_left[0 if king == KING_OF_SPADES else 1] = at
@@ -109,13 +109,13 @@ def sought_of(s):
 
 @rule
 def sought_king(s, side):
-    """Which king of this player is being sought: that of spades first."""
+    """Which of this player's kings is being sought: the King of Spades first."""
     return KING_OF_HEARTS if is_out(s, side, KING_OF_SPADES) else KING_OF_SPADES
 
 
 @rule
 def hiding_places(s, side, moves, weights):
-    """§2 The king lies on any card of this side that nobody has seen, all equally likely."""
+    """§2 The king is any of this side's cards that nobody has seen, all equally likely."""
     king = sought_king(s, side)
     n = 0
     for word in range(WORDS):

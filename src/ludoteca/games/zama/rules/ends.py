@@ -1,4 +1,4 @@
-"""§3, §6 The course of the turns, and everything that ends a game."""
+"""§3, §6 The sequence of turns, and everything that ends a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def end(s, reason, winner):
 
 @rule
 def fall(s, at):
-    """§5 The card is removed for good; A20 everybody knows which it was."""
+    """§5 The card is removed for good; A20 everybody knows which card it was."""
     s.out[s.owner[at]] |= np.uint64(1) << np.uint64(s.face[at])
     lift(s, at)
     s.quiet = 0
@@ -46,7 +46,7 @@ def is_out(s, side, card):
 
 @rule
 def can_win(s, side):
-    """§6.2, §7.2 Whether the own King of Spades and the King of Hearts of some enemy are both still there."""
+    """§6.2, §7.2 Whether the side's King of Spades and some enemy's King of Hearts are both still there."""
     if is_gone(s, side) or is_out(s, side, KING_OF_SPADES):
         return False
     for other in range(s.players):
@@ -57,7 +57,7 @@ def can_win(s, side):
 
 @rule
 def is_dead_aim(s):
-    """§6.2 Nobody can win any more. Only removed cards decide it, and those are public."""
+    """§6.2 Nobody can win any more. Only removed cards decide this, and they are public."""
     for side in range(s.players):
         if can_win(s, side):
             return False
@@ -66,7 +66,7 @@ def is_dead_aim(s):
 
 @rule
 def find_dead_aim(s):
-    """§6.2 Tested at the removal, before any peek: whether the game is drawn."""
+    """§6.2 Tested at the removal, before any peek; returns whether the game is drawn."""
     if is_dead_aim(s):
         end(s, DEAD_AIM, NOBODY)
         return True
@@ -75,7 +75,7 @@ def find_dead_aim(s):
 
 @rule
 def is_stalled(s):
-    """§6.3, A19 Too many plies without a removal; without that rule, too many plies."""
+    """§6.3, A19 Too many plies without a removal; where that rule is off, too many plies."""
     if s.stall_plies == 0:
         return s.plies >= CAP
     return s.quiet >= s.stall_plies
@@ -83,7 +83,7 @@ def is_stalled(s):
 
 @rule
 def next_turn(s):
-    """§3, §7.2 The turn goes round, past those who are eliminated."""
+    """§3, §7.2 The turn passes on, skipping eliminated players."""
     s.turn = (s.turn + 1) % s.players
     while is_gone(s, s.turn):
         s.turn = (s.turn + 1) % s.players
@@ -102,7 +102,7 @@ def end_ply(s):
 
 @rule
 def can_anybody_attack(s):
-    """§7.2 Whether any player who is still in the game has an attack; of two both have one, or neither."""
+    """§7.2 Whether any player still in the game has an attack; of two players either both have one or neither has."""
     if s.players == 2:
         return has_attack(s, s.turn)
     for side in range(s.players):
@@ -113,9 +113,9 @@ def can_anybody_attack(s):
 
 @rule
 def begin_turn(s):
-    """§3 step 0 Who has no attack draws the game, or marches (A6), or passes if another has one (§7.2).
+    """§3 step 0 A player without an attack draws the game, or marches (A6), or passes if another has one (§7.2).
 
-    A march that cannot stir is a ply all the same; a pass is none.
+    A march in which nothing can slide is still a ply; a pass is not.
     """
     while True:
         clear_turn(s)

@@ -1,4 +1,4 @@
-"""A4 The players lay out their cards themselves, each on the own cells in reading order."""
+"""A4 The players lay out their cards themselves, each on their own cells in reading order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludoteca.games.zama.rules.trace import ask, trace_shown
 
 @rule
 def lay_card(s, at, card):
-    """A4 A player lays a card of the own pack and knows it; a shuffled rest goes on by itself."""
+    """A4 A player lays a card of the player's pack and knows it; a shuffled rest continues by itself."""
     side = home_of(s, at)
     s.did, s.did_by = LAID, side
     put(s, at, side, card)
@@ -37,7 +37,7 @@ def lay_rest(s, side):
 
 @rule
 def go_on_laying(s):
-    """§1 When all cards lie, Red begins."""
+    """§1 When all cards are laid, Red begins."""
     clear_turn(s)
     for side in range(s.players):
         if next_home(s, side) != 0:

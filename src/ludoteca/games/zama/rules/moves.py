@@ -1,7 +1,7 @@
-"""A move as an int: what is done, from where, to where.
+"""A move as an int: kind, start and end.
 
-It starts from the cell of the card that attacks, slides or overlaps; from the cell whose card is named.
-It ends on the cell attacked, slid to, overlapped or looked at; the card that is named; the side that shuffles.
+The start is the cell of the card that attacks, slides or overlaps, or the cell whose card is named.
+The end is the cell attacked, slid to, overlapped or looked at; the card named; the side that lays the rest.
 """
 
 from __future__ import annotations
@@ -54,5 +54,5 @@ def name(at, card):
 
 @rule
 def rest(side):
-    """A4 Lay the rest of the own pack as it was shuffled."""
+    """A4 Lay the rest of the seat's pack as it was shuffled."""
     return make(REST, 0, side)

@@ -1,4 +1,4 @@
-"""§8 Table options. The words are those of the rules."""
+"""§8 Table options, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     stall_plies: Literal[20, 40, "off"] = 20
     memory_aid: Literal["own", "none"] = "own"
     deck: Literal[52, 40, 48, 32] = 52
-    four_player: Literal["melee", "first_blood", "teams"] = "melee"  # §7.2 a game for two does not look at this
+    four_player: Literal["melee", "first_blood", "teams"] = "melee"  # §7.2 a game for two ignores this
 
     @property
     def files(self) -> int:
@@ -38,7 +38,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def ranks(self) -> int:
-        """§1, §7.2 Eight, and twice as many for four."""
+        """§1, §7.2 Eight, or sixteen with four players."""
         return 4 * self.players
 
     @property
@@ -47,5 +47,5 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def pack(self) -> Literal["french", "italian", "spanish"]:
-        """§7.1 By what its cards are called and drawn."""
+        """§7.1 How its cards are named and drawn."""
         return "italian" if self.deck == 40 else "spanish" if self.deck == 48 else "french"

@@ -1,6 +1,6 @@
-"""Why a move is not allowed: each answer names the rule, in the order a judge would look.
+"""Why a move is not allowed: each answer names the rule, in the order in which a judge would check.
 
-The judge speaks of nothing the player may not know: whether a card is the King of Spades is asked only of one
+An answer reveals nothing the player may not know: whether a card is the King of Spades is checked only for cards
 the player has seen.
 """
 
@@ -71,7 +71,7 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
 
 
 def _why_not_named(s: Record, move: Move) -> Reason | None:
-    """§2 Chance names the card that is asked for, one that nobody has seen."""
+    """§2 Chance names the card to be identified, one that nobody has seen."""
     found, weights = np.empty(verbs.MAX_MOVES, np.int32), np.empty(verbs.MAX_MOVES, np.int64)
     if verbs.to_move(s) == CHANCE and move in found[: verbs.chances(s, found, weights)]:
         return None
@@ -79,7 +79,7 @@ def _why_not_named(s: Record, move: Move) -> Reason | None:
 
 
 def _why_not_laid(s: Record, seat: Seat, kind: int, move: Move) -> Reason | None:
-    """A4 The own cells in reading order, each card once."""
+    """A4 The seat's own cells in reading order, each card once."""
     due = int(cells.next_home(s, int(seat)))
     if PHASE_OF.get(kind) != PLACING:
         return Reason("phase", "§3", {"phase": PHASES[PLACING]})
@@ -107,7 +107,7 @@ def _why_not_done(s: Record) -> Reason | None:
 
 
 def _why_not_attacked(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
-    """§4, §7.2, A7 An own card, an enemy card, and no cell between them."""
+    """§4, §7.2, A7 A card of the player beside an enemy card."""
     given = {"from": square(start), "to": square(to)}
     if s.owner[start] != seat:
         return Reason("no-card" if s.owner[start] == EMPTY else "not-yours", "§4", given)
@@ -126,7 +126,7 @@ def _is_partners(s: Record, seat: Seat, at: int) -> bool:
 
 
 def _why_not_slid(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
-    """§4, A14 Whose card, slid once a turn, one step onto a hole."""
+    """§4, A14 Whose card it is; once a turn, one step onto a hole."""
     given = {"from": square(start), "to": square(to)}
     if s.owner[start] == EMPTY:
         return Reason("no-card", "§4", given)
@@ -146,7 +146,7 @@ def _is_slide_step(s: Record, step: int) -> bool:
 
 
 def _why_not_overlapped(s: Record, seat: Seat, start: int, to: int, pack: str) -> Reason | None:
-    """§4, A15 With the own King of Spades, known as such, on an enemy card straight beside it."""
+    """§4, A15 With the player's King of Spades, known as such, onto an enemy card orthogonally beside it."""
     given = {"from": square(start), "to": square(to), "pack": pack}
     if not s.overlap:
         return Reason("overlap-off", "§8, A15", given)
@@ -174,7 +174,7 @@ def _why_not_overlapped(s: Record, seat: Seat, start: int, to: int, pack: str) -
 
 
 def _why_not_peeked(s: Record, seat: Seat, start: int, to: int) -> Reason | None:
-    """§4, A16 A face-down card, each once in a tie."""
+    """§4, A16 A face-down card, each once during a tie."""
     given = {"cell": square(to)}
     if s.owner[to] == EMPTY:
         return Reason("peek-nothing", "§4, A17", given)

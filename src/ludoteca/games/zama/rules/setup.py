@@ -1,4 +1,4 @@
-"""§1 Setting up: the grid with its options in force, then the cards."""
+"""§1 Setting up: the grid with its options, then the cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludoteca.games.zama.rules.options import Options
 
 
 def setup(options: GameOptions) -> State:
-    """§1 All cards face down, no card has an identity yet; A4 by option the players lay them out themselves."""
+    """§1 All cards face down, none with an identity yet; A4 by option the players lay them out themselves."""
     options = cast(Options, options)
     s = table(options)
     s.turn = RED
@@ -40,7 +40,7 @@ def setup(options: GameOptions) -> State:
 
 
 def table(options: Options) -> Record:
-    """§8 An empty grid and whole packs with the options as the compiled rules read them."""
+    """§8 An empty grid and full packs, with the options in the form the compiled rules read."""
     s = blank(RECORD)
     s.owner[:] = empty_board(options)
     s.face[:] = NO_CARD

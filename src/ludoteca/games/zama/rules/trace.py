@@ -1,4 +1,4 @@
-"""What an act leaves behind for the events: who did what where, and which cards were turned or looked at."""
+"""The trace an act leaves for the events: who did what where, and which cards were turned or looked at."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def clear_trace(s):
 
 @rule
 def ask(s, kind, start, to):
-    """An act is under way whose cards may have to be identified first."""
+    """Begin an act whose cards may have to be identified first."""
     s.pending, s.pending_from, s.pending_to = kind, start, to
 
 
 @rule
 def every_seat(s):
-    """A card that all have seen: a bit for each seat."""
+    """The mark of a card that all have seen: one bit per seat."""
     return (1 << s.players) - 1
 
 
 @rule
 def reveal(s, at):
-    """§3 step 2 Turned up for everybody; A9 a King of Spades stays so."""
+    """§3 step 2 Turn a card up for everybody; A9 a King of Spades stays face up."""
     s.seen[at] |= every_seat(s)
     if s.face[at] == KING_OF_SPADES:
         s.seen[at] |= FACE_UP

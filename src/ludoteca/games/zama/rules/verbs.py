@@ -1,4 +1,4 @@
-"""The rules of Zama on the record: compiled when numba is there, plain Python when not.
+"""The rules of Zama on the record: compiled where numba is installed, plain Python elsewhere.
 
 Sections (§) and ambiguities (A) are those of docs/rules/zama.md. `s` is a record (board.RECORD), changed in
 place by `apply`; a move is an int, see moves.py.
@@ -97,7 +97,7 @@ def legal_moves(s, moves):
 
 @rule
 def chances(s, moves, weights):
-    """§2 The card that is asked for is any of those of its pack that nobody has seen, all equally likely."""
+    """§2 The card to be identified is any card of its pack that nobody has seen, all equally likely."""
     eliminated = sought_of(s)
     if eliminated != NOBODY:
         return hiding_places(s, eliminated, moves, weights)
@@ -140,8 +140,8 @@ def apply(s, move):
 
 @rule
 def name_card(s, at, card):
-    """§2 A card gets its identity the moment somebody first sees it, or from the player who lays it out (A4)."""
-    s.did_to = 0  # the trace of an act is public, and this is a card
+    """§2 A card gets its identity when somebody first sees it, or from the player who lays it out (A4)."""
+    s.did_to = 0  # the trace of an act is public, but this card may not be
     if s.phase == PLACING:
         lay_card(s, at, card)
         return
@@ -235,7 +235,7 @@ def resolve(s, start, to):
 
 @rule
 def follow_up(s, result):
-    """§5 Three slides after a win, two looks after a tie, nothing after a loss."""
+    """§5 Three slides after a win, two peeks after a tie, nothing after a loss."""
     s.quiet = 0
     if result == WIN:
         s.phase, s.left = SLIDING, SLIDES
@@ -261,8 +261,8 @@ def slide_card(s, start, to):
 
 @rule
 def count_slide(s, to):
-    """A14e The card now on this cell has been slid this turn."""
-    if s.n_moved == 1 and s.moved[0] > to:  # kept in order: which slid first does not matter
+    """A14e Note that the card now on this cell has been slid this turn."""
+    if s.n_moved == 1 and s.moved[0] > to:  # kept sorted: the order of the slides does not matter
         s.moved[1], s.moved[0] = s.moved[0], to
     else:
         s.moved[s.n_moved] = to
@@ -272,14 +272,14 @@ def count_slide(s, to):
 
 @rule
 def go_on_sliding(s):
-    """A14d Three slides while any is possible."""
+    """A14d Up to three slides, while any is possible."""
     if not can_go_on_sliding(s):
         end_ply(s)
 
 
 @rule
 def declare_overlap(s, start, to):
-    """A15 The King of Spades is laid upon an enemy card: from now on all can see which card it is."""
+    """A15 The King of Spades is laid on an enemy card: from now on everybody can see which card it is."""
     s.did = LAPPED
     s.seen[start] |= every_seat(s) | FACE_UP
     ask(s, OVERLAP, start, to)
@@ -291,7 +291,7 @@ def declare_overlap(s, start, to):
 
 @rule
 def uncover(s):
-    """§4, A15 The King of Hearts wins the game, any other card loses it; §7.2 among four the loser is eliminated."""
+    """§4, A15 A King of Hearts wins the game, any other card loses it; §7.2 among four the loser is eliminated."""
     me, start, at = int(s.turn), int(s.pending_from), int(s.pending_to)
     reveal(s, at)
     s.pending, s.pending_from, s.pending_to = NOBODY, 0, 0
@@ -309,14 +309,14 @@ def uncover(s):
 
 @rule
 def give_up(s, side, reason):
-    """§7.2 A player leaves the game and is eliminated; an act of that player which is under way lapses."""
+    """§7.2 A player leaves the game and is eliminated; an act of that player in progress lapses."""
     if not is_gone(s, side) and not eliminate(s, side, reason):
         go_on(s)
 
 
 @rule
 def go_on(s):
-    """§7.2 The turn goes on, once the kings of who was eliminated have left the board."""
+    """§7.2 The turn continues, once the eliminated player's kings have left the board."""
     if sought_of(s) != NOBODY or is_asking(s):
         return
     if s.phase == PLACING:
@@ -333,7 +333,7 @@ def go_on(s):
 
 @rule
 def is_asking(s):
-    """Whether an act waits for a card. It lapses when a card of it has left the board with its owner's elimination."""
+    """Whether an act waits for a card. It lapses if one of its cards has left the board with an eliminated player."""
     if s.asked == 0 or s.phase == PLACING:
         return s.asked != 0
     has_attacker = s.pending_from == 0 or s.owner[s.pending_from] < EMPTY
@@ -355,7 +355,7 @@ def begin_peeks(s):
 
 @rule
 def go_on_peeking(s):
-    """A16 While looks are left and there are cards to look at."""
+    """A16 While peeks are left and there are cards to look at."""
     if s.left == 0 or not has_peek(s):
         end_ply(s)
 
@@ -373,7 +373,7 @@ def declare_peek(s, at):
 
 @rule
 def look(s, at):
-    """§2 Only the looker learns what it is; A9 even a King of Spades stays face down."""
+    """§2 Only the player who looks learns which card it is; A9 even a King of Spades stays face down."""
     s.seen[at] |= 1 << s.turn
     trace_shown(s, at)
     s.pending, s.pending_to = NOBODY, 0

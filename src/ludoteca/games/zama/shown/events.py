@@ -1,4 +1,4 @@
-"""What the last act made happen, told to one viewer: read off the trace in the record, never worked out again."""
+"""What the last act brought about, for one viewer: read from the trace in the record, never worked out again."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ludoteca.games.zama.rules.duels import HEART_LOST, LATIN_WHYS, LOSE, RESULT
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.text.notation import winners
 
-UNSEEN = "hidden"  # a card the viewer may not know; Fluent selects by words
+UNSEEN = "hidden"  # a card the viewer may not know; a word, because Fluent selects by words
 KINGS = (KING_OF_SPADES, KING_OF_HEARTS)
 DECLARED = {ATTACKED: "attack", SLID: "slide", LAPPED: "overlap"}
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
-    """The last act as this viewer may see it. Of another's peek: only which card was looked at."""
+    """The last act as this viewer may see it. Of another's peek: only which cell was looked at."""
     s, options = state.record, cast(Options, state.options)
     happened = [*_declared(s, viewer), *_shown(s, viewer)]
     if s.has_met:
@@ -45,24 +45,24 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 
 def _declared(s: Record, viewer: Seat) -> list[Event]:
-    """What somebody decided."""
+    """The decision itself."""
     seat = {"seat": SEATS[s.did_by]} if s.did_by != NOBODY else {}
     if s.did in DECLARED:
         return [Event(DECLARED[int(s.did)], {**seat, "from": square(s.did_from), "to": square(s.did_to)})]
     if s.did == PEEKED:
-        return [Event("peek", {**seat, "cell": square(s.did_to), "card": _told(s, 0, viewer)})]
+        return [Event("peek", {**seat, "cell": square(s.did_to), "card": _card_for(s, 0, viewer)})]
     if s.did in (WAIVED, SHUFFLED):
         return [Event("done" if s.did == WAIVED else "rest", seat)]
     return []
 
 
 def _shown(s: Record, viewer: Seat) -> list[Event]:
-    """Cards turned for everybody, or seen by one. A peek at a card that had an identity tells it itself."""
+    """Cards turned for everybody, or seen by one seat. A peek at a card with an identity already names it."""
     if s.did == PEEKED:
         return []
     happened = []
     for i in range(s.n_shown):
-        card = {"cell": square(s.shown[i]), "card": _told(s, i, viewer)}
+        card = {"cell": square(s.shown[i]), "card": _card_for(s, i, viewer)}
         if s.shown_to_all:
             happened.append(Event("reveal", {"owner": SEATS[s.shown_owner[i]], **card}))
         else:
@@ -70,14 +70,14 @@ def _shown(s: Record, viewer: Seat) -> list[Event]:
     return happened
 
 
-def _told(s: Record, i: int, viewer: Seat) -> str:
-    """A card turned or looked at, as this viewer may know it; hidden also while it is still being asked."""
-    is_told = i < s.n_shown and (s.shown_to_all or s.did_by == viewer)
-    return name(int(s.shown_card[i])) if is_told else UNSEEN
+def _card_for(s: Record, i: int, viewer: Seat) -> str:
+    """A card turned or looked at, as this viewer may know it; also hidden while it is being identified."""
+    is_known = i < s.n_shown and (s.shown_to_all or s.did_by == viewer)
+    return name(int(s.shown_card[i])) if is_known else UNSEEN
 
 
 def _elimination(s: Record) -> list[Event]:
-    """§7.2 Who is out of the game and why, and the special kings that leave the board with that."""
+    """§7.2 Who is eliminated and why, and the special kings that leave the board with that."""
     happened = []
     if s.eliminated != NOBODY:
         happened.append(Event("eliminated", {"seat": SEATS[s.eliminated], "reason": REASONS[s.eliminated_by]}))

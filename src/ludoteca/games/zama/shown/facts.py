@@ -1,4 +1,4 @@
-"""The table as the client draws it: plain facts, so that no rule has to be known to read them."""
+"""The table as the client draws it: plain facts that can be read without knowing the rules."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Literal["", "win", "lose", "tie", "special", "attacker-wins", "defender-wins"]  # "": not decided yet
     why: str  # a reason code, see the words zama-duel-*; "" while it is not decided
     fallen: list[Square]  # where cards were removed
-    against: SeatName | None = None  # whose card was attacked; only among four
+    against: SeatName | None = None  # whose card was attacked; only with four players
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,9 +58,9 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: SeatName
     on_board: Count
     fallen: list[Card]  # sorted by rank, then by suit
-    fallen_ranks: dict[CardRank, Count]  # how many of each rank have fallen, none left out that has
+    fallen_ranks: dict[CardRank, Count]  # how many of each rank have fallen; ranks without any are left out
     kings_gone: list[Card]
-    is_gone: bool = False  # eliminated: what is left of the cards is neutral
+    is_gone: bool = False  # eliminated: the remaining cards are neutral
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,15 +69,15 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     owners: list[Row]  # whose card lies where, `.` for a hole: a letter for each file, rank 1 first
     faces: dict[Square, Card]  # cards the viewer may be shown; all others are backs
     face_up: list[Square]  # for good: Kings of Spades that were revealed
-    seen: dict[Square, Seats]  # who has seen a card that lies face down; empty without memory aid
+    seen: dict[Square, Seats]  # who has seen a face-down card; empty without a memory aid
     slid: list[Square]  # cards slid this turn
-    looked_at: list[Square]  # cards looked at in this tie
+    looked_at: list[Square]  # cards looked at during this tie
     phase: Literal["place", "attack", "slide", "peek", "over"]
     turn: SeatName
     left: Count  # slides or peeks still allowed
-    allowed: Count  # of how many
+    allowed: Count  # out of this many
     is_march: bool  # slides without a won attack
-    pending: str  # an act whose cards are being identified, as its move is written; or ""
+    pending: str  # an act whose cards are being identified, as a move in the notation; or ""
     asked: str  # the cell whose card is being identified, or ""
     last: list[Square]  # the cells of the last attack, slide, peek or overlap
     duel: Duel | None
@@ -88,9 +88,9 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     lay_next: str  # while laying out: the viewer's next cell, or ""
     lay_cells: list[Square]  # while laying out: all the viewer's cells without a card, in the order of laying
     hand: list[Card]  # while laying out: the viewer's cards that are not on the board
-    pack: Literal["french", "italian", "spanish"] = "french"  # how the cards are called and drawn
-    card_ranks: str = CARD_RANKS  # those of the pack, from the ace to the king
-    green: Side | None = None  # only among four
+    pack: Literal["french", "italian", "spanish"] = "french"  # how the cards are named and drawn
+    card_ranks: str = CARD_RANKS  # of this pack, from the ace to the king
+    green: Side | None = None  # only with four players
     yellow: Side | None = None
     teams: bool = False  # Red and Green play against Blue and Yellow
 

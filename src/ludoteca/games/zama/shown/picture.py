@@ -16,9 +16,9 @@ LAST, HOLE = "on dark_goldenrod", "grey50"
 
 
 def draw(view: View) -> Text:
-    """Rank numbers at the left, files below. `r··` is a back, `r7♥` a card the viewer has seen, `R` one face up.
+    """Rank numbers on the left, files below. `r··` is a back, `r7♥` a card the viewer has seen, `R` one face up.
 
-    `r:b` is a back that only the other has looked under, `r:+` one that several others have.
+    `r:b` is a back that only the other seat has looked under, `r:+` one that several others have.
     """
     shown = show(view)
     picture = Text()

@@ -1,7 +1,7 @@
-"""§2 What a viewer may know: an allow-list of public fields, and what is hidden written field by field.
+"""§2 What a viewer may know: an allow-list of public fields; partly hidden fields are filled in one by one.
 
-Everybody sees which cards were looked at and by whom; what they are is known to those who saw them. A view
-holds all its seat has ever seen. What a *person* is sent of it is `visible`: with memory_aid=none (A21) only
+Everybody sees which cards were looked at and by whom; which cards they are, only those who saw them. A view
+holds everything its seat has ever seen. A *person* is shown what is `visible`: with memory_aid=none (A21) only
 what lies open, or was turned or looked at by the very last act.
 """
 
@@ -83,7 +83,7 @@ VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (
 
 
 def view(state: State, seat: Seat) -> View:
-    """§2 Of every card: whose it is and who has seen it; which it is only if this viewer has."""
+    """§2 Of every card: whose it is and who has seen it; its identity only if this viewer has seen it."""
     s, v = state.record, blank(VIEW)
     for name in KNOWN:
         v[name] = s[name]
@@ -97,7 +97,7 @@ def view(state: State, seat: Seat) -> View:
 def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
     """For each cell, whether this viewer has seen the card on it.
 
-    A watcher sees the table as somebody who has just come to it: what lies open, and what is being shown now.
+    A watcher sees the table like somebody who has just arrived: what lies open, and what is being shown now.
     """
     if seat != WATCHER:
         return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
@@ -107,7 +107,7 @@ def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
 
 
 def _on_show(s: Record) -> list[int]:
-    """Cells whose cards all can see now: those the last act turned, and both of a duel it decided, if they survived."""
+    """Cells whose cards all can see now: those the last act turned, and both of a duel it decided, if still there."""
     places, cards = (s.duel_at, s.duel_card) if s.has_met else (s.shown[: s.n_shown], s.shown_card)
     return [int(at) for at, card in zip(places, cards) if s.shown_to_all and s.face[at] == card]
 
@@ -119,13 +119,13 @@ def visible(view: View, at: int) -> int:
     if card < 0 or options.memory_aid == "own" or v.seen[at] & FACE_UP:
         return card
     if options.placement == "stratego" and v.owner[at] == view.seat:
-        return card  # A4 who lays the cards out has them standing before him
+        return card  # A4 the cards a seat lays out stand in front of it
     is_own_look = not v.shown_to_all and v.did_by == view.seat and at in v.shown[: v.n_shown]
     return card if is_own_look or at in _on_show(v) else HIDDEN
 
 
 def shows_duel(view: View) -> bool:
-    """Whether a person may be shown the last duel: without memory aid only while it is being fought."""
+    """Whether a person may be shown the last duel: without a memory aid only while it is going on."""
     v, options = view.record, cast(Options, view.options)
     if v.duel_by == NOBODY:
         return False
@@ -136,7 +136,7 @@ def shows_duel(view: View) -> bool:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """§2 Deal what the viewer cannot see at random: every deal that fits the view is as likely as any other."""
+    """§2 Deal what the viewer cannot see at random: every deal that fits the view is equally likely."""
     v = view.record
     s = _table(cast(Options, view.options)).copy()
     for name in _COPIED:
@@ -151,13 +151,13 @@ def imagine(view: View, rng: Random) -> State:
     return State(view.options, s)
 
 
-_COPIED = tuple(name for name in (*KNOWN, *FILTERED) if name not in ("owner", "face", "cards"))  # the others are put
+_COPIED = tuple(name for name in (*KNOWN, *FILTERED) if name not in ("owner", "face", "cards"))  # _put_all: the rest
 _table = functools.lru_cache(maxsize=64)(table)
 
 
 @rule
 def _put_all(s, v):
-    """Every card of the view, with its sets; of each pack what the viewer has not seen is left."""
+    """Put every card of the view, with its sets; each pack keeps the cards the viewer has not seen."""
     for at in range(len(v.owner)):
         side, card = int(v.owner[at]), int(v.face[at])
         if side < EMPTY:
@@ -169,13 +169,13 @@ def _put_all(s, v):
 
 
 def _hidden(s: Record, side: int) -> list[int]:
-    """Cells with a card of this side that somebody has seen, but not the viewer; in reading order."""
+    """Cells with a card of this side that somebody, but not the viewer, has seen; in reading order."""
     found: list[int] = np.flatnonzero((s.owner == side) & (s.face == HIDDEN)).tolist()
     return found
 
 
 def _spade_cells(s: Record) -> list[int]:
-    """A14d Who is still to slide and has no slide has an overlap: hidden cells of which one is that King of Spades."""
+    """A14d A seat that must slide and cannot has an overlap: one of these hidden cells is its King of Spades."""
     me = int(s.turn)
     if s.reason != NEVER or s.phase != SLIDING or s.asked or elimination.sought_of(s) != NOBODY:
         return []
@@ -185,7 +185,7 @@ def _spade_cells(s: Record) -> list[int]:
 
 
 def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
-    """Put cards where the viewer cannot look; the others nobody has seen."""
+    """Put cards where the viewer cannot see; nobody has seen the rest."""
     hidden = _hidden(s, side)
     if not hidden:
         return
@@ -205,6 +205,6 @@ def _deal(s: Record, side: int, spade_cells: list[int], rng: Random) -> None:
 
 
 def _sought(s: Record, side: int) -> set[int]:
-    """§7.2 Kings of an eliminated player that have not left the board: nobody has seen them."""
+    """§7.2 An eliminated player's kings that have not left the board yet: nobody has seen them."""
     is_seeking = s.reason == NEVER and cells.is_gone(s, side)
     return {KING_OF_SPADES, KING_OF_HEARTS} if is_seeking else set()

@@ -1,4 +1,4 @@
-"""The course of a turn read from a position: whose turn, which phase, what is left, what is being asked."""
+"""Reading the state of a turn from a position: whose turn, which phase, what is left, what is to be identified."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PENDING = re.compile(r"(?:([^x^?]{2,3})([x^])|(\?))([^x^?]{2,3})|(rest)")
 
 
 def read_course(s: Record, fields: dict[str, str], options: Options) -> None:
-    """Everything but the cards; then the game goes on by itself as far as it would have."""
+    """Everything but the cards; then the game proceeds by itself as far as it would have."""
     seats = SEATS[: options.players]
     if fields["turn"] not in tuple(seats):
         raise BadPosition(f"turn {fields['turn']!r}: expected {either(seats)}", "§3")
@@ -65,7 +65,7 @@ def read_course(s: Record, fields: dict[str, str], options: Options) -> None:
 
 
 def _go_on(s: Record) -> None:
-    """§6 A position may already be over, and a turn in which nothing is left to do passes."""
+    """§6 A position may already be over; a turn with nothing left to do passes."""
     if s.phase == PLACING:
         if s.turn != _first_to_lay(s):
             raise BadPosition(f"turn {SEATS[s.turn]}: expected {SEATS[_first_to_lay(s)]}, who has cards to lay", "A4")
@@ -83,7 +83,7 @@ def _go_on(s: Record) -> None:
 
 
 def _check_survivors(s: Record) -> None:
-    """§7.2 While the game goes on two sides at least are in it, and it is the turn of one of them."""
+    """§7.2 While the game goes on, at least two sides are in it, and it is the turn of one of them."""
     if s.gone and elimination.left_alone(s) != NOBODY:
         raise BadPosition("field gone: one side alone is left, expected phase=over", "§7.2")
     if cells.is_gone(s, s.turn) and (elimination.sought_of(s) == NOBODY or s.phase != ATTACKING):
@@ -123,16 +123,16 @@ def _first_to_lay(s: Record) -> int:
 
 
 def _check_laying(s: Record, options: Options) -> None:
-    """A4 Each player lays the own cells in reading order, unseen by the other."""
+    """A4 Each player lays out cards in reading order, unseen by the other."""
     if options.placement != "stratego":
         raise BadPosition("phase place: expected only with placement=stratego", "§8, A4")
     for side in range(s.players):
         if s.quiet or (s.out[side] and not cells.is_gone(s, side)):
             raise BadPosition("phase place: nothing has fallen yet, expected quiet=0 out=r:-;b:-", "A4")
         if s.pack[side] and cells.is_gone(s, side):
-            raise BadPosition(f"phase place: expected in out all that {SEATS[side]} will not lay", "§7.2, A4")
+            raise BadPosition(f"phase place: expected the cards {SEATS[side]} will not lay in out", "§7.2, A4")
     if _first_to_lay(s) == NOBODY:
-        raise BadPosition("phase place: all cards lie, expected phase=attack", "A4")
+        raise BadPosition("phase place: all cards are laid, expected phase=attack", "A4")
     for at in squares(s):
         side = int(s.owner[at])
         if side == EMPTY:
@@ -146,11 +146,11 @@ def _check_laying(s: Record, options: Options) -> None:
             raise BadPosition(f"cell {square(at)}: only its owner has seen it, expected :{SEATS[side]}", "A4")
 
 
-# -- an identity being asked ----------------------------------------------------------------------------------
+# -- a card to be identified ----------------------------------------------------------------------------------
 
 
 def _read_pending(s: Record, text: str, options: Options) -> None:
-    """`d4xd5`, `g4^g5`, `?c3`, `rest`: only while a card of it is still to be identified."""
+    """`d4xd5`, `g4^g5`, `?c3`, `rest`: only while one of its cards is still to be identified."""
     found = _PENDING.fullmatch(text)
     if not found:
         raise BadPosition(f"field pending {text!r}: expected an act such as d4xd5, g4^g5, ?c3 or rest", "notation")
@@ -182,7 +182,7 @@ def _read_pending(s: Record, text: str, options: Options) -> None:
             return
         is_shown = s.seen[start] & trace.every_seat(s) == trace.every_seat(s)
         _expect(bool(is_shown), text, f"{square(start)} to be shown to all", "§3")
-    _expect(s.face[to] == NO_CARD, text, f"?? on {square(to)}, for nothing is asked", "notation")
+    _expect(s.face[to] == NO_CARD, text, f"?? on {square(to)}, to be identified", "notation")
     s.asked = to
 
 
@@ -203,7 +203,7 @@ def _expect(is_so: bool, pending: str, expected: str, rule: str) -> None:
 
 
 def _read_result(s: Record, text: str, options: Options) -> None:
-    """`r:king`, `rg:overlap`, `-:stall`; what the board can confirm or deny is asked of it."""
+    """`r:king`, `rg:overlap`, `-:stall`; checked against the board where possible."""
     winner, colon, word = text.partition(":")
     sides = ("rg", "by") if options.is_in_teams else tuple(SEATS[: options.players])
     if not colon or winner not in (*sides, "-") or word not in REASONS[1:]:

@@ -20,7 +20,7 @@ def read_fields(words: list[str]) -> dict[str, str]:
         if not equals or key not in (*NEEDED, *OPTIONAL):
             raise BadPosition(f"field {word!r}: expected {SHAPE}, then pending, met, gone or result", "notation")
         if key in fields:
-            raise BadPosition(f"field {key} stands twice: expected it once", "notation")
+            raise BadPosition(f"field {key} appears twice: expected it once", "notation")
         fields[key] = value
     for key in NEEDED:
         if key not in fields:
@@ -42,7 +42,7 @@ def read_cells(field: str, text: str, options: Options) -> list[int]:
         raise BadPosition(f"field {field}: {error.what}, or -", error.rule) from None
     for at in found:
         if found.count(at) > 1:
-            raise BadPosition(f"field {field}: {square(at)} stands twice, expected different cells", "notation")
+            raise BadPosition(f"field {field}: {square(at)} appears twice, expected different cells", "notation")
     return sorted(found)
 
 

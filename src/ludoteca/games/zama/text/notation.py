@@ -1,4 +1,4 @@
-"""Moves as text, and positions and views written as text (docs/reference/notation.md); positions.py reads them."""
+"""Writing and reading moves, and writing positions and views (docs/reference/notation.md); positions.py reads them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def format_cards(cards: Iterable[int]) -> str:
 
 
 def format_pending(s: Record) -> str:
-    """The act whose cards are being identified, written as the move it is; "" if there is none."""
+    """The act whose cards are being identified, written as a move; "" if there is none."""
     if s.pending == NOBODY:
         return ""
     if s.pending == moves.REST:
@@ -107,14 +107,14 @@ def format_pending(s: Record) -> str:
 
 
 def winners(s: Record, options: Options) -> list[str]:
-    """Who won; in teams the partner too (§7.2)."""
+    """The winners; in teams the partner too (§7.2)."""
     if s.winner == NOBODY:
         return []
     return list(SEATS[s.winner :: 2]) if options.is_in_teams else [SEATS[s.winner]]
 
 
 def _format_met(s: Record) -> list[str]:
-    """A19 `rKS-bKD`: the card of the first seat first, pairs in the order of the seats and of the cards."""
+    """A19 `rKS-bKD`: the first seat's card first, pairs in the order of the seats and of the cards."""
     return [
         f"{one}{name(special_card(number // 8))}-{other}{name(special_card(number % 8))}"
         for met, (one, other) in zip(s.met, combinations(SEATS, 2), strict=True)
@@ -124,7 +124,7 @@ def _format_met(s: Record) -> list[str]:
 
 
 def special_card(number: int) -> int:
-    """The ace or king of this number in the pairs that have met: see duels.special_number."""
+    """The ace or king with this number in the pairs that have met: see duels.special_number."""
     return number if number < 4 else 48 + number - 4
 
 
@@ -149,7 +149,7 @@ def format_move(state: State, seat: Seat, move: Move) -> str:
 def format_move_for(state: State, seat: Seat, move: Move, viewer: Seat) -> str:
     """The move as this viewer may read it later: a card looked at or laid out unseen by the viewer is `??`.
 
-    A21 Without memory aid no card is told again, but for those that stand before their owner.
+    A21 Without a memory aid no card is shown again, except those in front of their owner.
     """
     text = format_move(state, seat, move)
     if move in PLATFORM_WORDS or moves.kind_of(move) != moves.NAME:
@@ -164,7 +164,7 @@ def format_move_for(state: State, seat: Seat, move: Move, viewer: Seat) -> str:
 
 
 def parse_move(state: State, seat: Seat, text: str) -> Move:
-    """Read a move; whether it is legal is the referee's business."""
+    """Read a move; the referee decides whether it is legal."""
     if text in PLATFORM_ACTS:
         return PLATFORM_ACTS[text]
     try:

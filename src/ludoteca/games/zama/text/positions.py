@@ -1,4 +1,4 @@
-"""Positions read from text. Whatever cannot come about is refused: the error names the field and what was expected."""
+"""Reading positions. Impossible ones are refused: the error names the field and what was expected."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MET = re.compile(r"(.)(..)-(.)(..)")
 
 
 def parse_position(text: str, options: GameOptions) -> State:
-    """Read a position and all that follows from it: the cards nobody has seen, and what is asked of chance."""
+    """Read a position and derive the rest: the cards nobody has seen, and what chance has to decide."""
     options = cast(Options, options)
     words = text.split()
     first = next((i for i, word in enumerate(words) if "=" in word), len(words))
@@ -88,9 +88,9 @@ def _read_cell(s: Record, at: int, text: str, options: Options) -> None:
         raise BadPosition(f"cell {square(at)} {text!r}: expected each seat once after the colon", "notation")
     if found[2] == UNKNOWN:
         if face_up or seats:
-            raise BadPosition(f"cell {square(at)} {text!r}: a card that was seen is known, expected which", "§2")
+            raise BadPosition(f"cell {square(at)} {text!r}: a card that was seen is known, expected its name", "§2")
         if options.placement == "stratego":
-            raise BadPosition(f"cell {square(at)} {text!r}: the cards were laid out, expected which", "A4")
+            raise BadPosition(f"cell {square(at)} {text!r}: its owner laid it out, expected its name", "A4")
         cells.put(s, at, side, NO_CARD)
         return
     try:
@@ -121,7 +121,7 @@ def _read_out(text: str, options: Options) -> list[list[int]]:
 
 
 def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: Options) -> None:
-    """§1 Board and removed cards are exactly one pack; while cards are laid out they are part of one."""
+    """§1 Board and removed cards are exactly one pack; while cards are laid out, part of one."""
     on_board = [int(s.face[at]) for at in squares(s) if s.owner[at] == side]
     known = [card for card in (*on_board, *out) if card != NO_CARD]
     for card in known:
@@ -136,7 +136,7 @@ def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: 
 
 
 def _read_gone(s: Record, fields: dict[str, str], options: Options) -> None:
-    """§7.2 `gb`: eliminated seats in the order in which that happened; nobody holds a special king of theirs."""
+    """§7.2 `gb`: eliminated seats in order of elimination; no known special king of theirs is on the board."""
     text = fields.get("gone", "")
     if "gone" in fields and options.players == 2:
         raise BadPosition(f"field gone={text}: expected only with players=4", "§7.2")
@@ -154,17 +154,17 @@ def _read_gone(s: Record, fields: dict[str, str], options: Options) -> None:
 
 
 def _may_lack_cards(fields: dict[str, str], options: Options) -> bool:
-    """A4 While cards are laid out, and when somebody left in the middle of that."""
+    """A4 While cards are laid out, and when somebody left during that."""
     return fields["phase"] == "place" or (fields["phase"] == "over" and options.placement == "stratego")
 
 
 def _check_layout(s: Record) -> None:
-    """§1, A3 As long as no card has been removed nothing can have moved."""
+    """§1, A3 Until a card has been removed nothing can have moved."""
     if (s.owner == EMPTY).any():
         return
     for at in squares(s):
         if s.owner[at] != cells.home_of(s, at):
-            expected = f"a full board is the lay-out, expected a card of {NAMES[cells.home_of(s, at)]}"
+            expected = f"a full board must be the lay-out, expected a card of {NAMES[cells.home_of(s, at)]}"
             raise BadPosition(f"cell {square(at)}: {expected}", "§1, A3")
 
 
