@@ -13,6 +13,7 @@ one more offer becomes `agree`.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -174,23 +175,15 @@ class Match:
 
         People's acts are given in the notation, a bot's as one of the legal moves.
         """
-        mark = self._mark()
-        try:
+        with self._all_or_nothing() as mark:
             self._act(seat, act, at_ms)
             self.settle(at_ms)
-        except BaseException:
-            self._take_back(mark)
-            raise
         return self._log[mark.ply :]
 
     def play_alone(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
         """As `play`, but the chance that follows stays pending: in real time it takes a while (`play.realtime`)."""
-        mark = self._mark()
-        try:
+        with self._all_or_nothing() as mark:
             self._act(seat, act, at_ms)
-        except BaseException:
-            self._take_back(mark)
-            raise
         return self._log[mark.ply :]
 
     def read(self, seat: Seat, act: str | Move) -> Move:
@@ -218,19 +211,14 @@ class Match:
 
     def deal(self, seat: Seat | None, at_ms: int = 0) -> list[Entry]:
         """Deal the chance pending for this seat; with None, all of it."""
-        mark = self._mark()
-        try:
+        with self._all_or_nothing() as mark:
             while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
                 self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
-        except BaseException:
-            self._take_back(mark)
-            raise
         return self._log[mark.ply :]
 
     def follow(self, entry: Entry) -> None:
         """Repeat an entry of a log, with every check; on any error nothing has changed."""
-        mark = self._mark()
-        try:
+        with self._all_or_nothing():
             if entry.seat == CHANCE:
                 self._follow_chance(entry)
             else:
@@ -238,9 +226,6 @@ class Match:
             if self._log[-1] != entry:
                 done = self._log[-1]
                 raise BadRecord(f"{entry.ply} {entry.text!r}: expected {done.ply} {done.text!r}", "records")
-        except BaseException:
-            self._take_back(mark)
-            raise
 
     def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -319,6 +304,16 @@ class Match:
         self._moves.append(move)
         if self.ply % SNAPSHOT_PLIES == 0:
             self._snapshots[self.ply] = self._state
+
+    @contextlib.contextmanager
+    def _all_or_nothing(self) -> Iterator[_Mark]:
+        """On any error nothing has changed."""
+        mark = self._mark()
+        try:
+            yield mark
+        except BaseException:
+            self._take_back(mark)
+            raise
 
     def _mark(self) -> _Mark:
         dealt = {} if self.dealer is None else self.dealer.mark()

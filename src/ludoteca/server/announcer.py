@@ -39,7 +39,7 @@ class Announcer:
             if viewer.lifted not in journal.to_act or before.chapter != journal.chapter:
                 viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
             at = perspective_of(journal, viewer.guest, viewer.lifted)
-            if at != viewer.shown_from or before.has_match != (journal.match is not None) or before.lifting(viewer):
+            if before.is_too_little(viewer, at):
                 self.show(viewer)
                 continue
             if before.ply != journal.ply:
@@ -131,15 +131,19 @@ class Before:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self.ply = journal.ply
-        self.to_act = journal.to_act
+        self._to_act = journal.to_act
         self.chapter = journal.chapter
-        self.has_match = journal.match is not None
+        self._has_match = journal.match is not None
         self.chairs = list(journal.chairs)
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 
-    def lifting(self, viewer: Viewer) -> bool:
-        """Whether this page may lift other curtains now: that depends on who may act."""
-        return self.to_act != self._journal.to_act and has_curtain(self._journal, viewer.guest)
+    def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:
+        """Whether an update would not do: the page looks from elsewhere now, the match has begun, or the page may lift
+        other curtains, because others may act."""
+        journal = self._journal
+        if at != viewer.shown_from or self._has_match != (journal.match is not None):
+            return True
+        return self._to_act != journal.to_act and has_curtain(journal, viewer.guest)
 
 
 class _News:

@@ -41,7 +41,7 @@ class Audience:
         self._viewers[viewer.token] = viewer
         return viewer
 
-    def has_lost(self, viewer: Viewer) -> None:
+    def lost(self, viewer: Viewer) -> None:
         """The connection of this page has just ended."""
         self._away_since[viewer.guest] = time.monotonic()
 

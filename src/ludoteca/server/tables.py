@@ -154,7 +154,7 @@ class Table:
         if viewer.disconnect(connection):
             if self.real_time:
                 self.real_time.gone(viewer)
-            self.audience.has_lost(viewer)
+            self.audience.lost(viewer)
             self.presence_changed()
 
     def presence_changed(self) -> None:
