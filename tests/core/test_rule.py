@@ -112,13 +112,18 @@ def test_an_edited_rule_of_ludoteca_reaches_callers_outside_it(tmp_path: Path, c
 
 
 def test_an_edited_rule_of_an_installed_package_reaches_its_callers(tmp_path: Path, cache: str) -> None:
-    """Neighbours of an installed package are libraries and are not followed; its own modules are."""
+    """Neighbours of an installed package are libraries and not followed; its own modules are, and by searches too."""
     installed = tmp_path / "site-packages"
+    write(tmp_path, search__template=TEMPLATE)
     write(installed, pkg__INIT="", pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A)
-    ask = "from pkg.b import b; print(b())"
-    assert python(ask, installed, LUDOTECA_CACHE=cache) == "2"
+    ask = """if True:
+        from ludoteca.core import bind
+        import pkg.b
+        print(pkg.b.b(), bind("search.template", pkg.b).twice())
+    """
+    assert python(ask, installed, tmp_path, LUDOTECA_CACHE=cache) == "2 2"
     write(installed, pkg__a=A.format(5))
-    assert python(ask, installed, LUDOTECA_CACHE=cache) == "6"
+    assert python(ask, installed, tmp_path, LUDOTECA_CACHE=cache) == "6 10"
 
 
 def copy_of_ludoteca(folder: Path) -> None:
