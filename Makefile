@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long lint check-web client rules bench fairness docs screenshots lock clean
+.PHONY: help play test test-long test-load lint check-web client rules bench fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -23,6 +23,9 @@ test: lint check-web rules $(READY)/browser  ## everything that must pass before
 
 test-long: $(READY)/test $(READY)/bench client rules $(READY)/browser  ## all tests, also those that take minutes
 	$(BIN)/pytest -n auto --dist worksteal -m "long or not long" $(ARGS)
+
+test-load: $(READY)/test client rules $(READY)/browser  ## the tests beside ten busy processes, for 25 minutes at most
+	$(BIN)/python -m tests.load $(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(READY)/test  ## style, types and layers
 	$(BIN)/ruff check .

@@ -12,7 +12,7 @@ from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
 from tests.browser.site import Server, Wire
 from tests.browser.visitor import Visitor
 
-PATIENCE = 20_000  # milliseconds; only a failing test waits that long
+PATIENCE = 60_000  # milliseconds; only a failing test waits that long
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 
@@ -59,7 +59,7 @@ async def visitor(request: pytest.FixtureRequest, browser: Browser, server: Serv
     async def make(*, address: str = "", language: str = "en-GB", viewport=DESK, **more) -> Visitor:
         context = await browser.new_context(viewport=viewport, locale=language, **more)
         context.set_default_timeout(PATIENCE)
-        visitors.append(Visitor(await context.new_page(), address or server.address, language))
+        visitors.append(await Visitor.come(await context.new_page(), address or server.address, language))
         return visitors[-1]
 
     yield make

@@ -10,8 +10,12 @@ from playwright.async_api import Page
 LANGUAGES = ["en", "it", "cs"]
 
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-_AT_REST = """() => Promise.allSettled(document.getAnimations()
-    .filter(it => it.effect.getComputedTiming().endTime < Infinity).map(it => it.finished))"""
+_AT_REST = """async () => {
+    await document.fonts.ready;
+    const moving = () => document.getAnimations()
+        .filter(it => it.playState === 'running' && it.effect.getComputedTiming().endTime < Infinity);
+    while (moving().length > 0) await Promise.allSettled(moving().map(it => it.finished));
+}"""
 _RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
 _SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
     .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
@@ -27,7 +31,8 @@ async def at_rest(page: Page) -> None:
 async def violations(page: Page) -> list[str]:
     """What axe calls serious or critical on the page at rest."""
     await at_rest(page)
-    await page.evaluate(_AXE.read_text(encoding="utf-8"))
+    if await page.evaluate("typeof axe") == "undefined":
+        await page.evaluate(_AXE.read_text(encoding="utf-8"))
     return [
         f"{one['id']}: {json.dumps([node['html'][:120] + ' ' + node['failureSummary'] for node in one['nodes'][:3]])}"
         for one in await page.evaluate(_RUN)
@@ -35,6 +40,13 @@ async def violations(page: Page) -> list[str]:
     ]
 
 
+async def width(page: Page) -> int:
+    """Of the whole page at rest, with what sticks out of the screen."""
+    await at_rest(page)
+    return await page.evaluate("document.documentElement.scrollWidth")
+
+
 async def too_small(page: Page, touched: str = "button, a, select, [role=gridcell]") -> list[str]:
     """What is smaller than 44 pixels though fingers are to hit it."""
+    await at_rest(page)
     return await page.eval_on_selector_all(touched, _SMALL)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
 
 from playwright.async_api import Locator
 
@@ -53,3 +55,16 @@ class Player:
         """Wait until this page may decide something, or the game is over; whether it may."""
         await self.page.locator(f"{self.TO_DECIDE}, {AT_THE_END}").first.wait_for(state="attached")
         return await self.page.locator(self.TO_DECIDE).count() > 0
+
+
+P = TypeVar("P", bound=Player)
+
+
+async def next_of(players: Sequence[P]) -> P | None:
+    """Wait until one of them may decide something, or the game is over; who may."""
+    waiting = {asyncio.create_task(player.my_turn()): player for player in players}
+    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return next((waiting[task] for task in done if task.result()), None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
 
 from playwright.async_api import Locator
 
@@ -19,6 +21,9 @@ SINGLES = ("K", "W")  # a die of these is a combination by itself
 SIDES = ("left", "right")
 ONE_HAND = 3  # dice
 
+KNOCK, ROLL = "[data-testid=knock]", "[data-testid=roll]:enabled"
+ROLLED = "button[data-die]:enabled:not([data-die='?'])"
+PRESS = "what => { const it = document.querySelector(what); it?.click(); return it !== null; }"
 FREE_DICE = """all => all.map(it => [Number(it.querySelector('.number').textContent), it.dataset.die])"""
 
 
@@ -72,6 +77,10 @@ class Player:
         is_enough = await roll.count() == 0 or await roll.is_enabled()
         return [] if is_enough else [number for number, _ in await self.free()][:ONE_HAND]
 
+    async def rolled(self) -> None:
+        """Wait until dice have come to rest that can be chosen."""
+        await self.page.locator(ROLLED).first.wait_for()
+
     async def answers(self) -> list[str]:
         return await self.page.eval_on_selector_all("[data-answer]", "all => all.map(it => it.dataset.answer)")
 
@@ -90,9 +99,12 @@ async def seated(me: Player, players: int, *, machine: str = "random", **options
     return table
 
 
-async def two_people(visit: Visit, machines: int = 0, **options: Any) -> tuple[ByPointer, ByPointer]:
+P = TypeVar("P", bound=Player)
+
+
+async def two_people(visit: Visit, hands: type[P], machines: int = 0, **options: Any) -> tuple[P, P]:
     """Both at one table of beats, A and B; the others move at random."""
-    me, other = ByPointer(await visit()), ByPointer(await visit())
+    me, other = hands(await visit()), hands(await visit())
     await me.me.visit()
     seats = ["me", "open", *["bot:random"] * machines]
     table = await _made(me, seats, {"pace": "beats", "players": len(seats), **options})
@@ -184,3 +196,41 @@ class ByPointer(Player):
 
     def die(self, number: int) -> Locator:
         return self.page.get_by_role("button", name=re.compile(f"^{number}: "))
+
+
+class Racer(Player):
+    """Plays in real time, as fast as the page changes. What is no longer there when it is pressed is not pressed."""
+
+    async def race(self) -> None:
+        """Glance and act, again and again, until cancelled."""
+        while True:
+            seen = await self.me.changes()
+            await self.glance()
+            await self.me.changed(seen)
+
+    async def glance(self) -> None:
+        """One look at the table and what follows from it."""
+        raise NotImplementedError
+
+    async def press(self, *selectors: str) -> bool:
+        """The first of these that is there; whether there was one."""
+        for selector in selectors:
+            if await self.page.evaluate(PRESS, selector):
+                return True
+        return False
+
+    async def put(self, *numbers: int) -> None:
+        """These dice to the right."""
+        for number in numbers:
+            await self.page.keyboard.press(str(number))
+        await self.page.keyboard.press("ArrowRight")
+
+
+@contextlib.asynccontextmanager
+async def racing(*racers: Racer) -> AsyncIterator[None]:
+    """They play while this block waits for what is to be seen."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(racer.race()) for racer in racers]
+        yield
+        for task in tasks:
+            task.cancel()

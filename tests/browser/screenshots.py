@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
+from tests.browser.looks import at_rest
 from tests.browser.site import Server
 from tests.browser.visitor import Visitor
 
@@ -58,11 +59,10 @@ async def tour(browser: Browser, server: Server, language: str, theme: str, size
     context = await browser.new_context(
         viewport=SIZES[size], locale=language, color_scheme=theme, has_touch=size == "phone", reduced_motion="reduce"
     )
-    me = Visitor(await context.new_page(), server.address, language)
+    me = await Visitor.come(await context.new_page(), server.address, language)
 
     async def picture(name: str) -> None:
-        await me.page.wait_for_load_state("networkidle")
-        await me.page.wait_for_timeout(150)
+        await at_rest(me.page)
         name = f"{name}-{size}-{theme}-{language}"
         folder = FOLDER if name in README else FOLDER / "all"
         await me.page.screenshot(path=folder / f"{name}.png")

@@ -1,4 +1,9 @@
-"""The site under test: `ludoteca serve` as people start it, and a wire to it that can be cut."""
+"""The site under test, in a process of its own that can be killed, and a wire to it that can be cut.
+
+`python -m tests.browser.site FOLDER` opens it. It differs from `ludoteca serve` (tests/server/test_serve.py) in what
+depends on the speed of a machine: tests may ask as fast as they can, machines think little, and at tables in real time
+nobody is acted for while a busy page draws.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +16,29 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ludoteca.play.realtime.driver import Terms
+from ludoteca.server.precompile_all import precompile_all
+from ludoteca.server.run import configure_logs, listen, make_server
+from ludoteca.server.settings import Settings, sqlite_url
+from tests.server.site import GENEROUS
+
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--no-browser", "--data"]
+COMMAND = [sys.executable, "-m", "tests.browser.site"]
+HOUR = 3_600_000  # milliseconds
+UNHURRIED = Terms(race_ms=HOUR, decide_ms=HOUR)
+
+
+def serve(folder: Path) -> None:
+    socket = listen("127.0.0.1", 0)
+    configure_logs()
+    precompile_all()
+    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_work=16, bot_threads=1, terms=UNHURRIED)
+    port = socket.getsockname()[1]
+    make_server(settings, lambda: print(f"http://127.0.0.1:{port}", flush=True)).run(sockets=[socket])
 
 
 class Server:
-    """`ludoteca serve` on a free port, with its tables in this folder; packages in it are found as if installed.
+    """The site on a free port, with its tables in this folder; packages in it are found as if installed.
 
     Or the same by another command, in another environment.
     """
@@ -86,3 +108,7 @@ async def _pour(source: asyncio.StreamReader, into: asyncio.StreamWriter) -> Non
             into.write(data)
             await into.drain()
     into.close()
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]))

@@ -6,7 +6,6 @@ import asyncio
 import random
 import re
 
-import httpx
 import pytest
 from playwright.async_api import expect
 
@@ -71,7 +70,7 @@ async def test_a_move_animates_for_the_other_and_the_last_move_stays_marked(visi
     await black.plies(1)
     await expect(black.page.locator("svg .last")).to_have_count(2)
     await expect(black.square("e4")).to_have_attribute("aria-label", re.compile("the last move ended here"))
-    await expect(black.page.get_by_test_id("said")).to_contain_text("White moves from e1 to e4")
+    await black.has_heard("White moves from e1 to e4")
 
 
 async def test_who_leaves_is_seen_to_be_away_and_comes_back(visitor):
@@ -119,13 +118,15 @@ async def test_whoever_is_quicker_than_the_server_still_owns_the_table(visitor):
     """The first answer says who one is. A table begun before it must not be somebody else's."""
     me = await visitor()
 
+    has_clicked = asyncio.Event()
+
     async def late(route) -> None:
-        async with httpx.AsyncClient() as http:
-            answer = await http.get(route.request.url)
-        await asyncio.sleep(1)
-        await route.fulfill(headers=dict(answer.headers), body=answer.content)
+        answer = await route.fetch()
+        await has_clicked.wait()
+        await route.fulfill(response=answer)
 
     await me.page.route("**/api/me", late)
     await me.page.goto(me.address)
     await me.way("Same screen").click()
+    has_clicked.set()
     assert await me.my_turn()

@@ -28,7 +28,7 @@ async def test_after_a_reload_the_table_is_as_it_was_and_says_so(visitor):
     await _some_moves(me, 4)
     before, log = await me.positions(), await me.log.all_inner_texts()
     await me.page.reload()
-    await expect(me.page.get_by_text("the table is as you left it").first).to_be_attached()
+    await me.has_heard("the table is as you left it")
     await me.my_turn()
     assert await me.positions() == before
     assert await me.log.all_inner_texts() == log
@@ -60,7 +60,7 @@ async def test_a_cut_wire_shows_a_banner_and_the_game_goes_on_when_it_is_mended(
     await white.plies(played + 1)
     await expect(black.log.last).to_contain_text(f"from {move.split('-')[0]} to {move.split('-')[1]}")
     await expect(white.page.get_by_text("Reconnecting")).to_have_count(0)
-    await expect(white.page.get_by_text("You are back").first).to_be_attached()
+    await white.has_heard("You are back")
 
     wire.cut()
     await expect(white.page.get_by_text("Reconnecting")).to_be_visible()
@@ -69,7 +69,7 @@ async def test_a_cut_wire_shows_a_banner_and_the_game_goes_on_when_it_is_mended(
     await black.plies(played + 2)
     wire.mend()
     await white.plies(played + 2)
-    await expect(white.page.get_by_text("One move was played in the meantime").first).to_be_attached()
+    await white.has_heard("One move was played in the meantime")
     assert await white.log.all_inner_texts() == await black.log.all_inner_texts()
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, at_rest, too_small, violations
+from tests.browser.looks import LANGUAGES, too_small, violations, width
 from tests.browser.scamorra import GAME, Player, brought_to
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -58,13 +57,11 @@ async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enoug
     me = Player(await visitor(language=language, viewport=PHONE, has_touch=True))
     for path in ("/", "/play/scamorra", "/play/scamorra-fifteen", "/rules/scamorra"):
         await me.me.visit(path)
-        await me.page.wait_for_load_state("networkidle")
-        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        assert await width(me.page) <= PHONE["width"], path
     async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
         await me.sit_down_as(anna, table)
         await me.choose_card("P")
-        await at_rest(me.page)
-        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert await width(me.page) <= PHONE["width"]
         assert await too_small(me.page) == []
         bottom = await me.page.eval_on_selector("[data-testid=prompt]", "it => it.getBoundingClientRect().bottom")
         assert bottom <= PHONE["height"], "the prompt is in sight with the board and the hand"
@@ -77,7 +74,6 @@ async def test_a_phone_plays_by_touch(visitor):
     await me.me.way("Same screen", GAME).tap()
     for _ in range(12):
         await me.ready()
-        await at_rest(me.page)
         assert await too_small(me.page) == []
         await me.decide(luck)
 
@@ -88,7 +84,7 @@ async def test_twice_as_large_still_fits(visitor):
     await me.me.visit()
     await me.me.way("Same screen", GAME).click()
     await me.lift()
-    assert await me.page.evaluate("document.documentElement.scrollWidth") <= 640
+    assert await width(me.page) <= 640
 
 
 async def test_motion_is_reduced_for_those_who_ask(visitor, address):
@@ -112,11 +108,11 @@ async def test_screen_readers_are_told_what_happens(visitor):
         await me.decide(luck)
         await me.my_turn()
     await me.cards.first.click()
-    await expect(me.page.get_by_test_id("said")).to_contain_text("chosen.")
+    await me.me.has_heard("chosen.")
     await me.page.keyboard.press("Escape")
-    await expect(me.page.get_by_test_id("said")).to_contain_text("Nothing is chosen.")
-    await me.decide(luck)
-    await expect(me.page.get_by_test_id("said")).to_contain_text("plays")
+    await me.me.has_heard("Nothing is chosen.")
+    async with me.me.to_show("said", "plays"):
+        await me.decide(luck)
     labels = await me.me.positions()
     assert len(labels) == 25
     assert sum("South" in label or "North" in label for label in labels) >= 4

@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 from ludoteca import play
 from ludoteca.core import WATCHER, Seat
+from tests.browser.player import next_of
 from tests.browser.scamorra import GAME, Ear, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -76,18 +77,6 @@ def _assert_draws_hidden(log, own: str | None) -> None:
             assert entry["events"][0]["card"] == "hidden", entry
 
 
-async def _one_decides(players: list[Player], luck: random.Random) -> Player | None:
-    """Whoever may decide does; None when the game is over."""
-    while True:
-        for player in players:
-            if await player.begin.or_(player.beside).or_(player.page.locator(".hand [aria-disabled=false]")).count():
-                await player.decide(luck)
-                return player
-            if await player.me.button("Play again").count():
-                return None
-        await players[0].page.wait_for_timeout(30)
-
-
 async def test_two_browsers_by_invite_link_never_hear_of_the_other_hand(visitor):
     luck = random.Random(4)
     host, guest = Player(await visitor()), Player(await visitor())
@@ -99,7 +88,8 @@ async def test_two_browsers_by_invite_link_never_hear_of_the_other_hand(visitor)
     await guest.me.button("Sit down and play").click()
 
     seen: list[tuple[int, str, str, str]] = []  # ply, side, the cards open on its page, the page itself
-    while await _one_decides([host, guest], luck):
+    while (player := await next_of([host, guest])) is not None:
+        await player.decide(luck)
         for player in (host, guest):
             side = await player.page.locator(".mine .seat").get_attribute("data-seat")
             before = await player.ply()
@@ -134,9 +124,12 @@ async def test_while_the_curtain_is_down_no_hand_is_anywhere(visitor):
     again = me.me.button("Play again")
     lifted = 0
     while True:
-        await me.curtain.or_(again).first.wait_for()
+        await me.curtain.or_(again).or_(me.page.locator(me.TO_DECIDE)).first.wait_for()
         if await again.count():
             break
+        if await me.curtain.count() == 0:
+            await me.decide(luck)
+            continue
         if lifted == 16:  # enough; what is over may be known by all
             await me.me.button("Resign").click()
             await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -156,9 +149,6 @@ async def test_while_the_curtain_is_down_no_hand_is_anywhere(visitor):
             await me.curtain.wait_for()
             assert await me.faces() == ""
             await me.lift()
-        while await me.page.locator(".begin button, .tray .usable, .hand [aria-disabled=false]").count():
-            await me.decide(luck)
-            await me.page.wait_for_timeout(60)
     await ear.read()
     truth = Truth(await _record(me))
 
@@ -178,13 +168,16 @@ async def test_a_key_held_down_does_not_open_the_next_hand(visitor):
     await me.me.visit()
     await me.me.way("Same screen", GAME).click()
     await me.lift()
-    await me.begin.first.focus()
-    await me.page.keyboard.press("Enter")
+    await me.begin.first.focus()  # whoever moves first lets the other place first
+    await me.page.keyboard.down("Enter")
+    await expect(me.curtain.get_by_role("button")).to_be_focused()
     for _ in range(3):
-        await me.page.keyboard.press("Enter")
-    if await me.beside.count() == 0:  # the turn has passed to the other side
-        await expect(me.curtain).to_be_visible()
-        assert await me.faces() == ""
+        await me.page.keyboard.down("Enter")  # as a key repeats that is not let go
+    assert await me.faces() == ""
+    await me.page.keyboard.up("Enter")
+    await expect(me.curtain).to_be_visible()
+    await me.page.keyboard.press("Enter")
+    await expect(me.curtain).to_have_count(0)
 
 
 async def test_a_replay_asked_for_in_mid_game_shows_only_the_own_hand(visitor):

@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, too_small, violations
-from tests.browser.scorso import ByKeyboard, ByPointer, seated
+from tests.browser.looks import LANGUAGES, too_small, violations, width
+from tests.browser.scorso import ROLLED, ByKeyboard, ByPointer, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,7 +22,7 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     await me.my_turn()
     found["a new round"] = await violations(me.page)
     await me.page.keyboard.press("Space")
-    await me.page.locator("button[data-die]:enabled:not([data-die='?'])").first.wait_for()
+    await me.rolled()
     await me.page.keyboard.press("1")
     found["a die chosen"] = await violations(me.page)
     luck = random.Random(1)
@@ -36,6 +36,7 @@ async def test_axe_finds_nothing_serious(visitor, theme):
     await me.page.get_by_role("button", name="What happened?").or_(me.story).first.wait_for()
     if await me.story.count() == 0:
         await me.me.button("What happened?").click()
+    await me.story.hover()  # whoever looks closer holds the story
     found["the story"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -45,17 +46,16 @@ async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, langu
     me = ByPointer(await visitor(language=language, viewport=PHONE, has_touch=True))
     for path in ("/play/scorso", "/rules/scorso"):
         await me.me.visit(path)
-        await me.page.wait_for_load_state("networkidle")
-        assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+        assert await width(me.page) <= PHONE["width"], path
     await seated(me, 5, stake=100)
     await me.my_turn()
     await me.control("roll").tap()
-    await me.page.locator("button[data-die]:enabled:not([data-die='?'])").first.wait_for()
-    await me.page.locator("button[data-die]:enabled:not([data-die='?'])").first.tap()
+    await me.rolled()
+    await me.page.locator(ROLLED).first.tap()
     await me.tray("left").tap()
     await me.settled()
     await expect(me.tray("left").locator(".dice svg")).to_have_count(1)
-    assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert await width(me.page) <= PHONE["width"]
     assert await too_small(me.page, "button, a, select") == []
     # What may be done is in sight without scrolling.
     await me.page.evaluate("scrollTo(0, 0)")

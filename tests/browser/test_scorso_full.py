@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import too_small, violations
+from tests.browser.looks import too_small, violations, width
 from tests.browser.scorso import ByPointer, seated, two_people
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,7 +19,7 @@ STAGES = 3
 SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
 # The machine knocks sooner: whoever has not may bribe.
 ARMED = {"machine": "simple", "mode": "full", "market_first_stage": "yes", "bowtie_start": 4}
-WHILE_OTHERS_DECIDE = 90_000  # milliseconds: who is out waits for a duel of the others
+WHILE_OTHERS_DECIDE = 300_000  # milliseconds: who is out waits for a duel of the others
 OPTIONS = {"en": "Options", "it": "Opzioni", "cs": "Volby"}
 # The story of a knock, where there is one, though the page may have been scrolled to the mat below.
 OUT_OF_SIGHT = """() => {
@@ -43,7 +43,7 @@ async def _play(me: ByPointer, luck: random.Random) -> dict[str, set[str]]:
 
 
 async def test_three_stages_with_two_people_and_two_machines(visitor):
-    me, other = await two_people(visitor, machines=2, **SHORT)
+    me, other = await two_people(visitor, ByPointer, machines=2, **SHORT)
     for one in (me, other):
         one.page.set_default_timeout(WHILE_OTHERS_DECIDE)
     mine, theirs = await asyncio.gather(_play(me, random.Random(5)), _play(other, random.Random(6)))
@@ -101,7 +101,7 @@ async def test_weapons_of_ones_own(visitor, language, own, wrong, listed):
     await me.page.locator("select:has(option[value=full])").select_option("full")
     written = me.page.locator("textarea")
     await expect(written).to_have_value(re.compile(r"^custom:([GYBR][KWRGYB],){11}[GYBR][KWRGYB]$"))
-    assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert await width(me.page) <= PHONE["width"]
     assert await violations(me.page) == []
     example = await written.input_value()
     await written.fill(example + ", GX")
@@ -127,7 +127,7 @@ async def test_everyone_can_play_the_full_game_on_a_phone(visitor, language, the
         shown = [name for name in MOMENTS[:3] if await me.control(name).count()]
         for moment in set(shown) - found.keys():
             found[moment] = await violations(me.page), await too_small(me.page, "button, a, select")
-            assert await me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], moment
+            assert await width(me.page) <= PHONE["width"], moment
         await me.beat(luck)
         assert await me.page.evaluate(OUT_OF_SIGHT) is False
     assert found == dict.fromkeys(found, ([], []))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import random
@@ -13,10 +12,10 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import violations
-from tests.browser.player import AT_THE_END
+from tests.browser.looks import violations, width
+from tests.browser.player import AT_THE_END, next_of
 from tests.browser.test_zama_secrets import Truth
-from tests.browser.zama import Player, laid_by_four, seated
+from tests.browser.zama import laid_by_four, seated
 from tests.server.people import Page, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -28,16 +27,6 @@ CARDS = {"a1": "KS", "b2": "KH", "c2": "KH", "b1": "7S"}
 @pytest.fixture
 def address(server) -> str:
     return server.address.removeprefix("http://")
-
-
-async def _next(players: list[Player]) -> Player | None:
-    """Wait until one of them may decide something, or the game is over; who may."""
-    waiting = {asyncio.create_task(player.my_turn()): player for player in players}
-    done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    return next((waiting[task] for task in done if task.result()), None)
 
 
 def _moments(messages: list[dict]) -> Iterator[tuple[dict, int]]:
@@ -59,7 +48,7 @@ async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visit
     await green.http.post(f"/api/tables/{table}/join", json={})
     players = [await seated(await visitor(reduced_motion="reduce"), who, table) for who in (red, green)]
     assert [await player.side() for player in players] == ["r", "g"]
-    while (player := await _next(players)) is not None:
+    while (player := await next_of(players)) is not None:
         await player.decide(luck)
     for player in players:
         await player.page.locator(AT_THE_END).wait_for()
@@ -74,7 +63,7 @@ async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(vis
         me, green = [await seated(await visitor(), who, table) for who in (people[0], people[2])]
         await me.attack("a1", "b2")
         for one in (me, green):
-            await expect(one.duel).to_contain_text("The defender is eliminated")
+            await one.me.has_shown("duel", "The defender is eliminated")
             await expect(one.page.locator(".kings")).to_contain_text("eliminated")
             await expect(one.cell("c1")).to_have_attribute("aria-label", re.compile("green card, face down.*, neutral"))
             await expect(one.cell("b2")).to_have_attribute("aria-label", re.compile("^b2, empty"))
@@ -145,7 +134,7 @@ async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address
     async with laid_by_four(address, CARDS, deck="52") as (table, people):
         me = await seated(await visitor(viewport=PHONE, has_touch=True), people[0], table)
         await me.my_turn()
-        assert await me.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        assert await width(me.page) == PHONE["width"]
         await me.cell("a1").tap()
         await expect(me.page.locator(".pane")).to_have_class(re.compile("enlarged"))
         box = await me.cell("a1").bounding_box()
@@ -159,7 +148,7 @@ async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address
         await me.me.says("Slide 1 of 3")
         await me.me.button("Whole table").click()
         await expect(me.page.locator(".pane")).not_to_have_class(re.compile("enlarged"))
-        assert await me.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        assert await width(me.page) == PHONE["width"]
 
 
 @pytest.mark.parametrize(("language", "card"), [("en", "king of cups"), ("it", "re di coppe"), ("cs", "král pohárů")])

@@ -99,8 +99,8 @@ async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visit
         me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
         await me.attack("a1", "a2")
         for one in (me, other):
-            await expect(one.duel).to_contain_text("A tie, both fall")
-            await expect(one.page.get_by_test_id("said")).to_contain_text("9♠ against 9♥")
+            await one.me.has_shown("duel", "A tie, both fall")
+            await one.me.has_heard("9♠ against 9♥")
         await me.me.says("Look 1 of 2")
         await me.send_away_duel()
         await me.tap("b1")
@@ -111,10 +111,10 @@ async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visit
         await expect(other.me.log.last).to_contain_text("Red looks at f1")
 
         await other.attack("c2", "d2")
-        await expect(me.duel).to_contain_text("The attack fails")
+        await me.me.has_shown("duel", "The attack fails")
 
         await me.attack("h2", "h1")
-        await expect(other.duel).to_contain_text("The attack wins")
+        await other.me.has_shown("duel", "The attack wins")
         await me.me.says("Slide 1 of 3")
         await me.tap("g1")  # a card with one way slides at once
         await me.me.says("Slide 2 of 3")
@@ -142,7 +142,7 @@ async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visit
         await me.cell("m2").click()
         await me.dialog.get_by_role("button", name="Overlap").click()
         for one in (me, other):
-            await expect(one.duel).to_contain_text("The attacker wins the game")
+            await one.me.has_shown("duel", "The attacker wins the game")
             await one.me.says(RED_WINS)
         await expect(me.me.prompt).to_contain_text("You have won!")
         await expect(other.me.prompt).to_contain_text("You have lost.")
@@ -165,8 +165,8 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
         await me.send_away_duel()
         await me.me.log.nth(await me.ply() - 2).get_by_role("button").click()
         await me.me.says("Looking back")
-        await me.me.button("One move forward").click()
-        await expect(me.duel).to_contain_text("The attack wins")
+        async with me.me.to_show("duel", "The attack wins"):
+            await me.me.button("One move forward").click()
         await me.page.keyboard.press("Escape")
         await expect(me.duel).to_have_count(0)
 

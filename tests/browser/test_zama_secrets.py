@@ -12,12 +12,18 @@ from playwright.async_api import expect
 from ludoteca import play
 from ludoteca.games.zama.rules.board import EMPTY, FACE_UP, square, squares
 from ludoteca.games.zama.rules.cards import name
+from tests.browser.player import next_of
 from tests.browser.scamorra import Ear
 from tests.browser.zama import Player, laid, name_of, seated, tied, tied_at_one_screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEATS = "rbgy"
+LOOK = """() => [
+    Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply ?? 0),
+    Object.fromEntries([...document.querySelectorAll('[data-square]')].map(it => [it.dataset.square, it.ariaLabel])),
+    document.querySelectorAll('.board svg .card text').length,
+]"""
 
 
 @pytest.fixture
@@ -50,11 +56,8 @@ class Watch:
 
     async def look(self) -> None:
         """The cells as they are read aloud, and how many faces are drawn, at this ply."""
-        labels = await self.player.page.eval_on_selector_all(
-            "[data-square]", "all => Object.fromEntries(all.map(it => [it.dataset.square, it.ariaLabel]))"
-        )
-        drawn = await self.player.page.locator(".board svg .card text").count()
-        self.screens.append((await self.player.ply(), labels, drawn))
+        ply, labels, drawn = await self.player.page.evaluate(LOOK)
+        self.screens.append((ply, labels, drawn))
 
     def assert_knows_nothing_more(self, truth: Truth) -> int:
         """Of what was sent and shown while the game went on; how many cards were kept from this page."""
@@ -111,16 +114,14 @@ async def _watched(visitor, people, table: str) -> list[Watch]:
 async def _play_on(watches: list[Watch], decisions: int, luck: random.Random) -> None:
     """Whoever may decide does, and both screens are looked at after every decision."""
     for _ in range(decisions):
-        for watch in watches:
-            if await watch.player.page.locator(".square.mine").count():
-                await watch.player.decide(luck)
-                break
-        ply = max([await watch.player.ply() for watch in watches])
+        player = await next_of([watch.player for watch in watches])
+        if player is None:
+            return
+        await player.decide(luck)
+        ply = await player.ply()
         for watch in watches:
             await watch.player.after(ply - 1)
             await watch.look()
-        if await watches[0].player.me.prompt.locator(".verdict").count():
-            return
 
 
 async def _end(watches: list[Watch]) -> Truth:

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
+from collections.abc import AsyncIterator
 
 from playwright.async_api import Locator, Page, expect
+
+# By the first part of a path: what is there when all of the page is.
+LANDMARKS = {"": ".ways", "play": "form", "rules": ".rules", "record": "textarea"}
+
+# A page remembers every text that something with a test id has had, also what was there for a moment only
+# (an empty text: it was gone), and counts its changes.
+WITNESS = """(() => {
+    const texts = (window.texts = {});
+    window.changes = 0;
+    let waiting = [];
+    window.changed = since => window.changes > since || new Promise(resolve => waiting.push(resolve));
+    const look = () => {
+        window.changes += 1;
+        waiting = waiting.forEach(resolve => resolve()) ?? [];
+        const now = {};
+        for (const it of document.querySelectorAll('[data-testid]'))
+            now[it.dataset.testid] = (now[it.dataset.testid] ?? '') + ' ' + it.textContent.replace(/\\s+/g, ' ');
+        for (const id of new Set([...Object.keys(texts), ...Object.keys(now)]))
+            if ((texts[id] ??= []).at(-1) !== (now[id] ?? '')) texts[id].push(now[id] ?? '');
+    };
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(look).observe(document, all);
+})()"""
+HAS_SHOWN = "([id, text, from]) => (window.texts[id] ?? []).slice(from).some(it => it !== '' && it.includes(text))"
 
 
 class Visitor:
     """One page of one browser profile."""
+
+    @classmethod
+    async def come(cls, page: Page, address: str, language: str) -> Visitor:
+        await page.add_init_script(WITNESS)
+        return cls(page, address, language)
 
     def __init__(self, page: Page, address: str, language: str) -> None:
         self.page = page
@@ -30,7 +61,31 @@ class Visitor:
     async def visit(self, path: str = "/") -> None:
         async with self.page.expect_response("**/api/me"):  # from then on the visitor is somebody
             await self.page.goto(self.address + path)
-        await self.page.locator("main").wait_for()
+        landmark = LANDMARKS.get(path.split("/")[1], "main h1")
+        await self.page.locator(landmark).first.wait_for(state="attached")
+
+    async def has_shown(self, what: str, text: str = "", *, since: int = 0) -> None:
+        """Wait until something with this test id has said this, if only for a moment, since the page was loaded."""
+        await self.page.wait_for_function(HAS_SHOWN, arg=[what, text, since])
+
+    @contextlib.asynccontextmanager
+    async def to_show(self, what: str, text: str = "") -> AsyncIterator[None]:
+        """The same, since this block began."""
+        since = await self.page.evaluate("id => window.texts[id]?.length ?? 0", what)
+        yield
+        await self.has_shown(what, text, since=since)
+
+    async def has_heard(self, text: str) -> None:
+        """Wait until a screen reader has been told this."""
+        await self.has_shown("said", text)
+
+    async def changes(self) -> int:
+        """How often the page has changed."""
+        return await self.page.evaluate("window.changes")
+
+    async def changed(self, since: int) -> None:
+        """Wait until it has changed again, however long that takes."""
+        await self.page.evaluate("since => window.changed(since)", since)
 
     def button(self, name: str, *, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
