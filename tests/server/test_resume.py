@@ -262,6 +262,23 @@ async def test_a_page_that_is_cut_off_while_it_arrives_is_not_there(person, tmp_
         assert site.ask(arrive_and_be_cut_off()) == 0
 
 
+async def test_a_page_that_says_hello_late_finds_the_table_that_has_left_memory(person, site):
+    anna = person()
+    table = await anna.make(seats=["me", "shared"])
+    page = Page(anna, await anna.socket(f"/ws/table/{table}"))
+    await page.send(type="ping")
+    await page.until(lambda: page.messages)  # the server has found the table for this socket
+
+    async def leave_memory():
+        site.house.tables[table].close()
+
+    site.ask(leave_memory())
+    await page.send(type="hello")
+    await page.until(lambda: page.table)
+    assert (await page.move())["type"] == "ack"
+    await page.close()
+
+
 async def test_no_table_is_opened_in_a_house_that_is_closed(person, tmp_path):
     """Its bots would play on, without the pool in which they think."""
     with Site(tmp_path) as site:

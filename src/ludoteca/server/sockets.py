@@ -103,10 +103,11 @@ async def table_socket(
                 connection.put(encode(protocol.Refused(0, intent, refusal)))
 
         async def on(message: Any) -> None:
-            nonlocal viewer
+            nonlocal table, viewer
             if isinstance(message, protocol.Hello):
                 if viewer is not None:
                     raise Refuse("malformed", {"what": "a second hello"})
+                table = await house.find(table_id)  # it may have left memory since
                 viewer = await table.attach(guest, message, connection)
             elif viewer is None:
                 raise Refuse("no-hello")
