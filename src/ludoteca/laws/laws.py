@@ -34,6 +34,8 @@ from ludoteca.laws.exits import sent, sent_by_match
 from ludoteca.laws.tables import Table
 from ludoteca.play import Entry, Match, Series
 
+BEGINNING = 40  # acts, by which two random games have parted
+
 LAWS: dict[str, Callable[[Table], None]] = {}
 
 
@@ -130,7 +132,7 @@ def determinism(table: Table) -> None:
     assert again.acts == table.acts
     assert all(data(one) == data(other) for one, other in zip(table.states(), again.states(), strict=True))
     others = (Table(table.game, table.facts, table.options, table.seed + n, table.eager) for n in range(1, 20))
-    assert any(other.acts != table.acts for other in others)
+    assert any(other.first_acts(BEGINNING) != table.acts[:BEGINNING] for other in others)
 
 
 @law

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -67,7 +68,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Table:
-    """One game of a game. `acts` holds what was done; states are recomputed by applying it."""
+    """One game of a game, played once: `acts` holds what was done, `states` every state on the way."""
 
     game: Game
     facts: Facts
@@ -77,7 +78,15 @@ class Table:
 
     @functools.cached_property
     def acts(self) -> list[Act]:
-        return [act for _, act in self._play()]
+        return [act for _, act in self._played]
+
+    def first_acts(self, count: int) -> list[Act]:
+        """The acts at the start, without playing the game to its end."""
+        return [act for _, act in islice(self._play(), count)]
+
+    @functools.cached_property
+    def _played(self) -> list[tuple[State, Act]]:
+        return list(self._play())
 
     def _play(self) -> Iterator[tuple[State, Act]]:
         rng = Random(self.seed)
@@ -92,11 +101,9 @@ class Table:
 
     def states(self) -> Iterator[State]:
         """Every state from the start to the end."""
-        state = self.game.setup(self.options)
-        yield state
-        for act in self.acts:
-            state = self.game.apply(state, act.seat, act.move)
-            yield state
+        yield from (state for state, _ in self._played)
+        state, act = self._played[-1]
+        yield self.game.apply(state, act.seat, act.move)
 
     def some_states(self, count: int) -> list[State]:
         """The first state, the last two and some in between, always the same ones."""
