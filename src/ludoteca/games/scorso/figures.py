@@ -10,6 +10,10 @@ from ludoteca.games.scorso.rules.board import (
     DUEL,
     NOBODY,
     ROLLING,
+)
+from ludoteca.games.scorso.rules.ring import bullets_of
+from ludoteca.games.scorso.rules.trace import (
+    SEAT,
     T_AGAIN,
     T_DECIDING,
     T_DUEL,
@@ -21,8 +25,8 @@ from ludoteca.games.scorso.rules.board import (
     T_ROLL,
     T_STAGE_WON,
     T_TOKEN,
+    WHAT,
 )
-from ludoteca.games.scorso.rules.ring import bullets_of
 
 LONGEST = 99  # beats or rounds; whatever takes longer is counted as this
 _WORDS = (
@@ -46,11 +50,11 @@ def tally(s, counts):
     """After every act: what its trace tells. In beats all rolls that belong together stand in one trace."""
     has_rolled = False
     for i in range(s.n_deeds):
-        what = s.deeds[i, 0]
+        what = s.deeds[i, WHAT]
         if what == T_ROLL:
             has_rolled = True
         elif what == T_FREEZE:
-            counts[KNOCKED if s.deeds[i, 1] != NOBODY else UNKNOCKED] += 1
+            counts[KNOCKED if s.deeds[i, SEAT] != NOBODY else UNKNOCKED] += 1
             counts[ROUNDS] += 1
             note_length(counts, BEATS, ROUND)
         elif what == T_MISTAKEN:
@@ -71,7 +75,7 @@ def tally(s, counts):
 
 @rule
 def note_length(counts, so_far, kind):
-    """What is over took as many beats or rounds as were counted so far; of another one none are."""
+    """Something is over: it took as many beats or rounds as were counted so far, and the count begins again."""
     if counts[so_far] > 0:
         counts[kind + min(LONGEST, counts[so_far])] += 1
         counts[so_far] = 0
@@ -79,7 +83,7 @@ def note_length(counts, so_far, kind):
 
 @rule
 def is_nobody_left(s):
-    """§6.4 Whether the last players fell together; after the last round they duel with their bullets."""
+    """§6.4 Whether the last players fell together; those who duel at the round limit (§8) still have bullets."""
     for seat in range(s.n):
         if s.alive[seat] and bullets_of(s, seat) > 0:
             return 0
@@ -87,7 +91,7 @@ def is_nobody_left(s):
 
 
 def figures(ends: npt.NDArray[np.void], counts: npt.NDArray[np.int64]) -> dict[str, npt.NDArray[np.generic]]:
-    """One value for each game; rounds and last players also by stage, knocks by round, beats by round and by duel."""
+    """One value for each game, or for each stage, round or duel where the name says so."""
     lengths = np.arange(LONGEST + 1)
     rounds, duels, stages = (counts[:, start : start + LONGEST + 1] for start in (ROUND, ATTEMPT, STAGE))
     knocks, together = counts[:, [UNKNOCKED, KNOCKED]].sum(axis=0), counts[:, TOGETHER].sum()

@@ -27,7 +27,7 @@ from ludoteca.core import (
 )
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
-from ludoteca.games.scorso.rules import moves, referee, setup, verbs
+from ludoteca.games.scorso.rules import leaving, moves, referee, setup, verbs
 from ludoteca.games.scorso.rules.board import (
     ABANDONED,
     DISPUTES,
@@ -36,6 +36,7 @@ from ludoteca.games.scorso.rules.board import (
     FROZEN,
     MARKET,
     NEVER,
+    NOBODY,
     OUT_OF_TIME,
     REASONS,
     RESIGNED,
@@ -109,7 +110,7 @@ class Scorso(GameInRooms):
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()
         if move in _LEFT:
-            verbs.leave(s, int(seat), _LEFT[move])
+            leaving.leave(s, int(seat), _LEFT[move])
         elif move in PLATFORM_WORDS:
             reason = self.why_illegal(state, seat, move)
             assert reason is not None
@@ -171,7 +172,9 @@ class Scorso(GameInRooms):
         if s.dispute:
             names = "-".join(name for seat, name in enumerate(SEATS) if s.duelling[seat])
             return f"{stage}duel over {DISPUTES[s.dispute]} {names}"
-        duel = f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act >= 0 else f"deciding duel {s.round_no}"
+        duel = (
+            f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act != NOBODY else f"deciding duel {s.round_no}"
+        )
         return stage + duel
 
     def in_real_time(self, options: GameOptions) -> bool:

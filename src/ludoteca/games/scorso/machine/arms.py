@@ -6,27 +6,38 @@ from typing import cast
 
 from ludoteca.core import Record, View
 from ludoteca.games.scorso.machine.habits import Dice, fits, tray
-from ludoteca.games.scorso.machine.prospects import SPARE, TOKEN, bullets_of, facing, hit, losses, worth_of_one
+from ludoteca.games.scorso.machine.prospects import (
+    SPARE,
+    TOKEN,
+    bullets_of,
+    facing,
+    grouped,
+    hit,
+    losses,
+    worth_of_one,
+)
 from ludoteca.games.scorso.rules import moves
-from ludoteca.games.scorso.rules.board import DEFENCE, FIST, GREEN, NOWHERE, RED, SHOT
-from ludoteca.games.scorso.rules.layout import best_groupings, group_of, kept_fists
+from ludoteca.games.scorso.rules.board import DEFENCE, FIST, NOWHERE, PAIR, RED, SHOT
+from ludoteca.games.scorso.rules.layout import kept_fists
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.text.stages import owned
 
-MISTAKE = -100.0  # a weapon that makes the own knock a mistaken one
+MISTAKE = -100.0  # a weapon that turns a correct knock of one's own into a mistaken one
 BRIBE = 1.2  # what a bribe must be worth, in bullets
-HANDY = {SHOT: 3.0, DEFENCE: 2.5, FIST: 1.0}  # what a symbol is worth beside the own dice
+HANDY = {SHOT: 3.0, DEFENCE: 2.5, FIST: 1.0}  # what a weapon's symbol is worth
 COLOURED = 1.5
-STEP = 6.0  # a step of the bow tie, beside an opponent's bullets
+HAND_WEAPON = 0.5  # how much less a weapon is worth that needs a bow tie
+STEP = 6.0  # a step of the lowest bow tie, measured against an opponent's bullets
 
 
 def arms(view: View, kind: int, what: int) -> float:
     """How good an answer is to a question of the full game."""
     s, me = view.record, int(view.seat)
     if kind == moves.WEAPON:
-        return _weapon(view, what // 3, what % 3)
+        return _weapon(view, moves.weapon_of(what), int(moves.where_of(what)))
     if kind == moves.BRIBE:
-        return 0.0 if what == moves.NO_BRIBE else _gain(view, what % 2, what // 2) - BRIBE
+        face, side = int(moves.face_of(what)), int(moves.side_of(what))
+        return 0.0 if what == moves.NO_BRIBE else _gain(view, side, face) - BRIBE
     if kind == moves.PICK:
         return 0.0 if what == moves.NO_PICK else _pick(s, me, what)
     return sum(1 + handiness(s, weapon) for weapon in owned(s, me) if what >> weapon & 1)
@@ -40,7 +51,7 @@ def worth_of_bowtie(s: Record, me: int) -> float:
 def handiness(s: Record, weapon: int) -> float:
     """Shots and defences fit everywhere; a hand weapon depends on the bow tie."""
     worth = HANDY.get(int(s.weapon_symbol[weapon]), COLOURED)
-    return worth - 0.5 if s.weapon_colour[weapon] == RED else worth
+    return worth - HAND_WEAPON if s.weapon_colour[weapon] == RED else worth
 
 
 def _pick(s: Record, me: int, weapon: int) -> float:
@@ -50,7 +61,7 @@ def _pick(s: Record, me: int, weapon: int) -> float:
 
 
 def _weapon(view: View, weapon: int, where: int) -> float:
-    """§9.4 Where it is worth most; the own knock must stay correct."""
+    """§9.4 What it is worth there; a knock of one's own must stay correct."""
     s, me = view.record, int(view.seat)
     if where == NOWHERE:
         return 0.0
@@ -76,10 +87,8 @@ def _worth(view: View, side: int, dice: Dice) -> float:
     """§6.1 What lies in a location is worth against what faces it, in bullets."""
     s, me = view.record, int(view.seat)
     f, shortage = facing(view, side), cast(Options, view.options).colour_shortage
-    numbers = int(best_groupings(dice))
-    paralyses = (numbers & -numbers).bit_length() - 1
-    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(3)]
-    pairs = 0 if any(f.groups) else int(kept_fists(dice, s.one_pair != 0)) // 2
+    sizes, paralyses = grouped(dice)
+    pairs = 0 if any(f.groups) else int(kept_fists(dice, s.one_pair != 0)) // PAIR
     taken = max(0, int(dice[SHOT]) - f.defences) + pairs + float(losses([sizes], f.bullets, shortage)[0])
     cancelled = sorted((size - 1 for size in f.groups if size), reverse=True)[:paralyses]
     saved = min(int(dice[DEFENCE]), f.shots) + sum(cancelled)

@@ -1,4 +1,4 @@
-"""What every machine does alike: read its own locations, take dice in one hand or two, roll for fists in a duel."""
+"""What all machines have in common: they read their own locations, roll with one hand or two, and duel alike."""
 
 from __future__ import annotations
 

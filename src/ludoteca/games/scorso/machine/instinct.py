@@ -28,17 +28,33 @@ from ludoteca.games.scorso.machine.prospects import (
 )
 from ludoteca.games.scorso.machine.race import Plan, tables
 from ludoteca.games.scorso.rules import moves
-from ludoteca.games.scorso.rules.board import DUEL, GREEN, LEFT, OWN_DICE, RIGHT, ROLLING, T_PLACE, UNROLLED
+from ludoteca.games.scorso.rules.board import (
+    DUEL,
+    GREEN,
+    LEFT,
+    N_COLOURS,
+    N_FACES,
+    OWN_DICE,
+    RIGHT,
+    ROLLING,
+    UNROLLED,
+)
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.rolling import ONE_HAND
+from ludoteca.games.scorso.rules.trace import T_PLACE, WHAT
 
 __all__ = ["effort", "instinct", "keeps_still"]
 
-RISK = 0.05  # somebody else knocks: from here on dice are placed rather than kept in hand
+RISK = 0.05  # that somebody else knocks: from here on dice are placed rather than kept in hand
+NEXT_DIE, A_KNOCK, AN_ACT, A_QUESTION = 0.45, 0.7, 1.0, 2.2  # how long people take over them, see `effort`
+ENOUGH = 2  # bullets of a colour, as far as a stake is concerned
+GUARDING = 100.0  # a paralysis that cancels a colour, before anything else it may do
+WASTING = 0.5  # a paralysis that does nothing, rather than swap seats
+LONGEST_DUEL = 200  # beats, for the odds
 
 
 def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
-    """The move a seasoned player makes at once; among equals, luck decides."""
+    """The move a seasoned player makes at once; among moves of equal worth, luck decides."""
     s, me = view.record, int(view.seat)
     if s.phase == ROLLING:
         return _race(view, legal)
@@ -58,11 +74,11 @@ def keeps_still(view: View) -> bool:
 def effort(view: View, move: Move) -> float:
     """How long people take over a move: the next die of several quickly, a question slowly."""
     s, kind = view.record, moves.kind_of(move)
-    if kind == moves.PLACE and s.did_by == view.seat and T_PLACE in s.deeds[: s.n_deeds, 0]:
-        return 0.45
+    if kind == moves.PLACE and s.did_by == view.seat and T_PLACE in s.deeds[: s.n_deeds, WHAT]:
+        return NEXT_DIE
     if kind == moves.KNOCK:
-        return 0.7
-    return 1.0 if s.phase in (ROLLING, DUEL) else 2.2
+        return A_KNOCK
+    return AN_ACT if s.phase in (ROLLING, DUEL) else A_QUESTION
 
 
 # -- rolling -----------------------------------------------------------------------------------------------------------
@@ -84,7 +100,7 @@ def _race(view: View, legal: Sequence[Move]) -> Move:
 
 
 def _follow(view: View, plan: Plan, legal: Sequence[Move]) -> Move:
-    """Knock if that is worth more than waiting; place what is kept if somebody else may knock; roll the others."""
+    """Knock if that is worth more than waiting; place what is kept if somebody else may knock; roll the rest."""
     me, t = int(view.seat), tables()
     free, risk = view.record.free[me], plan.beats[0].is_last
     hand = t.number(free[:UNROLLED])
@@ -143,8 +159,14 @@ def _merit(view: View, move: Move) -> float:
         case moves.WEAPON | moves.BRIBE | moves.PICK | moves.KEEP:
             return arms(view, kind, what)
         case moves.STAKE:
-            return -float(sum(min(2, int(s.bullets[me, c]) - (what >> 6 - 3 * c & 7)) for c in range(3)))
+            return _stake(s, me, what)
     return -float(what)  # A13 colour, fist, shot
+
+
+def _stake(s: Record, me: int, what: int) -> float:
+    """§7.1 Bullets of a colour of which more than enough are left; one of which nothing is left cannot be struck."""
+    left = [int(s.bullets[me, colour]) - int(moves.staked(what, colour)) for colour in range(N_COLOURS)]
+    return -float(sum(min(ENOUGH, count) for count in left))
 
 
 def _opposite(s: Record, me: int) -> int:
@@ -164,23 +186,24 @@ def _paralysis(view: View, what: int) -> float:
     """§6.3 Cancel the costliest colour; else hinder whoever has most bullets."""
     s, me = view.record, int(view.seat)
     if what < moves.HANDICAP:
-        sizes = np.zeros((1, 3), np.intp)
-        sizes[0, what] = s.trays[_opposite(s, me), :, GREEN + what].max()
-        return 100.0 + float(losses(sizes, bullets_of(view, me), cast(Options, view.options).colour_shortage)[0])
+        sizes = np.zeros((1, N_COLOURS), np.intp)
+        colour = what - moves.GUARD
+        sizes[0, colour] = s.trays[_opposite(s, me), :, GREEN + colour].max()
+        return GUARDING + float(losses(sizes, bullets_of(view, me), cast(Options, view.options).colour_shortage)[0])
     if what < moves.SWAP:
         other = what - moves.HANDICAP
         return 0.0 if s.handicap_next[other] else 1.0 + float(s.bullets[other].sum())
     if what == moves.BOWTIE:
         return worth_of_bowtie(s, me)
-    return 0.5 if what == moves.WASTE else 0.0
+    return WASTING if what == moves.WASTE else 0.0
 
 
 def _challenge(view: View, what: int) -> float:
     """§7.1 What a duel may be expected to change for both; to challenge nobody changes nothing."""
     s, me = view.record, int(view.seat)
-    target, stake = what // 8, what % 8
-    if not stake:
+    if what == moves.NO_CHALLENGE:
         return 0.0
+    target, stake = int(moves.target_of(what)), int(moves.height_of(what))
     own, theirs = int(s.bullets[me].sum()), int(s.bullets[target].sum())
     matched = min(stake, theirs)
     odds = duel_odds(OWN_DICE + int(s.fists[me]), OWN_DICE + int(s.fists[target]))
@@ -193,8 +216,8 @@ def _challenge(view: View, what: int) -> float:
 def duel_odds(own: int, theirs: int) -> float:
     """§7.2 How likely so many dice win a duel; if both complete in the same beat it is repeated."""
     won = lost = own_before = theirs_before = 0.0
-    for beat in range(1, 200):
-        shown = 1 - (5 / 6) ** beat
+    for beat in range(1, LONGEST_DUEL):
+        shown = 1 - ((N_FACES - 1) / N_FACES) ** beat
         own_now, theirs_now = shown**own, shown**theirs
         won += (own_now - own_before) * (1 - theirs_now)
         lost += (theirs_now - theirs_before) * (1 - own_now)

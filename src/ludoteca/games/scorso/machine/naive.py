@@ -1,7 +1,7 @@
-"""How somebody plays who thinks of nothing but the own dice: the yardstick of simulations (docs/reference/simulate.md).
+"""A player who thinks of nothing but combinations: the yardstick of simulations (docs/reference/simulate.md).
 
-Whatever shows a combination is placed at once, on either side, and everything else is rolled; with the last die
-placed the naive player knocks. Nobody is ever challenged; a colour that strikes is guarded against if it can be.
+Dice that show a combination are placed at once, on either side, and all others are rolled; with the last die placed
+the naive player knocks. Nobody is ever challenged; a paralysis cancels a colour if it can.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ COMBINATIONS = (
     (YELLOW, YELLOW, YELLOW),
     (BLUE, BLUE, BLUE),
     (GREEN, YELLOW, BLUE),
-    (GREEN,),  # one more to a group that lies there
+    (GREEN,),  # one more for a group that lies there
     (YELLOW,),
     (BLUE,),
 )
@@ -73,6 +73,6 @@ def _answer(legal: Sequence[Move], rng: Random) -> Move:
     """No challenge; a guard if a paralysis can be one; anything else by luck."""
     kind = moves.kind_of(legal[0])
     if kind == moves.CHALLENGE:
-        return next(move for move in legal if moves.what_of(move) == 0)
+        return next(move for move in legal if moves.what_of(move) == moves.NO_CHALLENGE)
     guards = [move for move in legal if kind == moves.PARALYSIS and moves.what_of(move) < moves.HANDICAP]
     return rng.choice(guards or legal)

@@ -1,4 +1,4 @@
-"""The race with six dice: what may still be rolled, and what it is worth to wait for it.
+"""The race with six dice: what may still be rolled, and what waiting for it is worth.
 
 A hand is how many unplaced dice show each face. All hands of up to six dice stand in `Tables.hands`, small ones
 first, and a plan is worked out for all of them at once, backwards from a few beats ahead:
@@ -26,6 +26,8 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.intp]
 
 INVALID = -1000.0  # what a location that is not valid is worth: worse than anything a valid one can suffer
+VALID = INVALID / 2  # whatever is worth more than this is valid
+IMPOSSIBLE = 2 * INVALID
 BASE = OWN_DICE + 1  # a hand as a number: a digit for each face
 
 
@@ -42,6 +44,7 @@ class Tables:
     starts: Ints  # where the ways to part each hand begin
 
     def number(self, hand: Dice) -> int:
+        """Where this hand stands."""
         return int(self.numbers[hand @ DIGITS])
 
 
@@ -50,6 +53,7 @@ DIGITS = np.array([BASE**face for face in range(len(FACES))], np.intp)
 
 @functools.cache
 def tables() -> Tables:
+    """All hands of up to six dice."""
     faces = range(len(FACES))
     drawn = [hand for n in range(BASE) for hand in combinations_with_replacement(faces, n)]
     hands = np.array([[hand.count(face) for face in faces] for hand in drawn], np.int8)
@@ -125,15 +129,16 @@ class Plan:
 
     def _best_kept(self, kept: Floats) -> Floats:
         """A22 Something has to be rolled, and one hand does not hold everything."""
-        worth = np.concatenate([kept, np.full(self.all - self.fewer, 2 * INVALID)])[self.one]
+        worth = np.concatenate([kept, np.full(self.all - self.fewer, IMPOSSIBLE)])[self.one]
         if self.is_one_handed:
-            worth = np.where(tables().sizes[self.other] > ONE_HAND, 2 * INVALID, worth)
+            worth = np.where(tables().sizes[self.other] > ONE_HAND, IMPOSSIBLE, worth)
         best: Floats = np.maximum.reduceat(worth, self.starts)
         return best
 
     # -- one hand ------------------------------------------------------------------------------------------
     def can_knock(self, hand: int) -> bool:
-        return bool(tables().sizes[hand] == self.n and self.placed[hand] > INVALID / 2)
+        """Whether all dice are in this hand and can be placed in valid combinations."""
+        return bool(tables().sizes[hand] == self.n and self.placed[hand] > VALID)
 
     def to_keep(self, hand: int) -> Ints:
         """The parts of a hand that may be kept while the others are rolled."""
@@ -155,5 +160,6 @@ class Plan:
 
 
 def _parts(hand: int, is_other: bool = False) -> Ints:
+    """One of the two parts of a hand, for every way to part it."""
     t = tables()
     return (t.other if is_other else t.one)[t.starts[hand] : t.starts[hand + 1]]

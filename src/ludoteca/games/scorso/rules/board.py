@@ -16,106 +16,80 @@ from __future__ import annotations
 from ludoteca.core import record_type
 
 SEATS = "ABCDE"
-PLAYERS = 5  # at most
+PLAYERS = len(SEATS)  # at most
+FEWEST_PLAYERS = 2
+TRAVELLERS = 4  # §1 players of the travel edition, at most
 NOBODY = -1
+
+MOST_ROUNDS = 60
+MOST_STAKE = 1000  # chips
 
 SHOT, DEFENCE, FIST, GREEN, YELLOW, BLUE, UNROLLED = range(7)
 FACES = "KWRGYB"
+N_FACES = len(FACES)
 DICE = "KWRGYB?"  # the order in which dice are written
+N_SHOWN = len(DICE)  # what a die can show: a face, or nothing before it is rolled
 COLOURS = "GYB"  # colour c is face GREEN + c
+N_COLOURS = len(COLOURS)
 COLOUR_WORDS = ("green", "yellow", "blue")
-DIE_WORDS = ("shot", "defence", "fist", "green", "yellow", "blue", "unrolled")
 OWN_DICE = 6
 OWN_BULLETS = 3  # of each colour
 TOKENS = {"travel": 6, "collector": 8}  # §1
-MOST_DICE = OWN_DICE + 8  # in a duel, with all fist tokens there are
+MOST_TOKENS = max(TOKENS.values())
+MOST_DICE = OWN_DICE + MOST_TOKENS  # in a duel, with all fist tokens there are
 
-LEFT, RIGHT, BOTH = 0, 1, 2  # BOTH: the merged lane of two players (A6)
+PAIR = 2  # §5 fists strike in pairs
+LEAST_GROUP = 3  # §5 dice of one colour that form a Colour group
+LARGE_GROUP = 4  # A15 from this size on a Colour group takes its full number of bullets
+PARALYSIS_DICE = N_COLOURS  # §5 one of each colour
+
+LEFT, RIGHT, BOTH = range(3)  # BOTH: the merged lane of two players (A6)
 SIDES = ("left", "right")
+N_SIDES = len(SIDES)
 
 ROLLING, FROZEN, DUELS, DUEL, FINISHED, MARKET, STAGE_END = range(7)
 PHASES = ("rolling", "frozen", "duels", "duel", "over", "market", "stage-end")
 
-OPEN, ROLLS, KNOCKS, WAITS = range(4)  # §5 what a player has committed to in this beat; OPEN: nothing yet
-CHOICES = ("", "roll", "knock", "done")
-SECRET = 4  # in a view: committed, but not shown to the viewer
-
-# questions of the conflict phase, as they stand in `asked_kind`: kinds of moves, see moves.py
+OPEN, ROLLS, KNOCKS, WAITS, SECRET = range(5)  # §5 what a player has committed to in this beat
+CHOICES = ("", "roll", "knock", "done")  # OPEN: nothing yet; SECRET: only in a view, something the viewer may not know
 
 NEVER = 0
 LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED, MOST_HATS = range(1, 8)
 REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon", "hats")
 LEAVINGS = REASONS[RESIGNED : ABANDONED + 1]
 
-MAX_ANSWERS = 192  # 20 weapons, 20 groupings, 35 bribes, a lane, 15 paralyses, 45 bullets, 30 effects, who leaves
-MAX_SWAPS = 15  # three paralyses a player
-MAX_TRACE = 192
-
 # §9 the full game
 WEAPONS = 18  # at most
-RED = 3  # the colour of hand weapons, after green, yellow and blue
+RED = N_COLOURS  # the colour of hand weapons, after green, yellow and blue
 WEAPON_COLOURS = "GYBR"
-ARMS = 4  # A35 one weapon of each colour at most
+ARMS = len(WEAPON_COLOURS)  # A35 one weapon of each colour at most
 HATS = 6
+LONGEST_TRACK = 6  # A31 the top of a bow-tie track, at most
 IN_BAG, ON_OFFER = -1, -2  # where a weapon is that nobody owns
 NOWHERE = 2  # §9.4 a weapon added to no location, beside LEFT and RIGHT
+N_PLACES = 3  # §9.4 for a weapon: LEFT, RIGHT, NOWHERE
+NOT_AIMED, AIMED = 0, 1  # in `aimed`: a weapon added to no location in this round, or AIMED + the location
 NO_DISPUTE, OVER_RANK, OVER_HATS = range(3)  # §7.3 what a duel without stake settles after a stage
 DISPUTES = ("", "rank", "hats")
+NO_PLACE = 0  # in `rank`: a stage is being played, or the player has left
 
-# what happened, in the trace; each entry is (what, seat, and up to five numbers more)
-(
-    T_ROLL,
-    T_PLACE,
-    T_RETURN,
-    T_COMMIT,
-    T_DIE,
-    T_KNOCK,
-    T_TIE,
-    T_FREEZE,
-    T_MISTAKEN,
-    T_BURN,
-    T_GROUP,
-    T_LANE,
-    T_DEFENDED,
-    T_STOPPED,
-    T_GUARD,
-    T_HANDICAP,
-    T_SWAP,
-    T_WASTE,
-    T_LOSE,
-    T_TOKEN,
-    T_ELIMINATED,
-    T_CHALLENGE,
-    T_PASS,
-    T_STAKE,
-    T_DUEL,
-    T_DECIDING,
-    T_WRONG,
-    T_AGAIN,
-    T_DUEL_WON,
-    T_SWAPPED,
-    T_ROUND,
-    T_LEFT,
-    T_POT,
-    T_END,
-    T_WEAPON,
-    T_VOID,
-    T_BRIBE,
-    T_BOWTIE,
-    T_STAGE_WON,
-    T_RANK_DUEL,
-    T_HATS_DUEL,
-    T_RANK,
-    T_KEEP,
-    T_STAGE,
-    T_OFFER,
-    T_PICK,
-    T_RETURNED,
-) = range(1, 48)
+# §11 options with more than two values
+EXTRAS, ALL, NONE = range(3)  # A15 colour_shortage
+SHORTAGES = ("extras_substitute", "all_substitute", "none")
+COLOUR_FIRST, BY_CHOICE, SHOT_FIRST = range(3)  # A13 effect_order
+ORDERS = ("colour-fist-shot", "attacker_choice", "shot-fist-colour")
 
-_DICE = ("i1", (PLAYERS, 2, 6))
-_FREE = ("i1", (PLAYERS, 7))
-_BULLETS = ("i1", (PLAYERS, 3))
+# How long lists can get. A list that is full is an error (trace.py, questions.py): these are never reached.
+MOST_PLACED = OWN_DICE + ARMS  # dice and weapons of a player in one location
+MOST_PARALYSES = MOST_PLACED // PARALYSIS_DICE  # of a player in one round
+MAX_SWAPS = PLAYERS * MOST_PARALYSES
+MAX_ANSWERS = 192  # 18 weapons, 20 groupings, 30 bribes, a lane, 15 paralyses, 45 bullets, 30 effects, 5 who leave
+MAX_TRACE = 192  # 167 at most, as tests/games/scorso/test_trace.py works out
+DEED = 7  # numbers in an entry of the trace
+
+_DICE = ("i1", (PLAYERS, N_SIDES, N_FACES))
+_FREE = ("i1", (PLAYERS, N_SHOWN))
+_BULLETS = ("i1", (PLAYERS, N_COLOURS))
 _SEATS = ("i1", (PLAYERS,))
 _WEAPONS = ("i1", (WEAPONS,))
 
@@ -157,8 +131,8 @@ RECORD = record_type(
     ("asked_side", "i1"),
     ("asked_options", "i4"),  # a bit for each possible answer
     ("gone", *_SEATS),  # left the game during this conflict phase
-    ("paralyses", "i1", (PLAYERS, 2)),  # in each location, once the grouping is settled
-    ("cancelled", "i1", (PLAYERS, 2, 3)),  # colour groups stopped by a paralysis
+    ("paralyses", "i1", (PLAYERS, N_SIDES)),  # in each location, once the grouping is settled
+    ("cancelled", "i1", (PLAYERS, N_SIDES, N_COLOURS)),  # colour groups stopped by a paralysis
     ("lane", "i1", (2,)),  # the two players whose lane is being resolved
     ("swaps", "i1", (MAX_SWAPS, 2)),
     ("n_swaps", "i1"),
@@ -184,7 +158,7 @@ RECORD = record_type(
     ("rose", *_SEATS),  # A30 whose bow tie has gone up for an elimination in this round
     ("rank", *_SEATS),  # §9.2 the places of the stage that is over, equal while a duel is to order them; 0: none
     ("owner", *_WEAPONS),
-    ("aimed", *_WEAPONS),  # §9.4 1 + the location it was added to in this round
+    ("aimed", *_WEAPONS),  # §9.4 the location it was added to in this round, see AIMED
     ("armed", *_DICE),  # the symbols in Left and Right that are weapons and not dice
     ("to_draw", "i1"),  # §9.3 weapons to be drawn from the bag
     ("dispute", "i1"),
@@ -215,11 +189,6 @@ RECORD = record_type(
     ("weapon_symbol", *_WEAPONS),
     # the trace of the last act
     ("did_by", "i1"),
-    ("deeds", "i1", (MAX_TRACE, 7)),
+    ("deeds", "i1", (MAX_TRACE, DEED)),
     ("n_deeds", "i2"),
 )
-
-EXTRAS, ALL, NONE = range(3)  # A15 colour_shortage
-SHORTAGES = ("extras_substitute", "all_substitute", "none")
-COLOUR_FIRST, BY_CHOICE, SHOT_FIRST = range(3)  # A13 effect_order
-ORDERS = ("colour-fist-shot", "attacker_choice", "shot-fist-colour")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.rules.board import T_BOWTIE
-from ludoteca.games.scorso.rules.ring import note
+from ludoteca.games.scorso.rules.trace import T_BOWTIE, note
 
 
 @rule
@@ -25,7 +24,7 @@ def wound(s, victim, by):
 
 @rule
 def reward(s, victim):
-    """A30 Everybody who took part in this elimination, or by option who took the last bullet; one step a round."""
+    """A30 A step up for all who took part in this elimination, by option for who took the last bullet; once a round."""
     if not s.wounds[victim]:
         return
     for i in range(s.n):
@@ -38,7 +37,7 @@ def reward(s, victim):
 
 @rule
 def forget_wounds(s):
-    """A new round: nobody has done anything yet."""
+    """A30 A new round: nobody has burned anybody's bullets yet."""
     if s.full:
         for seat in range(s.n):
             s.wounds[seat] = s.last_wound[seat] = s.rose[seat] = 0

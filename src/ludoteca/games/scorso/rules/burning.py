@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.rules.board import BOTH, T_BURN, T_GROUP, T_MISTAKEN, T_VOID, UNROLLED
-from ludoteca.games.scorso.rules.lanes import AGAIN, PENDING, ask
+from ludoteca.games.scorso.rules.board import BLUE, BOTH, FIST, GREEN, N_FACES, N_SHOWN, N_SIDES
 from ludoteca.games.scorso.rules.layout import best_groupings, group_of, is_correct, kept_fists
-from ludoteca.games.scorso.rules.moves import GROUP, paralyses_of
-from ludoteca.games.scorso.rules.ring import left_of, living, note
+from ludoteca.games.scorso.rules.moves import GROUP
+from ludoteca.games.scorso.rules.questions import UNANSWERED, ask
+from ludoteca.games.scorso.rules.ring import left_of, living
+from ludoteca.games.scorso.rules.trace import T_BURN, T_GROUP, T_MISTAKEN, T_VOID, note
 
 
 @rule
@@ -19,7 +20,7 @@ def burn(s, first):
             note(s, T_MISTAKEN, seat)
             burn_all(s, seat)
         burn_unplaced(s, seat)
-        for side in range(2):
+        for side in range(N_SIDES):
             if not group_location(s, seat, side):
                 return False
         seat = left_of(s, seat)
@@ -29,14 +30,15 @@ def burn(s, first):
 @rule
 def burn_all(s, seat):
     """A8 The whole turn is void."""
-    for side in range(2):
-        for face in range(6):
+    for side in range(N_SIDES):
+        for face in range(N_FACES):
             burn_dice(s, seat, side, face, int(s.trays[seat, side, face]))
 
 
 @rule
 def burn_unplaced(s, seat):
-    for face in range(UNROLLED + 1):
+    """§5 Unplaced dice burn; BOTH in the trace: from no location."""
+    for face in range(N_SHOWN):
         count = int(s.free[seat, face])
         if count:
             s.free[seat, face] = 0
@@ -46,7 +48,7 @@ def burn_unplaced(s, seat):
 
 @rule
 def burn_dice(s, seat, side, face, count):
-    """Dice go to the burn pile. A weapon never does: of equal symbols it drops out first, and stays where it is."""
+    """§5, §9.4 Dice go to the burn pile. A weapon never does: of like symbols it is the first to drop out, unburned."""
     if count > 0:
         s.trays[seat, side, face] -= count
         idle = min(count, int(s.armed[seat, side, face]))
@@ -63,19 +65,14 @@ def group_location(s, seat, side):
     """§5, A11 The grouping with the most dice is kept, the owner choosing among equals; the rest burns."""
     dice = s.trays[seat, side]
     numbers = best_groupings(dice)
-    while True:
-        kept = ask(s, seat, GROUP, side, numbers)
-        if kept == PENDING:
-            return False
-        if kept != AGAIN:
-            break
+    kept = ask(s, seat, GROUP, side, numbers)
+    if kept == UNANSWERED:
+        return False
     if numbers & (numbers - 1):
-        if kept >= 3:
-            kept = paralyses_of(kept)
         note(s, T_GROUP, seat, side, kept)
     s.paralyses[seat, side] = kept
-    for face in range(3, 6):
+    for face in range(GREEN, BLUE + 1):
         count = int(dice[face])
         burn_dice(s, seat, side, face, count - kept - group_of(count, kept))
-    burn_dice(s, seat, side, 2, int(dice[2]) - kept_fists(dice, s.one_pair != 0))
+    burn_dice(s, seat, side, FIST, int(dice[FIST]) - kept_fists(dice, s.one_pair != 0))
     return True

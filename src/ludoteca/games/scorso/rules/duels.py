@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     DECIDING_DUEL,
@@ -10,22 +12,14 @@ from ludoteca.games.scorso.rules.board import (
     FIST,
     KNOCKS,
     LAST_STANDING,
+    N_COLOURS,
     NOBODY,
     OWN_DICE,
     PLAYERS,
     ROUND_LIMIT,
-    T_AGAIN,
-    T_CHALLENGE,
-    T_DECIDING,
-    T_DUEL,
-    T_DUEL_WON,
-    T_PASS,
-    T_STAKE,
-    T_SWAPPED,
-    T_WRONG,
 )
 from ludoteca.games.scorso.rules.bowties import forget_wounds, reward, wound
-from ludoteca.games.scorso.rules.moves import CHALLENGE, challenge, make, stake
+from ludoteca.games.scorso.rules.moves import CHALLENGE, NO_CHALLENGE, challenge, make, stake, staked, what_of
 from ludoteca.games.scorso.rules.ring import (
     begin_round,
     bullets_of,
@@ -35,11 +29,24 @@ from ludoteca.games.scorso.rules.ring import (
     left_of,
     living,
     next_fall,
-    note,
     place_of,
     unplaced,
 )
 from ludoteca.games.scorso.rules.stages import depart, win, win_dispute
+from ludoteca.games.scorso.rules.trace import (
+    T_AGAIN,
+    T_CHALLENGE,
+    T_DECIDING,
+    T_DUEL,
+    T_DUEL_WON,
+    T_PASS,
+    T_STAKE,
+    T_SWAPPED,
+    T_WRONG,
+    note,
+)
+
+MOST_STAKES = 21  # ways to make up a stake: five bullets of three colours
 
 
 @rule
@@ -109,8 +116,9 @@ def stake_cap(s, seat, target):
 
 @rule
 def challenges(s, moves):
+    """§7.1, A24 Nobody, or any other living player who holds a fist token, for any stake up to the cap."""
     seat, n = int(s.act), 1
-    moves[0] = make(CHALLENGE, seat, 0)
+    moves[0] = make(CHALLENGE, seat, NO_CHALLENGE)
     for target in range(s.n):
         if target != seat and s.alive[target] and s.fists[target] > 0:
             for height in range(1, stake_cap(s, seat, target) + 1):
@@ -121,6 +129,7 @@ def challenges(s, moves):
 
 @rule
 def pass_challenge(s, seat):
+    """§7.1 Nobody is challenged; it is the next one's turn."""
     note(s, T_PASS, seat)
     s.passed += 1
     s.act = left_of(s, seat)
@@ -140,9 +149,16 @@ def staker(s):
     """§7.1 Who has still to put bullets in front, the challenger first."""
     if s.phase != DUELS or s.target == NOBODY:
         return NOBODY
-    if s.stakes[s.act, 0] + s.stakes[s.act, 1] + s.stakes[s.act, 2] == 0:
-        return int(s.act)
-    return int(s.target)
+    return int(s.target) if has_staked(s, s.act) else int(s.act)
+
+
+@rule
+def has_staked(s, seat):
+    """§7.1 Whether there are bullets in front of a player."""
+    for colour in range(N_COLOURS):
+        if s.stakes[seat, colour]:
+            return True
+    return False
 
 
 @rule
@@ -153,13 +169,13 @@ def stake_size(s, seat):
 
 @rule
 def stakes(s, seat, moves):
-    """§7.1 Bullets of own choice."""
+    """§7.1 Every choice of a player's bullets that makes up the stake."""
     size, n = stake_size(s, seat), 0
-    have = s.bullets[seat]
-    for green in range(min(size, int(have[0])) + 1):
-        for yellow in range(min(size - green, int(have[1])) + 1):
+    greens, yellows, blues = int(s.bullets[seat, 0]), int(s.bullets[seat, 1]), int(s.bullets[seat, 2])
+    for green in range(min(size, greens) + 1):
+        for yellow in range(min(size - green, yellows) + 1):
             blue = size - green - yellow
-            if blue <= have[2]:
+            if blue <= blues:
                 moves[n] = stake(seat, green, yellow, blue)
                 n += 1
     return n
@@ -167,41 +183,31 @@ def stakes(s, seat, moves):
 
 @rule
 def put_stakes(s):
-    """A stake that can be put together in one way only is not asked for; with both in front the duel begins."""
-    for _ in range(2):
+    """§7.1 A stake that can be made up in one way only is not asked for; with both in front the duel begins."""
+    ways = np.empty(MOST_STAKES, np.int32)
+    while s.phase == DUELS:
         seat = staker(s)
-        size, ways = stake_size(s, seat), 0
-        have = s.bullets[seat]
-        only = 0
-        for green in range(min(size, int(have[0])) + 1):
-            for yellow in range(min(size - green, int(have[1])) + 1):
-                if size - green - yellow <= have[2]:
-                    ways += 1
-                    only = green * 64 + yellow * 8 + size - green - yellow
-        if ways > 1:
+        if stakes(s, seat, ways) > 1:
             return
-        lay_stake(s, seat, only)
-        if seat == s.target:
-            begin_duel(s)
-            return
+        lay_stake(s, seat, what_of(ways[0]))
 
 
 @rule
 def lay_stake(s, seat, what):
-    for colour in range(3):
-        count = what >> (6 - 3 * colour) & 7
-        s.bullets[seat, colour] -= count
-        s.stakes[seat, colour] += count
-    note(s, T_STAKE, seat, what >> 6 & 7, what >> 3 & 7, what & 7)
+    """§7.1 A player puts bullets in front; with those of the challenged the duel begins."""
+    for colour in range(N_COLOURS):
+        s.bullets[seat, colour] -= staked(what, colour)
+        s.stakes[seat, colour] += staked(what, colour)
+    note(s, T_STAKE, seat, staked(what, 0), staked(what, 1), staked(what, 2))
+    if seat == s.target:
+        begin_duel(s)
 
 
 @rule
 def give_stake(s, seat, what):
+    """§7.1 The stake a player has chosen; if it is the challenger's, the other's may need no choice."""
     lay_stake(s, seat, what)
-    if seat == s.target:
-        begin_duel(s)
-    else:
-        put_stakes(s)
+    put_stakes(s)
 
 
 # -- duels -----------------------------------------------------------------------------------------------------------
@@ -218,6 +224,7 @@ def enter_duel(s, seat):
 
 @rule
 def begin_duel(s):
+    """§7.2 Both stakes are in front: the dice go home, and the two take theirs."""
     s.phase = DUEL
     for seat in range(s.n):
         clear_dice(s, seat)
@@ -242,12 +249,13 @@ def begin_deciding_duel(s, bullets):
 
 @rule
 def has_all_fists(s, seat):
+    """§7.2 Whether all of a player's dice show R."""
     return s.free[seat, FIST] == unplaced(s, seat)
 
 
 @rule
 def knock_in_duel(s, seat):
-    """§7.2, A28 The first to show R on all own dice wins; a wrong knock loses."""
+    """§7.2, A28 The first to show R on all dice wins; a wrong knock loses."""
     if has_all_fists(s, seat):
         win_duel(s, seat)
     else:
@@ -257,6 +265,7 @@ def knock_in_duel(s, seat):
 
 @rule
 def drop_out(s, seat):
+    """A28 A wrong knock: this player has lost the duel."""
     note(s, T_WRONG, seat)
     s.duelling[seat] = 0
     clear_dice(s, seat)
@@ -264,6 +273,7 @@ def drop_out(s, seat):
 
 @rule
 def end_duel_if_one_is_left(s):
+    """§7.2, §7.3 Whether all others have dropped out, so that the last one has won."""
     count, last = 0, NOBODY
     for seat in range(s.n):
         if s.duelling[seat]:
@@ -276,7 +286,10 @@ def end_duel_if_one_is_left(s):
 
 @rule
 def settle_duel_beat(s):
-    """§7.2 Beats: one right knock wins, several repeat the duel among them; whether the duel rolls no further."""
+    """§7.2 Beats: one right knock wins, several repeat the duel among those who knocked.
+
+    Returns whether that settles the beat, so that nobody rolls.
+    """
     right, wrong, staying = 0, 0, 0
     for seat in range(s.n):
         if s.duelling[seat]:
@@ -309,24 +322,37 @@ def settle_duel_beat(s):
 
 @rule
 def win_duel(s, seat):
-    """§7.2, §7.3 The winner takes all bullets in front; of a deciding duel, the game."""
+    """§7.2, §7.3 What the winner of a duel has won: a place, the game or the stage, or the bullets in front."""
     if s.dispute:
         win_dispute(s, seat)
-        return
-    if s.act == NOBODY:
-        order = next_fall(s)
-        for other in range(s.n):
-            if other != seat and s.alive[other] and bullets_of(s, other) == 0:
-                eliminate(s, other, order)
-                reward(s, other)
-        win(s, DECIDING_DUEL, seat)
-        return
-    act, loser = int(s.act), int(s.act) + int(s.target) - seat
+    elif s.act == NOBODY:
+        win_deciding_duel(s, seat)
+    else:
+        win_stakes(s, seat)
+
+
+@rule
+def win_deciding_duel(s, seat):
+    """§7.3 The winner has the game or the stage; the others without bullets are out."""
+    order = next_fall(s)
+    for other in range(s.n):
+        if other != seat and s.alive[other] and bullets_of(s, other) == 0:
+            eliminate(s, other, order)
+            reward(s, other)
+    win(s, DECIDING_DUEL, seat)
+
+
+@rule
+def win_stakes(s, seat):
+    """§7.2 The winner takes all bullets in front; a loser without bullets is out at once."""
+    challenger, target = int(s.act), int(s.target)
+    loser = target if seat == challenger else challenger
     won = 0
-    for colour in range(3):
-        won += int(s.stakes[act, colour]) + int(s.stakes[s.target, colour])
-        s.bullets[seat, colour] += s.stakes[act, colour] + s.stakes[s.target, colour]
-        s.stakes[act, colour] = s.stakes[s.target, colour] = 0
+    for colour in range(N_COLOURS):
+        pot = int(s.stakes[challenger, colour]) + int(s.stakes[target, colour])
+        won += pot
+        s.bullets[seat, colour] += pot
+        s.stakes[challenger, colour] = s.stakes[target, colour] = 0
     note(s, T_DUEL_WON, seat, loser, won)
     for other in range(s.n):
         clear_dice(s, other)
@@ -339,7 +365,7 @@ def win_duel(s, seat):
     if living(s) == 1:
         win(s, LAST_STANDING, seat)
         return
-    s.act = left_of(s, act)
+    s.act = left_of(s, challenger)
     next_challenge(s)
 
 
@@ -348,23 +374,34 @@ def win_duel(s, seat):
 
 @rule
 def end_round(s):
-    """§8, A23 ROUND_END: the round limit, then seats are swapped in the order of declaration, and dice return."""
+    """§4, §8 ROUND_END: the round limit; else seats are swapped, dice return, and the next round begins."""
     s.act, s.passed = NOBODY, 0
     if s.round_no >= s.max_rounds:
-        s.n_swaps = 0
-        s.swaps[:] = 0
+        forget_swaps(s)
         judge_round_limit(s)
         return
+    swap_seats(s)
+    forget_swaps(s)
+    forget_wounds(s)
+    begin_round(s, s.round_no + 1)
+
+
+@rule
+def swap_seats(s):
+    """A23 In the order of declaration; a swap with somebody who is out does not happen."""
     for i in range(s.n_swaps):
         one, other = int(s.swaps[i, 0]), int(s.swaps[i, 1])
         if s.alive[one] and s.alive[other]:
             here, there = place_of(s, one), place_of(s, other)
             s.ring[here], s.ring[there] = other, one
             note(s, T_SWAPPED, one, other)
+
+
+@rule
+def forget_swaps(s):
+    """A23 No swap is declared."""
     s.n_swaps = 0
     s.swaps[:] = 0
-    forget_wounds(s)
-    begin_round(s, s.round_no + 1)
 
 
 @rule

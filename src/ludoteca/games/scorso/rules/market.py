@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.core import rule
-from ludoteca.games.scorso.rules.board import IN_BAG, MARKET, NOBODY, ON_OFFER, T_OFFER, T_PICK, T_RETURNED, T_STAGE
+from ludoteca.games.scorso.rules.board import IN_BAG, MARKET, NO_PLACE, NOBODY, ON_OFFER
 from ludoteca.games.scorso.rules.moves import BAG, NO_PICK, PICK, make
-from ludoteca.games.scorso.rules.ring import begin_round, living, note
+from ludoteca.games.scorso.rules.ring import begin_round, living
+from ludoteca.games.scorso.rules.trace import T_OFFER, T_PICK, T_RETURNED, T_STAGE, note
+
+NO_TURN = 0  # before the first one
 
 
 @rule
@@ -29,20 +32,21 @@ def bag(s, moves, weights):
 
 @rule
 def draw(s, weapon):
+    """§9.3 A weapon out of the bag lies face up; after the last one the first player picks."""
     s.owner[weapon] = ON_OFFER
     s.to_draw -= 1
     note(s, T_OFFER, 0, weapon)
     if s.to_draw == 0:
-        next_picker(s, 0)
+        next_picker(s, NO_TURN)
 
 
 @rule
 def next_picker(s, after):
     """A37 One after the other; `after` is the turn that is over."""
-    first, s.act = 0, NOBODY
+    first, s.act = NO_TURN, NOBODY
     for seat in range(s.n):
         turn = turn_of(s, seat)
-        if s.rank[seat] and turn > after and (first == 0 or turn < first):
+        if s.rank[seat] and turn > after and (first == NO_TURN or turn < first):
             first, s.act = turn, seat
     if s.act == NOBODY:
         close_market(s)
@@ -84,11 +88,11 @@ def pick(s, seat, weapon):
 
 @rule
 def leave_market(s, seat, turn):
-    """One weapon less is needed; if it was this player's turn it is the next one's."""
+    """§9.3 One weapon less is needed; if it was this player's turn it is the next one's."""
     if s.to_draw > 0:
         s.to_draw -= 1
     if s.to_draw == 0 and s.act in (seat, NOBODY):
-        next_picker(s, turn if s.act == seat else 0)
+        next_picker(s, turn if s.act == seat else NO_TURN)
 
 
 @rule
@@ -96,13 +100,14 @@ def close_market(s):
     """§9.3, A42 What is left returns to the bag; everybody pays the stake, and the stage begins."""
     return_offer(s)
     for seat in range(s.n):
-        s.rank[seat] = 0
+        s.rank[seat] = NO_PLACE
     s.pot = s.stake * living(s)
     begin_round(s, 1)
 
 
 @rule
 def return_offer(s):
+    """§9.3 Nothing is on offer any more, and nothing is to be drawn."""
     s.to_draw = 0
     for weapon in range(s.n_weapons):
         if s.owner[weapon] == ON_OFFER:

@@ -8,7 +8,15 @@ from msgspec import Meta
 
 from ludoteca.core import BadOption, GameOptions, Reason
 from ludoteca.games.scorso.rules import arsenal
-from ludoteca.games.scorso.rules.board import HATS
+from ludoteca.games.scorso.rules.board import (
+    FEWEST_PLAYERS,
+    HATS,
+    LONGEST_TRACK,
+    MOST_ROUNDS,
+    MOST_STAKE,
+    PLAYERS,
+    TRAVELLERS,
+)
 
 LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
 EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])]
@@ -20,9 +28,9 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     RULE: ClassVar[str] = "§11"
 
     edition: Literal["collector", "travel"] = "collector"
-    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = 4
     mode: Literal["base", "full"] = "base"
-    stake: Annotated[int, Meta(ge=0, le=1000)] = 0
+    stake: Annotated[int, Meta(ge=0, le=MOST_STAKE)] = 0
     pace: Literal["real_time", "beats"] = "real_time"
     two_player_lanes: Literal["two", "merged_one"] = "two"
     placed_dice: Literal["locked", "may_return"] = "locked"
@@ -34,11 +42,11 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     elimination: Literal["after_all_lanes", "immediate"] = "after_all_lanes"
     duel_stake_cap: Literal["both_bullets_and_living", "all_in"] = "both_bullets_and_living"
     handicap: Literal["on", "off"] = "on"
-    max_rounds: Annotated[int, Meta(ge=1, le=60)] = 40
+    max_rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 40
     # §9 the full game: a base game does not look at these
     stages: Annotated[int, Meta(ge=1, le=HATS)] = 3
     bowtie_track: Literal["0-4", "0-2", "0-3", "0-5", "0-6"] = "0-4"
-    bowtie_start: Annotated[int, Meta(ge=0, le=6)] = 1
+    bowtie_start: Annotated[int, Meta(ge=0, le=LONGEST_TRACK)] = 1
     bowtie_kill: Literal["all_contributors", "last_bullet_only"] = "all_contributors"
     market_first_stage: Literal["no", "yes"] = "no"
     market_order: Literal["best_first", "worst_first"] = "best_first"
@@ -56,8 +64,8 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.edition == "travel" and self.mode == "full":
             said = "option mode=full: expected base, for the travel edition has no weapons and no hats"
             raise BadOption(said, "§1", Reason("option-travel-full", "§1"))
-        if self.edition == "travel" and self.players > 4:
-            said = f"option players={self.players}: the travel edition seats 2 to 4"
+        if self.edition == "travel" and self.players > TRAVELLERS:
+            said = f"option players={self.players}: the travel edition seats {FEWEST_PLAYERS} to {TRAVELLERS}"
             raise BadOption(said, "§1", Reason("option-travel-players", "§1", {"players": self.players}))
         if self.bowtie_start > self.bowtie_top:
             expected = f"expected at most {self.bowtie_top} on the track {self.bowtie_track}"

@@ -14,6 +14,7 @@ from ludoteca.games.scorso.rules.board import (
     FROZEN,
     IN_BAG,
     MARKET,
+    N_COLOURS,
     NEVER,
     NOBODY,
     ON_OFFER,
@@ -29,6 +30,7 @@ from ludoteca.games.scorso.rules.board import (
     WEAPONS,
 )
 from ludoteca.games.scorso.rules.duels import stake_cap, stake_size, staker
+from ludoteca.games.scorso.rules.questions import answers_to
 from ludoteca.games.scorso.rules.ring import unplaced
 from ludoteca.games.scorso.rules.rolling import (
     ONE_HAND,
@@ -139,21 +141,33 @@ def _why_not_rolling(s: Record, seat: int, kind: int, move: int) -> Reason | Non
         return Reason("duel-place", "§7.2")
     if kind == moves.DONE:
         return _why_not_done(s, seat)
-    face, side = int(moves.what_of(move)) // 2, int(moves.what_of(move)) % 2
-    given = {"die": DICE[face], "side": SIDES[side]}
+    face, side = int(moves.face_of(moves.what_of(move))), int(moves.side_of(moves.what_of(move)))
     if kind == moves.RETURN:
-        if not s.may_return:
-            return Reason("locked", "§5, A5", given)
-        if s.returned[seat] >= OWN_DICE:
-            return Reason("returned", "A5")
-        lies = face != UNROLLED and s.trays[seat, side, face] > s.back[seat, side, face]
-        return None if lies else Reason("not-there", "A5", given)
+        return _why_not_return(s, seat, face, side)
+    return _why_not_place(s, seat, face, side)
+
+
+def _why_not_place(s: Record, seat: int, face: int, side: int) -> Reason | None:
+    """§5 A die that shows this face."""
+    given = {"die": DICE[face], "side": SIDES[side]}
     if face == UNROLLED:
         return Reason("place-unrolled", "§5", given)
     return None if s.free[seat, face] else Reason("place-missing", "§5", given)
 
 
+def _why_not_return(s: Record, seat: int, face: int, side: int) -> Reason | None:
+    """A5 By option, and only so many times in a round."""
+    given = {"die": DICE[face], "side": SIDES[side]}
+    if not s.may_return:
+        return Reason("locked", "§5, A5", given)
+    if s.returned[seat] >= OWN_DICE:
+        return Reason("returned", "A5")
+    lies = face != UNROLLED and s.trays[seat, side, face] > s.back[seat, side, face]
+    return None if lies else Reason("not-there", "A5", given)
+
+
 def _why_not_roll(s: Record, seat: int, move: int) -> Reason | None:
+    """§5, A5, A22 Free dice, at least one, and no more than one hand holds."""
     counts = moves.rolled(move)
     if not any(counts):
         return Reason("roll-none", "§5")
@@ -171,6 +185,7 @@ def _die(face: int) -> dict[str, str | int]:
 
 
 def _why_not_knock(s: Record, seat: int) -> Reason | None:
+    """§5, A4, A8 All dice placed; by option in valid locations."""
     if can_knock(s, seat):
         return None
     count = int(unplaced(s, seat))
@@ -178,6 +193,7 @@ def _why_not_knock(s: Record, seat: int) -> Reason | None:
 
 
 def _why_not_done(s: Record, seat: int) -> Reason | None:
+    """§5 Only in beats, and with all dice placed."""
     if not s.beats:
         return Reason("no-beats", "§5")
     if unplaced(s, seat):
@@ -186,7 +202,7 @@ def _why_not_done(s: Record, seat: int) -> Reason | None:
 
 
 def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None:
-    """§6 Only the question that is pending, by whom it is put to."""
+    """§6 Only an answer to the question that is asked, from the player it is put to."""
     if s.phase != FROZEN:
         return Reason("phase", "§4", {"phase": PHASES[s.phase]})
     if s.asked != seat:
@@ -194,7 +210,7 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
     if s.asked_kind != kind:
         return Reason("question", SECTIONS[int(s.asked_kind)], {"question": QUESTIONS[int(s.asked_kind)]})
     buffer = np.empty(verbs.MAX_MOVES, np.int32)
-    if move in buffer[: verbs.answers_to(s, buffer)]:
+    if move in buffer[: answers_to(s, buffer)]:
         return None
     what = int(moves.what_of(move))
     if kind in (moves.LOSE, moves.TAKE):
@@ -227,6 +243,7 @@ def _why_not_between(s: Record, seat: int, kind: int, what: int) -> Reason | Non
 
 
 def _why_not_pick(s: Record, weapon: int) -> Reason | None:
+    """§9.3, A37 What is on offer; nothing only by option."""
     if weapon == moves.NO_PICK:
         return None if s.may_pass else Reason("must-pick", "§9.3, A37")
     is_there = weapon < s.n_weapons and s.owner[weapon] == ON_OFFER
@@ -244,9 +261,12 @@ def _why_not_duels(s: Record, seat: int, kind: int, what: int) -> Reason | None:
         return Reason("stake-first" if asked != NOBODY else "no-stake", "§7.1")
     if kind == moves.STAKE:
         return _why_not_stake(s, seat, what)
-    if what == 0:
-        return None
-    target, height = what // 8, what % 8
+    return None if what == moves.NO_CHALLENGE else _why_not_challenge(s, seat, what)
+
+
+def _why_not_challenge(s: Record, seat: int, what: int) -> Reason | None:
+    """§7.1, A24, A25 Somebody else who is alive and holds a fist token, for a stake that both can pay."""
+    target, height = int(moves.target_of(what)), int(moves.height_of(what))
     if target >= s.n or not s.alive[target]:
         return Reason("target-out", "§7.1", {"seat": SEATS[target]})
     if target == seat:
@@ -258,7 +278,8 @@ def _why_not_duels(s: Record, seat: int, kind: int, what: int) -> Reason | None:
 
 
 def _why_not_stake(s: Record, seat: int, what: int) -> Reason | None:
-    counts = [what >> 6 - 3 * colour & 7 for colour in range(3)]
+    """§7.1 As many bullets as the stake is high, and only such as the player has."""
+    counts = [int(moves.staked(what, colour)) for colour in range(N_COLOURS)]
     size = int(stake_size(s, seat))
     if sum(counts) != size:
         return Reason("stake-size", "§7.1", {"count": sum(counts), "size": size})

@@ -1,46 +1,29 @@
-"""§2 Who sits beside whom, who is alive, and the trace of what happens."""
+"""§2 Who sits beside whom, who is alive, and what everybody has: dice, bullets, fist tokens."""
 
 from __future__ import annotations
 
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     FINISHED,
-    FROZEN,
-    MAX_TRACE,
+    N_COLOURS,
+    N_FACES,
+    N_SHOWN,
+    N_SIDES,
     NOBODY,
     OPEN,
     OWN_DICE,
     ROLLING,
-    T_ELIMINATED,
-    T_END,
-    T_POT,
-    T_ROUND,
     UNROLLED,
 )
 from ludoteca.games.scorso.rules.layout import is_correct
+from ludoteca.games.scorso.rules.trace import T_ELIMINATED, T_END, T_ROUND, note, note_pot
 
-
-@rule
-def note(s, what, seat=0, a=0, b=0, c=0, d=0, e=0):
-    """What has just happened. While old answers are read again it has been told already."""
-    if s.n_deeds >= MAX_TRACE or (s.phase == FROZEN and s.used < s.n_answers):
-        return
-    row = s.deeds[s.n_deeds]
-    row[0], row[1], row[2], row[3], row[4], row[5], row[6] = what, seat, a, b, c, d, e
-    s.n_deeds += 1
-
-
-@rule
-def forget(s):
-    """A new act: nothing has happened yet."""
-    for i in range(s.n_deeds):
-        for j in range(7):
-            s.deeds[i, j] = 0
-    s.n_deeds = 0
+# -- who -------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def place_of(s, seat):
+    """§2 Where in the ring a player sits."""
     for i in range(s.n):
         if s.ring[i] == seat:
             return i
@@ -49,7 +32,7 @@ def place_of(s, seat):
 
 @rule
 def left_of(s, seat):
-    """§2.4, A44 The next living player clockwise: a left-hand neighbour."""
+    """§2, A44 The left-hand neighbour: the next living player clockwise."""
     n, at = int(s.n), place_of(s, seat)
     for step in range(1, n + 1):
         other = int(s.ring[(at + step) % n])
@@ -60,6 +43,7 @@ def left_of(s, seat):
 
 @rule
 def right_of(s, seat):
+    """§2, A44 The right-hand neighbour."""
     n, at = int(s.n), place_of(s, seat)
     for step in range(1, n + 1):
         other = int(s.ring[(at - step) % n])
@@ -70,6 +54,7 @@ def right_of(s, seat):
 
 @rule
 def first_living(s):
+    """§6.2 The first living player of the ring, where nobody has ended the round."""
     for i in range(s.n):
         if s.alive[s.ring[i]]:
             return int(s.ring[i])
@@ -78,6 +63,7 @@ def first_living(s):
 
 @rule
 def living(s):
+    """§6.4 How many players are alive."""
     count = 0
     for seat in range(s.n):
         count += int(s.alive[seat])
@@ -85,15 +71,31 @@ def living(s):
 
 
 @rule
+def first_decider(s):
+    """§6.2 Who decides first: the correct ender, the one after a mistaken ender, or the first living player."""
+    if s.ender == NOBODY:
+        return first_living(s)
+    ender = int(s.ender)
+    return ender if is_correct(s, ender) else left_of(s, ender)
+
+
+# -- what ------------------------------------------------------------------------------------------------------------
+
+
+@rule
 def bullets_of(s, seat):
-    return int(s.bullets[seat, 0]) + int(s.bullets[seat, 1]) + int(s.bullets[seat, 2])
+    """§1 How many bullets, that is lives, a player has."""
+    count = 0
+    for colour in range(N_COLOURS):
+        count += int(s.bullets[seat, colour])
+    return count
 
 
 @rule
 def colours_of(s, seat):
-    """The colours of which a player has a bullet, a bit each."""
+    """§6.1 The colours of which a player has a bullet, a bit each."""
     colours = 0
-    for colour in range(3):
+    for colour in range(N_COLOURS):
         if s.bullets[seat, colour] > 0:
             colours |= 1 << colour
     return colours
@@ -103,41 +105,36 @@ def colours_of(s, seat):
 def unplaced(s, seat):
     """§5 How many dice are in U."""
     count = 0
-    for face in range(7):
+    for face in range(N_SHOWN):
         count += int(s.free[seat, face])
     return count
 
 
 @rule
-def first_decider(s):
-    """Seat order: clockwise from the correct ender, from beyond a mistaken one, or from the first living seat."""
-    if s.ender == NOBODY:
-        return first_living(s)
-    ender = int(s.ender)
-    return ender if is_correct(s, ender) else left_of(s, ender)
-
-
-@rule
 def clear_dice(s, seat):
     """A10 The dice go home."""
-    for face in range(7):
+    for face in range(N_SHOWN):
         s.free[seat, face] = 0
         s.burned[seat, face] = 0
         s.chosen[seat, face] = 0
-    for side in range(2):
-        for face in range(6):
+    for side in range(N_SIDES):
+        for face in range(N_FACES):
             s.trays[seat, side, face] = 0
             s.laid[seat, side, face] = 0
             s.back[seat, side, face] = 0
     s.tumbling[seat] = 0
-    s.choice[seat] = 0
+    s.choice[seat] = OPEN
     s.returned[seat] = 0
 
 
 @rule
 def give_dice(s, seat, count):
+    """§5, §7.2 So many dice, none of them rolled."""
     clear_dice(s, seat)
     s.free[seat, UNROLLED] = count
+
+
+# -- beginnings and ends ---------------------------------------------------------------------------------------------
 
 
 @rule
@@ -154,7 +151,7 @@ def begin_round(s, number):
 
 @rule
 def next_fall(s):
-    """The place in the order of elimination for those who fall now."""
+    """§9.2 The place in the order of elimination for those who fall now."""
     last = 0
     for seat in range(s.n):
         last = max(last, int(s.fell[seat]))
@@ -170,7 +167,7 @@ def eliminate(s, seat, order):
     s.fists[seat] = 0
     s.handicap[seat] = 0
     s.handicap_next[seat] = 0
-    for colour in range(3):
+    for colour in range(N_COLOURS):
         s.bullets[seat, colour] = 0
         s.stakes[seat, colour] = 0
     clear_dice(s, seat)
@@ -193,6 +190,6 @@ def end(s, reason, winner):
 
 @rule
 def tell_pot(s, winner):
-    pot = int(s.pot)
-    if pot > 0:
-        note(s, T_POT, winner, pot // 10000, pot // 100 % 100, pot % 100)
+    """§10 Who takes the pot, if there is one."""
+    if s.pot > 0:
+        note_pot(s, winner, int(s.pot))

@@ -5,26 +5,24 @@ from __future__ import annotations
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     DUEL,
+    FROZEN,
     KNOCKS,
+    N_FACES,
+    N_SHOWN,
+    N_SIDES,
     NOBODY,
     OPEN,
     OWN_DICE,
     ROLLING,
     ROLLS,
-    T_COMMIT,
-    T_DIE,
-    T_KNOCK,
-    T_PLACE,
-    T_RETURN,
-    T_ROLL,
-    T_TIE,
     UNROLLED,
     WAITS,
 )
-from ludoteca.games.scorso.rules.conflicts import freeze
+from ludoteca.games.scorso.rules.conflicts import freeze, resolve
 from ludoteca.games.scorso.rules.duels import knock_in_duel, settle_duel_beat
 from ludoteca.games.scorso.rules.moves import BASE, DONE, KNOCK, ONE_SEAT, make, place, take_back
-from ludoteca.games.scorso.rules.ring import note, unplaced
+from ludoteca.games.scorso.rules.ring import unplaced
+from ludoteca.games.scorso.rules.trace import T_COMMIT, T_DIE, T_KNOCK, T_PLACE, T_RETURN, T_ROLL, T_TIE, note
 from ludoteca.games.scorso.rules.weapons import can_be_correct
 
 ONE_HAND = 3  # A22 dice a handicapped player may roll in one beat
@@ -47,8 +45,8 @@ def can_return(s, seat):
     """A5 Whether there is a die to take back; each comes back once a round, or rounds might never end."""
     if not s.may_return or s.returned[seat] >= OWN_DICE:
         return False
-    for side in range(2):
-        for face in range(6):
+    for side in range(N_SIDES):
+        for face in range(N_FACES):
             if s.trays[seat, side, face] > s.back[seat, side, face]:
                 return True
     return False
@@ -56,7 +54,7 @@ def can_return(s, seat):
 
 @rule
 def can_knock(s, seat):
-    """§5, A4, A8 All own dice placed; by option only with a valid layout. In a duel always."""
+    """§5, A4, A8 With all dice placed; by option only with a valid layout. In a duel always."""
     if s.phase == DUEL:
         return True
     return unplaced(s, seat) == 0 and (not s.blocked or can_be_correct(s, seat))
@@ -64,6 +62,7 @@ def can_knock(s, seat):
 
 @rule
 def anyone_may_act(s):
+    """§5 Whether there is anybody who may act."""
     for seat in range(s.n):
         if may_act(s, seat):
             return True
@@ -72,6 +71,7 @@ def anyone_may_act(s):
 
 @rule
 def is_tumbling(s):
+    """§5 Whether there are dice in the air."""
     for seat in range(s.n):
         if s.tumbling[seat]:
             return True
@@ -96,16 +96,7 @@ def acts(s, seat, moves):
     """§5, §7.2 Everything a player may do while dice are rolled."""
     n = rolls(s, seat, moves)
     if s.phase == ROLLING:
-        for face in range(6):
-            if s.free[seat, face]:
-                moves[n], moves[n + 1] = place(seat, face, 0), place(seat, face, 1)
-                n += 2
-        if can_return(s, seat):
-            for side in range(2):
-                for face in range(6):
-                    if s.trays[seat, side, face] > s.back[seat, side, face]:
-                        moves[n] = take_back(seat, face, side)
-                        n += 1
+        n = placings(s, seat, moves, n)
     if can_knock(s, seat):
         moves[n] = make(KNOCK, seat, 0)
         n += 1
@@ -116,11 +107,28 @@ def acts(s, seat, moves):
 
 
 @rule
+def placings(s, seat, moves, n):
+    """§5, A5 Any die that shows a face may be placed; by option a placed one taken back. Written from n on."""
+    for face in range(N_FACES):
+        if s.free[seat, face]:
+            for side in range(N_SIDES):
+                moves[n] = place(seat, face, side)
+                n += 1
+    if can_return(s, seat):
+        for side in range(N_SIDES):
+            for face in range(N_FACES):
+                if s.trays[seat, side, face] > s.back[seat, side, face]:
+                    moves[n] = take_back(seat, face, side)
+                    n += 1
+    return n
+
+
+@rule
 def rolls(s, seat, moves):
-    """§5 Every choice of free dice but none at all."""
+    """§5 Every choice of free dice except the empty one."""
     n, weight = 1, 1
     moves[0] = seat * ONE_SEAT
-    for face in range(7):
+    for face in range(N_SHOWN):
         before = n
         for count in range(1, int(s.free[seat, face]) + 1):
             for i in range(before):
@@ -128,7 +136,7 @@ def rolls(s, seat, moves):
                 n += 1
         weight *= BASE
     n -= 1
-    moves[0] = moves[n]
+    moves[0] = moves[n]  # in the place of the empty choice
     if not is_one_handed(s, seat):
         return n
     kept = 0
@@ -141,12 +149,13 @@ def rolls(s, seat, moves):
 
 @rule
 def is_one_handed(s, seat):
-    """A22 In beats the handicap bounds a roll; in real time it makes it slow. Duels are free of it."""
+    """A22 In beats the handicap limits a roll; in real time it makes it slow. Duels are free of it."""
     return s.beats and s.phase == ROLLING and s.handicap[seat] != 0
 
 
 @rule
 def dice_in(move):
+    """§5 How many dice a roll names."""
     left, count = int(move) % ONE_SEAT, 0
     while left:
         count += left % BASE
@@ -158,7 +167,7 @@ def dice_in(move):
 def roll(s, seat, move):
     """§5 ROLL: at once in real time; in beats a secret commitment."""
     left = int(move) % ONE_SEAT
-    for face in range(7):
+    for face in range(N_SHOWN):
         s.chosen[seat, face] = left % BASE
         left //= BASE
     if s.beats:
@@ -169,9 +178,9 @@ def roll(s, seat, move):
 
 @rule
 def throw(s, seat):
-    """The chosen dice leave the hand."""
+    """§5 The chosen dice leave the hand."""
     count = 0
-    for face in range(7):
+    for face in range(N_SHOWN):
         count += int(s.chosen[seat, face])
         s.free[seat, face] -= s.chosen[seat, face]
         s.chosen[seat, face] = 0
@@ -181,7 +190,7 @@ def throw(s, seat):
 
 @rule
 def rest(s, seat, face):
-    """A die comes to rest."""
+    """§3 A die comes to rest."""
     s.tumbling[seat] -= 1
     s.free[seat, face] += 1
     note(s, T_DIE, seat, face, int(s.tumbling[seat]))
@@ -232,7 +241,7 @@ def commit(s, seat, choice):
 
 @rule
 def close_beat_if_all_committed(s):
-    """§5 Beats: all is revealed, knocks count, and whatever was chosen is rolled."""
+    """§5 Beats: everything is revealed, knocks count, and the chosen dice are rolled."""
     if not s.beats or s.tied or (s.phase != ROLLING and s.phase != DUEL) or is_tumbling(s) or anyone_may_act(s):
         return
     if s.phase == DUEL:
@@ -255,6 +264,7 @@ def close_beat_if_all_committed(s):
 
 @rule
 def has_choice(s, choice):
+    """§5 Beats: whether anybody has committed to this."""
     for seat in range(s.n):
         if s.choice[seat] == choice:
             return True
@@ -266,8 +276,8 @@ def reveal(s):
     """§5 Beats: what was placed secretly is shown."""
     for i in range(s.n):
         seat = int(s.ring[i])
-        for side in range(2):
-            for face in range(6):
+        for side in range(N_SIDES):
+            for face in range(N_FACES):
                 back, laid = int(s.back[seat, side, face]), int(s.laid[seat, side, face])
                 s.trays[seat, side, face] += laid - back
                 s.back[seat, side, face] = s.laid[seat, side, face] = 0
@@ -279,6 +289,7 @@ def reveal(s):
 
 @rule
 def tell_knocks(s):
+    """§5 Beats: all knocks are shown."""
     for seat in range(s.n):
         if s.choice[seat] == KNOCKS:
             note(s, T_KNOCK, seat)
@@ -302,7 +313,7 @@ def end_beat_with_knocks(s, knocked):
     tell_knocks(s)
     for seat in range(s.n):
         s.choice[seat] = OPEN
-        for face in range(7):
+        for face in range(N_SHOWN):
             s.chosen[seat, face] = 0
     s.tied = knocked
     count_tied(s)
@@ -310,7 +321,7 @@ def end_beat_with_knocks(s, knocked):
 
 @rule
 def count_tied(s):
-    """One knock ends the round; two or more wait for chance."""
+    """§5 Beats: one knock ends the round; two or more wait for chance."""
     count, last = 0, NOBODY
     for seat in range(s.n):
         if int(s.tied) >> seat & 1:
@@ -324,6 +335,7 @@ def count_tied(s):
 
 @rule
 def choose_ender(s, seat):
+    """§5 Beats: chance has picked one of several knocks."""
     s.tied = 0
     freeze(s, seat)
 
@@ -332,3 +344,11 @@ def choose_ender(s, seat):
 def wait(s, seat):
     """§5 Beats: all dice are placed, and the player does not knock."""
     commit(s, seat, WAITS)
+
+
+@rule
+def go_on(s):
+    """§4 A beat in which all have committed closes; a frozen table is resolved to the next question."""
+    close_beat_if_all_committed(s)
+    if s.phase == FROZEN:
+        resolve(s)

@@ -22,7 +22,7 @@ from ludoteca.games.scorso.rules.board import (
 )
 from ludoteca.games.scorso.rules.market import begin_market
 from ludoteca.games.scorso.rules.options import Options
-from ludoteca.games.scorso.rules.ring import forget
+from ludoteca.games.scorso.rules.trace import forget
 
 
 def setup(options: GameOptions) -> State:

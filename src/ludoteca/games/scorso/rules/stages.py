@@ -6,29 +6,33 @@ from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     DUEL,
     MOST_HATS,
+    N_COLOURS,
     NO_DISPUTE,
+    NO_PLACE,
     NOBODY,
     OVER_HATS,
     OVER_RANK,
     OWN_BULLETS,
     OWN_DICE,
     STAGE_END,
-    T_HATS_DUEL,
-    T_KEEP,
-    T_RANK,
-    T_RANK_DUEL,
-    T_STAGE_WON,
 )
 from ludoteca.games.scorso.rules.bowties import forget_wounds
 from ludoteca.games.scorso.rules.market import begin_market, return_offer
 from ludoteca.games.scorso.rules.moves import KEEP, make
-from ludoteca.games.scorso.rules.ring import bullets_of, clear_dice, end, give_dice, note, tell_pot
+from ludoteca.games.scorso.rules.ring import bullets_of, clear_dice, end, give_dice, tell_pot
+from ludoteca.games.scorso.rules.trace import T_HATS_DUEL, T_KEEP, T_RANK, T_RANK_DUEL, T_STAGE_WON, note
 from ludoteca.games.scorso.rules.weapons import disarm
+
+# §9.2 how far a player got in a stage: who is out counts by the order of elimination, and these are more than that
+STANDING = 100  # and a bullet is 1 more
+WON = 1000
+A_HAT = 16  # A38 as much as a bow tie higher than any track
+NO_WEAPON = 0  # of weapons that are a bit each
 
 
 @rule
 def present(s):
-    """How many have not left the game."""
+    """§9 How many have not left the game."""
     count = 0
     for seat in range(s.n):
         count += not s.away[seat]
@@ -37,11 +41,11 @@ def present(s):
 
 @rule
 def depart(s, seat):
-    """Whoever leaves the full game plays no further stage; the weapons go back to the bag."""
+    """§9 Whoever leaves the full game plays no further stage; the weapons go back to the bag."""
     if s.full:
         s.away[seat] = 1
-        s.rank[seat] = 0
-        disarm(s, seat, 0)
+        s.rank[seat] = NO_PLACE
+        disarm(s, seat, NO_WEAPON)
 
 
 @rule
@@ -75,7 +79,7 @@ def win_stage(s, reason, winner):
         s.supply += s.fists[seat]
         s.fists[seat] = s.duelling[seat] = s.handicap[seat] = s.fell[seat] = 0
         s.alive[seat] = not s.away[seat]
-        for colour in range(3):
+        for colour in range(N_COLOURS):
             if s.stage < s.stages:
                 s.bullets[seat, colour] = OWN_BULLETS if s.alive[seat] else 0
     settle_stage(s)
@@ -85,15 +89,15 @@ def win_stage(s, reason, winner):
 def merit(s, seat, winner):
     """§9.2 The winner, then who still had bullets when the rounds were over (§8), then who fell last."""
     if seat == winner:
-        return 1000
-    return 100 + bullets_of(s, seat) if s.alive[seat] else int(s.fell[seat])
+        return WON
+    return STANDING + bullets_of(s, seat) if s.alive[seat] else int(s.fell[seat])
 
 
 @rule
 def place_all(s, winner):
     """§9.2 Places from 1; those eliminated together have the same one until a duel orders them (A34)."""
     for seat in range(s.n):
-        s.rank[seat] = 0
+        s.rank[seat] = NO_PLACE
         if s.away[seat]:
             continue
         s.rank[seat] = 1
@@ -171,10 +175,10 @@ def settle_game(s):
     """§9.2, A38 Most hats; then the higher bow tie; then a duel without stake."""
     best, winners, duellists, last = -1, 0, 0, NOBODY
     for seat in range(s.n):
-        s.rank[seat] = 0
+        s.rank[seat] = NO_PLACE
         if s.away[seat]:
             continue
-        merits = int(s.hats[seat]) * 16 + int(s.bowtie[seat])
+        merits = int(s.hats[seat]) * A_HAT + int(s.bowtie[seat])
         if merits > best:
             best, winners, duellists = merits, 0, 0
         if merits == best:
@@ -188,13 +192,13 @@ def settle_game(s):
 
 @rule
 def win_game(s, reason, winner):
-    """The full game is over: the table is cleared."""
+    """§9.2 The full game is over: the table is cleared."""
     end(s, reason, winner)
     return_offer(s)
     forget_wounds(s)
     s.dispute = NO_DISPUTE
     for seat in range(s.n):
-        s.rank[seat] = 0
+        s.rank[seat] = NO_PLACE
 
 
 # -- weapons ---------------------------------------------------------------------------------------------------------
@@ -202,7 +206,7 @@ def win_game(s, reason, winner):
 
 @rule
 def weapons_of(s, seat):
-    """The weapons of a player, a bit each."""
+    """§9.4 The weapons of a player, a bit each."""
     owned = 0
     for weapon in range(s.n_weapons):
         if s.owner[weapon] == seat:
@@ -212,14 +216,14 @@ def weapons_of(s, seat):
 
 @rule
 def next_keeper(s, after):
-    """§9.2, A35 In the order of the places: who has hats and weapons is asked, who has no hat keeps none."""
+    """§9.2, A35 In the order of the places: whoever has hats and weapons is asked; without a hat none are kept."""
     s.act = NOBODY
     for place in range(after + 1, s.n + 1):
         for seat in range(s.n):
             if s.rank[seat] != place:
                 continue
             if s.hats[seat] == 0:
-                disarm(s, seat, 0)
+                disarm(s, seat, NO_WEAPON)
             elif weapons_of(s, seat):
                 s.act = seat
                 return
@@ -228,20 +232,21 @@ def next_keeper(s, after):
 
 @rule
 def keeps(s, seat, moves):
-    """A35 Any of the own weapons, as many as there are hats at most."""
+    """A35 Any of a player's weapons, at most as many as there are hats."""
     owned, n = weapons_of(s, seat), 0
     kept = owned
     while True:
         if count_bits(kept) <= s.hats[seat]:
             moves[n] = make(KEEP, seat, kept)
             n += 1
-        if kept == 0:
+        if kept == NO_WEAPON:
             return n
-        kept = (kept - 1) & owned
+        kept = (kept - 1) & owned  # the next smaller choice among those owned
 
 
 @rule
 def count_bits(bits):
+    """How many bits are set."""
     count = 0
     while bits:
         bits &= bits - 1

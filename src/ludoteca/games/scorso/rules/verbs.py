@@ -12,26 +12,23 @@ from ludoteca.games.scorso.rules.board import (
     DUELS,
     FROZEN,
     MARKET,
+    N_FACES,
     NEVER,
     NOBODY,
     RECORD,
     STAGE_END,
-    T_LEFT,
     WEAPONS,
 )
-from ludoteca.games.scorso.rules.conflicts import answer, freeze, leave_conflicts, resolve
+from ludoteca.games.scorso.rules.conflicts import freeze
 from ludoteca.games.scorso.rules.duels import (
     begin_challenge,
     challenges,
     give_stake,
-    next_challenge,
     pass_challenge,
     staker,
     stakes,
-    win_duel,
 )
-from ludoteca.games.scorso.rules.layout import best_groupings, group_of
-from ludoteca.games.scorso.rules.market import bag, draw, leave_market, pick, picks, turn_of
+from ludoteca.games.scorso.rules.market import bag, draw, pick, picks
 from ludoteca.games.scorso.rules.moves import (
     BAG,
     CHALLENGE,
@@ -39,29 +36,30 @@ from ludoteca.games.scorso.rules.moves import (
     DONE,
     ENDER,
     FREEZE,
-    GROUP,
     KEEP,
     KNOCK,
+    NO_CHALLENGE,
     PICK,
     PLACE,
     RETURN,
     ROLL,
     STAKE,
-    WEAPON,
-    group,
+    face_of,
+    height_of,
     kind_of,
     make,
     seat_of,
-    weapon,
+    side_of,
+    target_of,
     what_of,
 )
-from ludoteca.games.scorso.rules.ring import eliminate, forget, left_of, next_fall, note, place_of, unplaced
+from ludoteca.games.scorso.rules.questions import answer, answers_to
+from ludoteca.games.scorso.rules.ring import bullets_of, place_of, unplaced
 from ludoteca.games.scorso.rules.rolling import (
     acts,
     bring_back,
     choose_ender,
-    close_beat_if_all_committed,
-    count_tied,
+    go_on,
     is_freeze_due,
     is_tumbling,
     knock,
@@ -71,7 +69,8 @@ from ludoteca.games.scorso.rules.rolling import (
     roll,
     wait,
 )
-from ludoteca.games.scorso.rules.stages import depart, keep, keeps, next_keeper, win, win_dispute
+from ludoteca.games.scorso.rules.stages import keep, keeps
+from ludoteca.games.scorso.rules.trace import forget
 from ludoteca.games.scorso.rules.weapons import can_be_correct
 
 MAX_MOVES = 2304  # 3⁷ choices among fourteen dice of seven faces, and some words
@@ -83,7 +82,6 @@ __all__ = [
     "MAX_MOVES",
     "RECORD",
     "apply",
-    "best_groupings",
     "chances",
     "legal_moves",
     "points",
@@ -116,6 +114,7 @@ def to_move(s):
 
 @rule
 def any_seat(s):
+    """§5 Whoever may act at all, if nobody has anything better to do than to knock by mistake."""
     for seat in range(s.n):
         if may_act(s, seat):
             return seat
@@ -143,32 +142,6 @@ def moves_of(s, seat, moves):
 
 
 @rule
-def answers_to(s, moves):
-    """§6 The answers to the question that is pending."""
-    seat, options, n = int(s.asked), int(s.asked_options), 0
-    for what in range(16):
-        if options >> what & 1:
-            if s.asked_kind == GROUP:
-                moves[n] = grouping(s, seat, int(s.asked_side), what)
-            elif s.asked_kind == WEAPON:
-                moves[n] = weapon(seat, int(s.asked_side), what)
-            else:
-                moves[n] = make(s.asked_kind, seat, what)
-            n += 1
-    return n
-
-
-@rule
-def grouping(s, seat, side, paralyses):
-    """A11 The grouping of a location with so many paralyses."""
-    dice = s.trays[seat, side]
-    green = group_of(int(dice[3]), paralyses)
-    yellow = group_of(int(dice[4]), paralyses)
-    blue = group_of(int(dice[5]), paralyses)
-    return group(seat, side, paralyses, green, yellow, blue)
-
-
-@rule
 def chances(s, moves, weights):
     """§3 The next die, the one of several knocks that counts, the freeze, or a weapon out of the bag."""
     n = 0
@@ -191,9 +164,9 @@ def chances(s, moves, weights):
 @rule
 def dice_of(seat, moves, weights):
     """A1 One face of each symbol, all alike."""
-    for face in range(6):
+    for face in range(N_FACES):
         moves[face], weights[face] = make(DIE, seat, face), 1
-    return 6
+    return N_FACES
 
 
 @rule
@@ -208,24 +181,17 @@ def apply(s, move):
 
 
 @rule
-def go_on(s):
-    """A beat in which all have committed closes; a frozen table is resolved to the next question."""
-    close_beat_if_all_committed(s)
-    if s.phase == FROZEN:
-        resolve(s)
-
-
-@rule
 def do(s, move):
-    kind, seat = kind_of(move), seat_of(move)
+    """§4 The act itself; each kind of move has its own rule."""
+    kind, seat, what = kind_of(move), seat_of(move), what_of(move)
     if kind != FREEZE and kind != ENDER and kind != BAG:
         s.did_by = seat
     if kind == ROLL:
         roll(s, seat, move)
     elif kind == PLACE:
-        put(s, seat, what_of(move) // 2, what_of(move) % 2)
+        put(s, seat, face_of(what), side_of(what))
     elif kind == RETURN:
-        bring_back(s, seat, what_of(move) // 2, what_of(move) % 2)
+        bring_back(s, seat, face_of(what), side_of(what))
     elif kind == KNOCK:
         knock(s, seat)
     elif kind == DONE:
@@ -234,121 +200,20 @@ def do(s, move):
         freeze(s, NOBODY)
     elif kind == ENDER:
         choose_ender(s, seat)
+    elif kind == CHALLENGE and what == NO_CHALLENGE:
+        pass_challenge(s, seat)
     elif kind == CHALLENGE:
-        if what_of(move) == 0:
-            pass_challenge(s, seat)
-        else:
-            begin_challenge(s, seat, what_of(move) // 8, what_of(move) % 8)
+        begin_challenge(s, seat, target_of(what), height_of(what))
     elif kind == STAKE:
-        give_stake(s, seat, what_of(move))
+        give_stake(s, seat, what)
     elif kind == BAG:
-        draw(s, what_of(move))
+        draw(s, what)
     elif kind == PICK:
-        pick(s, seat, what_of(move))
+        pick(s, seat, what)
     elif kind == KEEP:
-        keep(s, seat, what_of(move))
+        keep(s, seat, what)
     else:
         answer(s, move)
-
-
-@rule
-def leave(s, seat, why):
-    """A player resigns, runs out of time or goes away; if that brings about the end, it is the reason for it."""
-    forget(s)
-    s.did_by = seat
-    play_without(s, seat, why)
-    if s.reason != NEVER:
-        s.reason = why
-
-
-@rule
-def play_without(s, seat, why):
-    """Eliminated, and the game goes on for the others."""
-    if s.away[seat] or s.gone[seat]:
-        return
-    if not s.alive[seat]:
-        leave_early(s, seat, why)
-        return
-    others, last = 0, NOBODY
-    for other in range(s.n):
-        if other != seat and s.alive[other] and not s.gone[other]:
-            others, last = others + 1, other
-    if s.phase == FROZEN and others > 1:
-        leave_conflicts(s, seat, why)
-        go_on(s)
-        return
-    note(s, T_LEFT, seat, why)
-    was_duelling, phase = s.duelling[seat] != 0, int(s.phase)
-    if phase in (DUELS, DUEL) and s.target != NOBODY and seat in (s.act, s.target):
-        walk_away(s, seat)
-    s.tied = int(s.tied) & ~(1 << int(seat))
-    s.used = s.n_answers
-    eliminate(s, seat, next_fall(s))
-    place, turn = int(s.rank[seat]), turn_of(s, seat)
-    depart(s, seat)
-    if others == 1:
-        take_from_front(s, last)
-        win(s, why, last)
-    elif phase == MARKET:
-        leave_market(s, seat, turn)
-    elif phase == STAGE_END:
-        if s.act == seat:
-            next_keeper(s, place)
-    elif phase == DUEL:
-        leave_duel(s, seat, was_duelling, why)
-    elif phase == DUELS:
-        s.passed = 0
-        if s.act == seat:
-            s.act = left_of(s, seat)
-        next_challenge(s)
-    elif s.tied:
-        count_tied(s)
-    go_on(s)
-
-
-@rule
-def leave_early(s, seat, why):
-    """§9 Out of this stage already, and not to be back for the next one."""
-    if s.full:
-        note(s, T_LEFT, seat, why)
-        depart(s, seat)
-
-
-@rule
-def walk_away(s, seat):
-    """A challenge one of the two walks away from is off; a duel that has begun is lost, and the stake with it."""
-    other = int(s.act) + int(s.target) - seat
-    if s.phase == DUELS:
-        take_from_front(s, other)
-        s.target, s.wager = NOBODY, 0
-        return
-    for colour in range(3):
-        s.stakes[other, colour] += s.stakes[seat, colour]
-        s.stakes[seat, colour] = 0
-
-
-@rule
-def take_from_front(s, seat):
-    for colour in range(3):
-        s.bullets[seat, colour] += s.stakes[seat, colour]
-        s.stakes[seat, colour] = 0
-
-
-@rule
-def leave_duel(s, seat, was_duelling, why):
-    if not was_duelling:
-        return
-    if s.act != NOBODY:
-        win_duel(s, int(s.act) + int(s.target) - seat)
-        return
-    count, last = 0, NOBODY
-    for other in range(s.n):
-        if s.duelling[other]:
-            count, last = count + 1, other
-    if count == 1 and s.dispute:
-        win_dispute(s, last)
-    elif count == 1:
-        win(s, why, last)
 
 
 @rule
@@ -356,4 +221,4 @@ def points(s, seat):
     """Bullets left; in the full game hats."""
     if s.full:
         return int(s.hats[seat])
-    return int(s.bullets[seat, 0]) + int(s.bullets[seat, 1]) + int(s.bullets[seat, 2])
+    return bullets_of(s, seat)

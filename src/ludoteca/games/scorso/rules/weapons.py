@@ -6,36 +6,44 @@ import numpy as np
 
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
+    AIMED,
     ARMS,
     DEFENCE,
     GREEN,
     IN_BAG,
+    LEFT,
+    N_FACES,
+    N_PLACES,
+    N_SIDES,
     NOBODY,
+    NOT_AIMED,
     NOWHERE,
+    ON_OFFER,
     RED,
+    RIGHT,
     SHOT,
-    T_RETURNED,
-    T_VOID,
-    T_WEAPON,
 )
-from ludoteca.games.scorso.rules.lanes import AGAIN, PENDING, ask
-from ludoteca.games.scorso.rules.layout import group_of, is_correct, is_valid
+from ludoteca.games.scorso.rules.layout import group_of, is_correct, is_valid, look
 from ludoteca.games.scorso.rules.moves import WEAPON
-from ludoteca.games.scorso.rules.ring import first_living, left_of, living, note, unplaced
+from ludoteca.games.scorso.rules.questions import UNANSWERED, ask
+from ludoteca.games.scorso.rules.ring import first_living, left_of, living, unplaced
+from ludoteca.games.scorso.rules.trace import T_RETURNED, T_VOID, T_WEAPON, note
+
+ANYWHERE = 1 << LEFT | 1 << RIGHT | 1 << NOWHERE
 
 
 @rule
 def is_active(s, weapon):
     """§9.4, A40 A gun while its owner has a bullet of its colour, a hand weapon while the bow tie is above 0."""
     owner, colour = int(s.owner[weapon]), int(s.weapon_colour[weapon])
-    if owner < 0:
+    if owner in (IN_BAG, ON_OFFER):
         return False
     return s.bowtie[owner] > 0 if colour == RED else s.bullets[owner, colour] > 0
 
 
 @rule
 def disarm(s, seat, kept):
-    """The weapons of a player go back to the bag, but for those kept (a bit each)."""
+    """§9.2, A36 The weapons of a player go back to the bag, but for those kept (a bit each)."""
     for weapon in range(s.n_weapons):
         if s.owner[weapon] == seat and not kept >> weapon & 1:
             s.owner[weapon] = IN_BAG
@@ -56,14 +64,12 @@ def declare(s):
 
 @rule
 def declare_one(s, seat, weapon):
-    where = AGAIN
-    while where == AGAIN and not s.gone[seat]:
-        where = ask(s, seat, WEAPON, weapon, 7)
-    if where == PENDING:
+    """§9.4 One weapon: it is added to Left, to Right or to nothing."""
+    where = ask(s, seat, WEAPON, weapon, ANYWHERE)
+    if where == UNANSWERED:
         return False
-    where = NOWHERE if s.gone[seat] else where % 3
-    if where != NOWHERE:
-        s.aimed[weapon] = 1 + where
+    if where != NOWHERE and not s.gone[seat]:
+        s.aimed[weapon] = AIMED + where
         if s.completes:
             add(s, seat, where, int(s.weapon_symbol[weapon]))
         note(s, T_WEAPON, seat, weapon, where)
@@ -72,6 +78,7 @@ def declare_one(s, seat, weapon):
 
 @rule
 def add(s, seat, side, symbol):
+    """§9.4 A weapon lies in a location as if it were a die with its symbol."""
     s.trays[seat, side, symbol] += 1
     s.armed[seat, side, symbol] += 1
 
@@ -79,12 +86,12 @@ def add(s, seat, side, symbol):
 @rule
 def add_again(s, seat, side):
     """A41 Before validity is tested again: what the weapons in a location show counts once more."""
-    for symbol in range(6):
+    for symbol in range(N_FACES):
         s.trays[seat, side, symbol] -= s.armed[seat, side, symbol]
         s.armed[seat, side, symbol] = 0
     if s.completes:
         for weapon in range(s.n_weapons):
-            if s.owner[weapon] == seat and s.aimed[weapon] == 1 + side:
+            if s.owner[weapon] == seat and s.aimed[weapon] == AIMED + side:
                 add(s, seat, side, int(s.weapon_symbol[weapon]))
 
 
@@ -92,8 +99,8 @@ def add_again(s, seat, side):
 def add_to_combinations(s):
     """A39 By option a weapon completes nothing: it is a shot, a defence, or one more in a Colour group of dice."""
     for weapon in range(s.n_weapons):
-        seat, side, symbol = int(s.owner[weapon]), int(s.aimed[weapon]) - 1, int(s.weapon_symbol[weapon])
-        if side < 0 or s.gone[seat] or is_void(s, seat):
+        seat, side, symbol = int(s.owner[weapon]), int(s.aimed[weapon]) - AIMED, int(s.weapon_symbol[weapon])
+        if s.aimed[weapon] == NOT_AIMED or s.gone[seat] or is_void(s, seat):
             continue
         dice = int(s.trays[seat, side, symbol])
         joins = symbol >= GREEN and group_of(dice, int(s.paralyses[seat, side])) > 0
@@ -105,9 +112,9 @@ def add_to_combinations(s):
 
 @rule
 def is_void(s, seat):
-    """A8 The weapons of a mistaken ender: all six dice have burned."""
+    """A8 Whether a player is a mistaken ender, whose weapons count for nothing: all six dice have burned."""
     burned = 0
-    for face in range(6):
+    for face in range(N_FACES):
         burned += int(s.burned[seat, face])
     return seat == s.ender and burned > 0
 
@@ -124,8 +131,8 @@ def can_be_correct(s, seat):
     for weapon in range(s.n_weapons):
         if s.owner[weapon] == seat and is_active(s, weapon):
             symbols[count] = s.weapon_symbol[weapon]
-            count, ways = count + 1, ways * 3
-    for way in range(ways - 1):  # the last one is all of them nowhere
+            count, ways = count + 1, ways * N_PLACES
+    for way in range(ways - 1):  # not the last one: all of them nowhere
         if is_correct_with(s, seat, symbols, count, way):
             return True
     return False
@@ -133,17 +140,15 @@ def can_be_correct(s, seat):
 
 @rule
 def is_correct_with(s, seat, symbols, count, way):
-    """Whether a layout is correct with the weapons declared in this way, a digit to the base 3 for each."""
-    dice = np.empty(6, np.int8)
-    for side in range(2):
-        for face in range(6):
-            secret = int(s.laid[seat, side, face]) - int(s.back[seat, side, face])
-            dice[face] = int(s.trays[seat, side, face]) + secret
+    """§5, A39 Whether a layout is correct with the weapons declared in this way: a digit to the base 3 for each."""
+    dice = np.empty(N_FACES, np.int8)
+    for side in range(N_SIDES):
+        look(s, seat, side, dice)
         rest = way
         for i in range(count):
-            if rest % 3 == side:
+            if rest % N_PLACES == side:
                 dice[symbols[i]] += 1
-            rest //= 3
+            rest //= N_PLACES
         if not is_valid(dice, s.one_pair != 0):
             return False
     return True

@@ -12,25 +12,31 @@ from ludoteca.core import Record, View
 from ludoteca.games.scorso.rules.board import (
     CHOICES,
     COLOURS,
+    DEFENCE,
     DICE,
     DUEL,
     DUELS,
-    FACES,
     FINISHED,
     FROZEN,
     GREEN,
     LEFT,
     MARKET,
     MOST_DICE,
+    N_COLOURS,
     NOBODY,
+    PAIR,
     PHASES,
     REASONS,
+    RIGHT,
     SEATS,
     SECRET,
+    SHOT,
+    SIDES,
     STAGE_END,
 )
 from ludoteca.games.scorso.rules.layout import best_groupings, group_of, is_valid, kept_fists
 from ludoteca.games.scorso.rules.options import Options
+from ludoteca.games.scorso.rules.questions import lowest
 from ludoteca.games.scorso.rules.referee import QUESTIONS
 from ludoteca.games.scorso.rules.ring import left_of, right_of
 from ludoteca.games.scorso.rules.rolling import ONE_HAND, is_one_handed
@@ -168,8 +174,8 @@ def _player(s: Record, seat: int) -> dict[str, object]:
         "is_out": not s.alive[seat],
         "bullets": s.bullets[seat].tolist(),
         "fists": int(s.fists[seat]),
-        "left": _tray(s, seat, 0),
-        "right": _tray(s, seat, 1),
+        "left": _tray(s, seat, LEFT),
+        "right": _tray(s, seat, RIGHT),
         "free": _dice(s.free[seat]),
         "may_roll": min(int(s.free[seat].sum()), ONE_HAND if is_one_handed(s, seat) else MOST_DICE),
         "tumbling": int(s.tumbling[seat]),
@@ -189,48 +195,55 @@ def _dice(counts: Dice) -> list[str]:
 
 def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
     """§5, §6.1 What lies there and what it would do; an open choice of grouping is read with fewer paralyses."""
-    laid = s.laid[seat, side]
+    laid, armed = s.laid[seat, side], s.armed[seat, side]
     dice = s.trays[seat, side] + laid - s.back[seat, side]
-    numbers = int(best_groupings(dice))
-    paralyses = (numbers & -numbers).bit_length() - 1
-    if s.phase == FROZEN and s.paralyses[seat, side] and numbers >> int(s.paralyses[seat, side]) & 1:
-        paralyses = int(s.paralyses[seat, side])
-    one_pair = bool(s.one_pair)
-    pairs = int(kept_fists(dice, one_pair)) // 2
-    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(3)]
-    armed = s.armed[seat, side]
-    wasted = [0, 0, int(dice[2]) - 2 * pairs]
-    wasted += [int(dice[GREEN + colour]) - paralyses - sizes[colour] for colour in range(3)]
-    neighbour = int(left_of(s, seat) if side == LEFT else right_of(s, seat)) if s.alive[seat] else seat
+    paralyses = _paralyses(s, seat, side, dice)
+    fists = int(kept_fists(dice, bool(s.one_pair)))
+    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(N_COLOURS)]
+    kept = [int(dice[SHOT]), int(dice[DEFENCE]), fists, *(paralyses + size for size in sizes)]
+    wasted = dice - np.array(kept) - armed
     return {
-        "faces": SEATS[neighbour] if neighbour != seat else None,
+        "faces": _name(_faced(s, seat, side)),
         "dice": _dice(dice - armed),
         "weapons": added(s, seat, side),
         "unseen": _dice(laid),
-        "is_valid": bool(is_valid(dice, one_pair)),
-        "shots": int(dice[0]),
-        "defences": int(dice[1]),
-        "fists": pairs,
-        "colours": [
-            {
-                "colour": COLOURS[colour],
-                "size": size,
-                "bullets": size - 1,
-                "is_cancelled": bool(s.cancelled[seat, side, colour]),
-            }
-            for colour, size in enumerate(sizes)
-            if size
-        ],
+        "is_valid": bool(is_valid(dice, bool(s.one_pair))),
+        "shots": int(dice[SHOT]),
+        "defences": int(dice[DEFENCE]),
+        "fists": fists // PAIR,
+        "colours": [_colour_group(s, seat, side, colour, size) for colour, size in enumerate(sizes) if size],
         "paralyses": paralyses,
-        "bullets": int(dice[0]) + pairs + sum(size - 1 for size in sizes if size),
-        "wasted": [face for face, count in zip(FACES, np.array(wasted) - armed, strict=True) for _ in range(count)],
+        "bullets": int(dice[SHOT]) + fists // PAIR + sum(size - 1 for size in sizes if size),
+        "wasted": _dice(wasted),
     }
+
+
+def _paralyses(s: Record, seat: int, side: int, dice: Dice) -> int:
+    """A11 How many paralyses are kept of these dice: as chosen, else as few as may be."""
+    numbers, chosen = int(best_groupings(dice)), int(s.paralyses[seat, side])
+    if s.phase == FROZEN and chosen and numbers >> chosen & 1:
+        return chosen
+    return int(lowest(numbers))
+
+
+def _faced(s: Record, seat: int, side: int) -> int:
+    """§2 The neighbour a location is aimed at, if there is one."""
+    if not s.alive[seat]:
+        return NOBODY
+    neighbour = int(left_of(s, seat) if side == LEFT else right_of(s, seat))
+    return neighbour if neighbour != seat else NOBODY
+
+
+def _colour_group(s: Record, seat: int, side: int, colour: int, size: int) -> dict[str, object]:
+    """§6.1 One bullet less than dice."""
+    is_cancelled = bool(s.cancelled[seat, side, colour])
+    return {"colour": COLOURS[colour], "size": size, "bullets": size - 1, "is_cancelled": is_cancelled}
 
 
 def _question(s: Record) -> dict[str, object] | None:
     if s.phase == FROZEN and s.asked != NOBODY:
         kind = QUESTIONS[int(s.asked_kind)]
-        side = ("left", "right")[s.asked_side] if kind == "group" else ""
+        side = SIDES[s.asked_side] if kind == "group" else ""
         weapon = weapon_name(int(s.asked_side)) if kind == "weapon" else ""
         would = [{"answer": answer, "tray": _tray(after, int(s.asked), side)} for answer, side, after in outlooks(s)]
         return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would}

@@ -8,7 +8,18 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.core import Record
-from ludoteca.games.scorso.rules.board import DISPUTES, FACES, FROZEN, IN_BAG, ON_OFFER, ROLLING, SIDES, WEAPON_COLOURS
+from ludoteca.games.scorso.rules.board import (
+    AIMED,
+    DISPUTES,
+    FACES,
+    FROZEN,
+    IN_BAG,
+    NOT_AIMED,
+    ON_OFFER,
+    ROLLING,
+    SIDES,
+    WEAPON_COLOURS,
+)
 from ludoteca.games.scorso.rules.bribes import put_bribed
 from ludoteca.games.scorso.rules.moves import BRIBE, WEAPON
 from ludoteca.games.scorso.rules.weapons import add, add_again, add_to_combinations, can_be_correct, is_active
@@ -52,6 +63,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 def outfit(s: Record, seat: int) -> dict[str, object] | None:
+    """§9 An `Outfit`; in the base game there is none."""
     if not s.full:
         return None
     return {
@@ -65,16 +77,18 @@ def outfit(s: Record, seat: int) -> dict[str, object] | None:
 
 
 def weapon(s: Record, number: int) -> dict[str, object]:
+    """§9.4 A `Weapon`."""
     return {
         "id": weapon_name(number),
         "colour": WEAPON_COLOURS[s.weapon_colour[number]],
         "symbol": FACES[s.weapon_symbol[number]],
         "is_active": bool(is_active(s, number)),
-        "side": SIDES[s.aimed[number] - 1] if s.aimed[number] else "",
+        "side": SIDES[s.aimed[number] - AIMED] if s.aimed[number] != NOT_AIMED else "",
     }
 
 
 def stage(s: Record) -> dict[str, object] | None:
+    """§9 A `Stage`; in the base game there is none."""
     if not s.full:
         return None
     disputed = [int(s.rank[seat]) for seat in range(s.n) if s.dispute and s.duelling[seat]]
@@ -92,7 +106,7 @@ def stage(s: Record) -> dict[str, object] | None:
 
 def added(s: Record, seat: int, side: int) -> list[str]:
     """§9.4 The weapons that lie in a location."""
-    return [weapon_name(number) for number in owned(s, seat) if s.phase == FROZEN and s.aimed[number] == 1 + side]
+    return [weapon_name(number) for number in owned(s, seat) if s.phase == FROZEN and s.aimed[number] == AIMED + side]
 
 
 def outlooks(s: Record) -> Iterator[tuple[str, int, Record]]:
@@ -109,7 +123,7 @@ def outlooks(s: Record) -> Iterator[tuple[str, int, Record]]:
 
 def _armed(s: Record, seat: int, side: int, number: int) -> Record:
     after = s.copy()
-    after.aimed[number] = 1 + side
+    after.aimed[number] = AIMED + side
     if s.completes:
         add(after, seat, side, int(s.weapon_symbol[number]))
     else:

@@ -9,9 +9,11 @@ from typing import cast
 
 from ludoteca.core import Record, Seat, State, View, blank, record_type
 from ludoteca.games.scorso.rules.board import (
+    DEED,
     DUEL,
     KNOCKS,
     LEFT,
+    N_FACES,
     NOBODY,
     OPEN,
     OWN_DICE,
@@ -20,9 +22,6 @@ from ludoteca.games.scorso.rules.board import (
     ROLLING,
     ROLLS,
     SECRET,
-    T_COMMIT,
-    T_PLACE,
-    T_RETURN,
     UNROLLED,
     WAITS,
 )
@@ -30,6 +29,7 @@ from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.ring import unplaced
 from ludoteca.games.scorso.rules.rolling import ONE_HAND, anyone_may_act, can_knock, is_one_handed, is_tumbling, may_act
 from ludoteca.games.scorso.rules.setup import table
+from ludoteca.games.scorso.rules.trace import IS_SECRET, NUMBERS, SEAT, T_COMMIT, T_PLACE, T_RETURN, WHAT
 
 # public: copied as they are
 KNOWN = (
@@ -59,7 +59,7 @@ def view(state: State, seat: Seat) -> View:
             for name in ("laid", "back", "choice", "chosen"):
                 v[name][player] = s[name][player]
             continue
-        v.free[player, :6] += s.laid[player].sum(axis=0).astype("i1")
+        v.free[player, :N_FACES] += s.laid[player].sum(axis=0).astype("i1")
         v.free[player, UNROLLED] -= int(s.back[player].sum())
         v.returned[player] -= int(s.back[player].sum())
         v.choice[player] = OPEN if may_act(s, player) or not takes_part(s, player) else SECRET
@@ -84,11 +84,11 @@ def told(s: Record, viewer: Seat) -> list[list[int]]:
     """The trace of the last act without what this viewer may not know."""
     rows: list[list[int]] = []
     for row in s.deeds[: s.n_deeds].tolist():
-        is_secret = row[1] != viewer
-        if is_secret and row[0] in (T_PLACE, T_RETURN) and row[5]:
+        is_others = row[SEAT] != viewer
+        if is_others and row[WHAT] in (T_PLACE, T_RETURN) and row[IS_SECRET]:
             continue
-        if is_secret and row[0] == T_COMMIT:
-            row = [T_COMMIT, row[1], 0, 0, 0, 0, 0]
+        if is_others and row[WHAT] == T_COMMIT:
+            row = row[:NUMBERS] + [0] * (DEED - NUMBERS)
         rows.append(row)
     return rows
 

@@ -18,9 +18,16 @@ from ludoteca.games.scorso.rules.board import (
     FACES,
     FINISHED,
     FROZEN,
+    LEAST_GROUP,
+    LEFT,
+    MOST_DICE,
+    MOST_PARALYSES,
+    MOST_PLACED,
     NOBODY,
+    OPEN,
     PHASES,
     REASONS,
+    RIGHT,
     ROLLS,
     SEATS,
     SECRET,
@@ -30,19 +37,37 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.text.stages import header_fields, line_fields, weapon_name, weapon_names
 
-_SIDED = re.compile(r"(place|return) ([KWRGYB?]) (left|right)")
-_GROUP = re.compile(r"group (left|right) ([GYB+]+)")
-_PARALYSIS = re.compile(r"paralysis (?:guard ([GYB])|(handicap|swap) ([A-E])|(none|bowtie))")
-_CHALLENGE = re.compile(r"challenge ([A-E]) ([1-7])")
-_BULLET = re.compile(r"(lose|take) ([GYB])")
-_WEAPON = r"W(0[1-9]|1[0-8])"
 WHERE = (*SIDES, "none")
+WHOLE_WORDS = {  # moves that are written in one way only
+    "knock": (moves.KNOCK, 0),
+    "done": (moves.DONE, 0),
+    "lane left": (moves.LANE, LEFT),
+    "lane right": (moves.LANE, RIGHT),
+    "challenge no": (moves.CHALLENGE, moves.NO_CHALLENGE),
+    "bribe no": (moves.BRIBE, moves.NO_BRIBE),
+    "pick -": (moves.PICK, moves.NO_PICK),
+    "keep -": (moves.KEEP, 0),
+}
+
+_SEAT, _FACE, _SHOWN, _COLOUR = (f"([{letters}])" for letters in (SEATS, FACES, DICE, COLOURS))
+_SIDE, _WHERE, _EFFECT = (f"({'|'.join(words)})" for words in (SIDES, WHERE, moves.EFFECTS))
+_WEAPON = f"W({'|'.join(f'{number:02}' for number in range(1, WEAPONS + 1))})"
+_BULLETS = moves.STAKE_ROOM - 1  # more cannot be written in a challenge or a stake
+_DIE_AT = re.compile(f"(place|return) {_SHOWN} {_SIDE}")
+_GROUP = re.compile(f"group {_SIDE} ([{COLOURS}+]+)")
+_PARALYSIS = re.compile(f"paralysis (?:guard {_COLOUR}|(handicap|swap) {_SEAT}|(none|bowtie))")
+_CHALLENGE = re.compile(f"challenge {_SEAT} ([1-{_BULLETS}])")
+_BULLET = re.compile(f"(lose|take) {_COLOUR}")
+_STAKE = re.compile(f"stake ([{COLOURS}]{{1,{_BULLETS}}})")
+_DICE = re.compile(f"[{DICE}]{{1,{MOST_DICE}}}")
+_COLOUR_GROUP = re.compile("|".join(f"{colour}{{{LEAST_GROUP},{MOST_PLACED}}}" for colour in COLOURS))
 
 
 # -- positions -------------------------------------------------------------------------------------------------------
 
 
 def format_position(state: State) -> str:
+    """A header line, a line for each seat clockwise, and the answers given since the freeze."""
     return _format(state.record, cast(Options, state.options))
 
 
@@ -60,6 +85,7 @@ def _format(s: Record, options: Options) -> str:
 
 
 def _header(s: Record, options: Options) -> list[str]:
+    """What is true of the whole table."""
     supply = s.ice_supply if s.phase == FROZEN else s.supply
     fields = [
         f"edition={options.edition}",
@@ -87,27 +113,33 @@ def _header(s: Record, options: Options) -> list[str]:
 
 
 def _seat_line(s: Record, seat: int) -> str:
-    is_frozen = s.phase == FROZEN
+    """What lies in front of a player; while questions are asked, as it was when the table froze."""
     trays, free, burned, fists, bullets = (
         (s.ice_trays, s.ice_free, s.ice_burned, s.ice_fists, s.ice_bullets)
-        if is_frozen
+        if s.phase == FROZEN
         else (s.trays, s.free, s.burned, s.fists, s.bullets)
     )
     fields = [
         SEATS[seat],
         f"bullets={_bullets(bullets[seat])}" if s.alive[seat] else "away" if s.away[seat] else "out",
-        f"left={format_dice(trays[seat, 0])}",
-        f"right={format_dice(trays[seat, 1])}",
+        f"left={format_dice(trays[seat, LEFT])}",
+        f"right={format_dice(trays[seat, RIGHT])}",
         f"free={format_dice(free[seat])}",
         f"burned={format_dice(burned[seat])}",
         f"fists={fists[seat]}",
+        *(line_fields(s, seat) if s.full else ()),
+        *([f"tumbling={s.tumbling[seat]}"] if s.tumbling[seat] else ()),
+        *_beat_fields(s, seat),
+        *([f"stake={_bullets(s.stakes[seat])}"] if s.stakes[seat].any() else ()),
+        *(["handicap"] if s.handicap[seat] else ()),
     ]
-    if s.full:
-        fields += line_fields(s, seat)
-    if s.tumbling[seat]:
-        fields.append(f"tumbling={s.tumbling[seat]}")
-    fields += [
-        f"{name}={format_dice(dice[seat, 0])}|{format_dice(dice[seat, 1])}"
+    return " ".join(fields)
+
+
+def _beat_fields(s: Record, seat: int) -> list[str]:
+    """§5 What a player has done in this beat so far, and the dice taken back in this round."""
+    fields = [
+        f"{name}={format_dice(dice[seat, LEFT])}|{format_dice(dice[seat, RIGHT])}"
         for name, dice in (("laid", s.laid), ("back", s.back))
         if dice[seat].any()
     ]
@@ -115,18 +147,15 @@ def _seat_line(s: Record, seat: int) -> str:
         fields.append(f"returned={s.returned[seat]}")
     if s.choice[seat] == SECRET:
         fields.append("beat=?")
-    elif s.choice[seat]:
+    elif s.choice[seat] != OPEN:
         dice = f":{format_dice(s.chosen[seat])}" if s.choice[seat] == ROLLS else ""
         fields.append(f"beat={CHOICES[s.choice[seat]]}{dice}")
-    if s.stakes[seat].any():
-        fields.append(f"stake={_bullets(s.stakes[seat])}")
-    if s.handicap[seat]:
-        fields.append("handicap")
-    return " ".join(fields)
+    return fields
 
 
 def seat_name(seat: int) -> str:
-    return SEATS[seat] if seat >= 0 else "-"
+    """`A`, or `-` for nobody."""
+    return SEATS[seat] if seat != NOBODY else "-"
 
 
 def format_dice(counts: Iterable[int]) -> str:
@@ -139,6 +168,7 @@ def _bullets(counts: Iterable[int]) -> str:
 
 
 def _answer(move: int) -> str:
+    """`B: lose G`, or `B: resign` for somebody who left."""
     seat = SEATS[moves.seat_of(move)]
     if moves.kind_of(move) == moves.LEAVE:
         return f"{seat}: {REASONS[moves.what_of(move)]}"
@@ -166,12 +196,13 @@ def format_move_for(state: State, seat: Seat, move: Move, viewer: Seat) -> str:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _write(move: int) -> str:
+    """Any move but those of the platform: resigning and the like."""
     kind, what = int(moves.kind_of(move)), int(moves.what_of(move))
     match kind:
         case moves.ROLL:
             return f"roll {format_dice(moves.rolled(move))}"
         case moves.PLACE | moves.RETURN:
-            return f"{'place' if kind == moves.PLACE else 'return'} {DICE[what // 2]} {SIDES[what % 2]}"
+            return f"{'place' if kind == moves.PLACE else 'return'} {_die_at(what)}"
         case moves.GROUP:
             return f"group {SIDES[moves.group_side(what)]} {format_group(what)}"
         case moves.LANE:
@@ -183,17 +214,17 @@ def _write(move: int) -> str:
         case moves.EFFECT:
             return f"effect {moves.EFFECTS[what]}"
         case moves.CHALLENGE:
-            return f"challenge {SEATS[what // 8]} {what % 8}" if what else "challenge no"
+            return f"challenge {_challenge(what)}"
         case moves.STAKE:
-            return "stake " + "".join(c * (what >> 6 - 3 * i & 7) for i, c in enumerate(COLOURS))
+            return "stake " + "".join(c * int(moves.staked(what, i)) for i, c in enumerate(COLOURS))
         case moves.DIE:
             return f"{SEATS[moves.seat_of(move)]} die {FACES[what]}"
         case moves.ENDER:
             return f"ender {SEATS[moves.seat_of(move)]}"
         case moves.WEAPON:
-            return f"weapon {weapon_name(what // 3)} {WHERE[what % 3]}"
+            return f"weapon {weapon_name(moves.weapon_of(what))} {WHERE[moves.where_of(what)]}"
         case moves.BRIBE:
-            return f"bribe {FACES[what // 2]} {SIDES[what % 2]}" if what != moves.NO_BRIBE else "bribe no"
+            return f"bribe {_die_at(what) if what != moves.NO_BRIBE else 'no'}"
         case moves.PICK:
             return f"pick {weapon_name(what) if what != moves.NO_PICK else '-'}"
         case moves.KEEP:
@@ -203,6 +234,16 @@ def _write(move: int) -> str:
     return {moves.KNOCK: "knock", moves.DONE: "done", moves.FREEZE: "freeze"}[kind]
 
 
+def _die_at(what: int) -> str:
+    """`K left`."""
+    return f"{DICE[moves.face_of(what)]} {SIDES[moves.side_of(what)]}"
+
+
+def _challenge(what: int) -> str:
+    """`B 2`, or `no`."""
+    return f"{SEATS[moves.target_of(what)]} {moves.height_of(what)}" if what != moves.NO_CHALLENGE else "no"
+
+
 def format_group(what: int) -> str:
     """Colour groups, then `GYB` for each paralysis: `GGG+GYB`."""
     groups = [colour * size for colour, size in zip(COLOURS, moves.group_sizes(what), strict=True) if size]
@@ -210,8 +251,9 @@ def format_group(what: int) -> str:
 
 
 def _paralysis(what: int) -> str:
+    """§6.3 `guard G`, `handicap B`, `swap B`, `none` or `bowtie`."""
     if what < moves.HANDICAP:
-        return f"guard {COLOURS[what]}"
+        return f"guard {COLOURS[what - moves.GUARD]}"
     if what < moves.SWAP:
         return f"handicap {SEATS[what - moves.HANDICAP]}"
     if what < moves.WASTE:
@@ -237,11 +279,12 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
 
 
 def _read_chance(text: str) -> int | None:
+    """§3 What chance does, or None."""
     if text == "freeze":
         return int(moves.make(moves.FREEZE, 0, 0))
-    if found := re.fullmatch(r"([A-E]) die ([KWRGYB])", text):
+    if found := re.fullmatch(f"{_SEAT} die {_FACE}", text):
         return int(moves.make(moves.DIE, SEATS.index(found[1]), FACES.index(found[2])))
-    if found := re.fullmatch(r"ender ([A-E])", text):
+    if found := re.fullmatch(f"ender {_SEAT}", text):
         return int(moves.make(moves.ENDER, SEATS.index(found[1]), 0))
     if found := re.fullmatch(f"bag {_WEAPON}", text):
         return int(moves.make(moves.BAG, 0, int(found[1]) - 1))
@@ -249,16 +292,13 @@ def _read_chance(text: str) -> int | None:
 
 
 def _read(s: Record, seat: int, text: str) -> int | None:
-    words = {"knock": moves.KNOCK, "done": moves.DONE}
-    if text in words:
-        return int(moves.make(words[text], seat, 0))
-    if text in ("lane left", "lane right"):
-        return int(moves.make(moves.LANE, seat, SIDES.index(text[5:])))
-    if text == "challenge no":
-        return int(moves.make(moves.CHALLENGE, seat, 0))
+    """A player's move, or None."""
+    if text in WHOLE_WORDS:
+        kind, what = WHOLE_WORDS[text]
+        return int(moves.make(kind, seat, what))
     if text.startswith("roll "):
         return _read_roll(s, seat, text)
-    if found := _SIDED.fullmatch(text):
+    if found := _DIE_AT.fullmatch(text):
         make = moves.place if found[1] == "place" else moves.take_back
         return int(make(seat, DICE.index(found[2]), SIDES.index(found[3])))
     if found := _BULLET.fullmatch(text):
@@ -270,27 +310,19 @@ def _read(s: Record, seat: int, text: str) -> int | None:
         return int(moves.make(moves.PARALYSIS, seat, _read_paralysis(found)))
     if found := _CHALLENGE.fullmatch(text):
         return int(moves.challenge(seat, SEATS.index(found[1]), int(found[2])))
-    if found := re.fullmatch(r"effect (colour|fist|shot)", text):
+    if found := re.fullmatch(f"effect {_EFFECT}", text):
         return int(moves.make(moves.EFFECT, seat, moves.EFFECTS.index(found[1])))
-    if found := re.fullmatch(r"stake ([GYB]{1,7})", text):
+    if found := _STAKE.fullmatch(text):
         return int(moves.stake(seat, *(found[1].count(colour) for colour in COLOURS)))
     return _read_full(seat, text)
 
 
 def _read_full(seat: int, text: str) -> int | None:
     """§9 Weapons, bribes, the market and what is kept after a stage."""
-    words = {
-        "bribe no": (moves.BRIBE, moves.NO_BRIBE),
-        "pick -": (moves.PICK, moves.NO_PICK),
-        "keep -": (moves.KEEP, 0),
-    }
-    if text in words:
-        kind, what = words[text]
-        return int(moves.make(kind, seat, what))
-    if found := re.fullmatch(f"weapon {_WEAPON} (left|right|none)", text):
+    if found := re.fullmatch(f"weapon {_WEAPON} {_WHERE}", text):
         return int(moves.weapon(seat, int(found[1]) - 1, WHERE.index(found[2])))
-    if found := re.fullmatch(r"bribe ([KWRGYB]) (left|right)", text):
-        return int(moves.make(moves.BRIBE, seat, FACES.index(found[1]) * 2 + SIDES.index(found[2])))
+    if found := re.fullmatch(f"bribe {_FACE} {_SIDE}", text):
+        return int(moves.make(moves.BRIBE, seat, moves.die_at(FACES.index(found[1]), SIDES.index(found[2]))))
     if found := re.fullmatch(f"pick {_WEAPON}", text):
         return int(moves.make(moves.PICK, seat, int(found[1]) - 1))
     if re.fullmatch(f"keep {_WEAPON}(,{_WEAPON})*", text):
@@ -300,33 +332,37 @@ def _read_full(seat: int, text: str) -> int | None:
 
 
 def _read_roll(s: Record, seat: int, text: str) -> int:
+    """§5 `roll KG?`; `roll *` rolls all free dice."""
     dice = text.removeprefix("roll ")
     if dice == "*":
         return moves.roll(seat, tuple(int(count) for count in s.free[seat]))
-    if not re.fullmatch(r"[KWRGYB?]{1,14}", dice):
-        raise BadMove(f"move {text!r}: expected one to 14 dice out of K W R G Y B ?, or *", "notation")
+    if not _DICE.fullmatch(dice):
+        raise BadMove(f"move {text!r}: expected one to {MOST_DICE} dice out of {' '.join(DICE)}, or *", "notation")
     return moves.roll(seat, tuple(dice.count(face) for face in DICE))
 
 
 def _read_group(seat: int, side: int, text: str, whole: str) -> int:
+    """A11 The groups of a `group left GGG+GYB`."""
     sizes, paralyses = [0, 0, 0], 0
     for part in text.split("+"):
         if part == COLOURS:
             paralyses += 1
-        elif re.fullmatch(r"G{3,10}|Y{3,10}|B{3,10}", part) and not sizes[COLOURS.index(part[0])]:
+        elif _COLOUR_GROUP.fullmatch(part) and not sizes[COLOURS.index(part[0])]:
             sizes[COLOURS.index(part[0])] = len(part)
         else:
             raise BadMove(
                 f"move {whole!r}: {part!r} is no group, expected three or more of a colour or GYB", "notation"
             )
-    if paralyses > 3:
-        raise BadMove(f"move {whole!r}: {paralyses} paralyses, expected at most 3", "notation")
+    if paralyses > MOST_PARALYSES:
+        raise BadMove(f"move {whole!r}: {paralyses} paralyses, expected at most {MOST_PARALYSES}", "notation")
     return int(moves.group(seat, side, paralyses, *sizes))
 
 
 def _read_paralysis(found: re.Match[str]) -> int:
-    if found[1]:
-        return moves.GUARD + COLOURS.index(found[1])
-    if found[2]:
-        return (moves.HANDICAP if found[2] == "handicap" else moves.SWAP) + SEATS.index(found[3])
-    return moves.BOWTIE if found[4] == "bowtie" else moves.WASTE
+    """§6.3 What a paralysis does, out of the parts of _PARALYSIS."""
+    colour, deed, seat, word = found.groups()
+    if colour:
+        return moves.GUARD + COLOURS.index(colour)
+    if deed:
+        return (moves.HANDICAP if deed == "handicap" else moves.SWAP) + SEATS.index(seat)
+    return moves.BOWTIE if word == "bowtie" else moves.WASTE

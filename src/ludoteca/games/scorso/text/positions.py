@@ -9,13 +9,15 @@ import msgspec
 import numpy as np
 
 from ludoteca.core import BadMove, BadOption, BadPosition, GameOptions, Record, Seat, State
-from ludoteca.games.scorso.rules import moves, verbs
+from ludoteca.games.scorso.rules import leaving, moves, verbs
 from ludoteca.games.scorso.rules.board import (
     CHOICES,
     COLOUR_WORDS,
     DICE,
     DUEL,
     DUELS,
+    FACES,
+    FEWEST_PLAYERS,
     FINISHED,
     FROZEN,
     KNOCKS,
@@ -23,13 +25,20 @@ from ludoteca.games.scorso.rules.board import (
     MARKET,
     MAX_SWAPS,
     MOST_DICE,
+    MOST_TOKENS,
+    N_FACES,
+    N_SIDES,
+    NEVER,
     NOBODY,
+    OPEN,
     OWN_BULLETS,
     OWN_DICE,
     PHASES,
+    PLAYERS,
     REASONS,
     ROLLING,
     SEATS,
+    SIDES,
     STAGE_END,
     TOKENS,
     WAITS,
@@ -37,10 +46,12 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.conflicts import keep_table
 from ludoteca.games.scorso.rules.duels import next_challenge, staker
 from ludoteca.games.scorso.rules.options import Options
+from ludoteca.games.scorso.rules.questions import N_OPTIONS, answers_to
 from ludoteca.games.scorso.rules.referee import why_illegal
-from ludoteca.games.scorso.rules.ring import forget, living, unplaced
-from ludoteca.games.scorso.rules.rolling import ONE_HAND, can_knock, is_one_handed, is_tumbling
+from ludoteca.games.scorso.rules.ring import living, unplaced
+from ludoteca.games.scorso.rules.rolling import ONE_HAND, can_knock, go_on, is_one_handed, is_tumbling
 from ludoteca.games.scorso.rules.setup import table
+from ludoteca.games.scorso.rules.trace import forget
 from ludoteca.games.scorso.rules.weapons import can_be_correct
 from ludoteca.games.scorso.text import stages as stagetext
 from ludoteca.games.scorso.text.fields import Fields, read_fields, read_number, read_seat
@@ -51,11 +62,15 @@ HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")
 LINE = ("left", "right", "free", "burned", "fists")
 LINE_MORE = ("tumbling", "laid", "back", "returned", "beat", "stake")
 FROZEN_WORDS = ("weapons", "group", "bribe", "conflicts")  # what is being decided on a frozen table
+REASON_WORDS = REASONS[NEVER + 1 :]
+CHOICE_WORDS = CHOICES[OPEN + 1 :]
+LAST_ROUND = 100
+MOST_CHIPS = 1_000_000
 PHASE_WORDS = {**{word: index for index, word in enumerate(PHASES)}, **dict.fromkeys(FROZEN_WORDS, FROZEN)}
 
 
 def parse_position(text: str, options: GameOptions) -> State:
-    """Read a position. Edition, pace and number of players are those of the text."""
+    """Read a position. The text decides the edition, the pace and the number of players."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if not lines:
         raise BadPosition("position is empty: expected a header line and one line for each seat", "notation")
@@ -81,8 +96,8 @@ def _options(header: Fields, seats: list[str], options: Options) -> Options:
     for key, values in (("edition", ("travel", "collector")), ("pace", ("real_time", "beats"))):
         if header[key] not in values:
             raise BadPosition(f"field {key}={header[key]}: expected {' or '.join(values)}", "notation")
-    if not 2 <= players <= 5:
-        raise BadPosition(f"position has {players} seats: expected 2 to 5 lines", "§1")
+    if not FEWEST_PLAYERS <= players <= PLAYERS:
+        raise BadPosition(f"position has {players} seats: expected {FEWEST_PLAYERS} to {PLAYERS} lines", "§1")
     told: dict[str, object] = {"edition": header["edition"], "pace": header["pace"], "players": players}
     if any(" bowtie=" in line for line in seats):
         told["mode"] = "full"
@@ -95,27 +110,20 @@ def _options(header: Fields, seats: list[str], options: Options) -> Options:
 
 
 def _read_header(s: Record, header: Fields) -> None:
+    """What is true of the whole table."""
     read_number("stage", header["stage"], 1, int(s.stages) if s.full else 1)
-    s.round_no = read_number("round", header["round"], 1, 100)
+    s.round_no = read_number("round", header["round"], 1, LAST_ROUND)
     if header["phase"] not in PHASE_WORDS:
         raise BadPosition(f"field phase={header['phase']}: expected {', '.join(PHASES)}", "§4")
     s.phase = PHASE_WORDS[header["phase"]]
     s.ender = read_seat("ender", header["ender"], s, or_nobody=True)
-    s.supply = read_number("supply", header["supply"], 0, 8)
-    s.pot = read_number("pot", header["pot"], 0, 1_000_000)
-    of_duels: tuple[str, ...] = ("act", "passed", "challenge", "swaps")
-    allowed = {DUELS: of_duels, DUEL: of_duels, ROLLING: ("knocked",), FINISHED: ("result",)}
-    of_full = stagetext.ALLOWED.get(int(s.phase), ("fell",)) if s.full else ()
-    for key in (*HEADER_MORE, *stagetext.HEADER_MORE):
-        if key in header and key not in (*allowed.get(int(s.phase), ()), *of_full):
-            raise BadPosition(f"field {key}={header[key]}: not expected while phase={header['phase']}", "notation")
+    s.supply = read_number("supply", header["supply"], 0, MOST_TOKENS)
+    s.pot = read_number("pot", header["pot"], 0, MOST_CHIPS)
+    _check_fields(s, header)
     if s.phase in (DUELS, DUEL):
         _read_duels(s, header)
     if s.phase == FINISHED:
-        winner, _, reason = header.get("result", "").partition(":")
-        if reason not in REASONS[1:]:
-            raise BadPosition(f"result: expected result=SEAT:REASON, the reason out of {', '.join(REASONS[1:])}", "§8")
-        s.winner, s.reason = read_seat("result", winner, s), REASONS.index(reason)
+        _read_result(s, header)
     if s.full:
         stagetext.read_header(s, header)
     elif s.phase in (MARKET, STAGE_END):
@@ -125,7 +133,27 @@ def _read_header(s: Record, header: Fields) -> None:
             s.tied |= 1 << read_seat("knocked", name, s)
 
 
+def _check_fields(s: Record, header: Fields) -> None:
+    """Fields that belong to some phases only."""
+    of_duels: tuple[str, ...] = ("act", "passed", "challenge", "swaps")
+    allowed = {DUELS: of_duels, DUEL: of_duels, ROLLING: ("knocked",), FINISHED: ("result",)}
+    of_full = stagetext.ALLOWED.get(int(s.phase), ("fell",)) if s.full else ()
+    for key in (*HEADER_MORE, *stagetext.HEADER_MORE):
+        if key in header and key not in (*allowed.get(int(s.phase), ()), *of_full):
+            raise BadPosition(f"field {key}={header[key]}: not expected while phase={header['phase']}", "notation")
+
+
+def _read_result(s: Record, header: Fields) -> None:
+    """§8 `result=B:last-standing`."""
+    winner, _, reason = header.get("result", "").partition(":")
+    if reason not in REASON_WORDS:
+        expected = f"expected result=SEAT:REASON, the reason out of {', '.join(REASON_WORDS)}"
+        raise BadPosition(f"result: {expected}", "§8")
+    s.winner, s.reason = read_seat("result", winner, s), REASONS.index(reason)
+
+
 def _read_duels(s: Record, header: Fields) -> None:
+    """§7.1 Whose turn it is to challenge, the challenge that is on, and the swaps to come."""
     if "act" not in header or "passed" not in header:
         raise BadPosition(f"phase={header['phase']}: expected the fields act and passed", "§7.1")
     s.act = read_seat("act", header["act"], s, or_nobody=bool(s.phase == DUEL))
@@ -133,12 +161,12 @@ def _read_duels(s: Record, header: Fields) -> None:
     if "challenge" in header:
         target, _, height = header["challenge"].partition(":")
         s.target = read_seat("challenge", target, s)
-        s.wager = read_number("challenge", height, 1, 5)
+        s.wager = read_number("challenge", height, 1, PLAYERS)
     if s.phase == DUEL and (s.act == NOBODY) != (s.target == NOBODY):
         raise BadPosition("a duel: expected act=A with challenge=B:2, or act=- in a deciding duel", "§7")
     pairs = header["swaps"].split(",") if "swaps" in header else []
     for index, pair in enumerate(pairs):
-        found = re.fullmatch(r"([A-E])-([A-E])", pair)
+        found = re.fullmatch(f"([{SEATS}])-([{SEATS}])", pair)
         if not found or found[1] == found[2] or index >= MAX_SWAPS:
             raise BadPosition(f"field swaps={header['swaps']}: expected pairs such as B-D,A-C", "§6.3")
         s.swaps[index] = [read_seat("swaps", name, s) for name in found.groups()]
@@ -146,6 +174,7 @@ def _read_duels(s: Record, header: Fields) -> None:
 
 
 def _read_seat(s: Record, place: int, line: str) -> None:
+    """A player's line. Whoever is out has no bullets, no dice and no fist tokens."""
     name, *words = line.split()
     seat = read_seat("seat", name, s)
     s.ring[place] = seat
@@ -159,22 +188,7 @@ def _read_seat(s: Record, place: int, line: str) -> None:
     s.away[seat] = bool(s.full and words[0] == "away")
     if not is_out:
         s.bullets[seat] = _read_bullets(f"bullets of {name}", given["bullets"])
-    for side, key in enumerate(("left", "right")):
-        s.trays[seat, side] = _read_dice(f"{key} of {name}", given[key], DICE[:6])[:6]
-    s.free[seat] = _read_dice(f"free of {name}", given["free"], DICE)
-    s.burned[seat] = _read_dice(f"burned of {name}", given["burned"], DICE)
-    s.fists[seat] = read_number(f"fists of {name}", given["fists"], 0, 8)
-    if "tumbling" in given:
-        s.tumbling[seat] = read_number(f"tumbling of {name}", given["tumbling"], 1, MOST_DICE)
-    for key, dice in (("laid", s.laid), ("back", s.back)):
-        if key in given:
-            both = given[key].split("|")
-            if len(both) != 2:
-                raise BadPosition(f"{key} of {name}: expected LEFT|RIGHT", "§5")
-            for side in (0, 1):
-                dice[seat, side] = _read_dice(f"{key} of {name}", both[side], DICE[:6])[:6]
-    if "returned" in given:
-        s.returned[seat] = read_number(f"returned of {name}", given["returned"], 1, OWN_DICE)
+    _read_table(s, seat, given)
     if "stake" in given:
         s.stakes[seat] = _read_bullets(f"stake of {name}", given["stake"])
     if "beat" in given:
@@ -185,7 +199,28 @@ def _read_seat(s: Record, place: int, line: str) -> None:
         raise BadPosition(f"seat {name} is out: expected no dice and no fist tokens", "§6.4")
 
 
+def _read_table(s: Record, seat: int, given: Fields) -> None:
+    """§5 A player's dice wherever they are, and fist tokens."""
+    name = SEATS[seat]
+    for side, key in enumerate(SIDES):
+        s.trays[seat, side] = _read_faces(f"{key} of {name}", given[key])
+    s.free[seat] = _read_dice(f"free of {name}", given["free"], DICE)
+    s.burned[seat] = _read_dice(f"burned of {name}", given["burned"], DICE)
+    s.fists[seat] = read_number(f"fists of {name}", given["fists"], 0, MOST_TOKENS)
+    if "tumbling" in given:
+        s.tumbling[seat] = read_number(f"tumbling of {name}", given["tumbling"], 1, MOST_DICE)
+    for key, dice in (("laid", s.laid), ("back", s.back)):
+        if key in given:
+            both = given[key].split("|")
+            if len(both) != N_SIDES:
+                raise BadPosition(f"{key} of {name}: expected LEFT|RIGHT", "§5")
+            dice[seat] = [_read_faces(f"{key} of {name}", text) for text in both]
+    if "returned" in given:
+        s.returned[seat] = read_number(f"returned of {name}", given["returned"], 1, OWN_DICE)
+
+
 def _read_bullets(where: str, text: str) -> list[int]:
+    """§1 `3/3/3`: green, yellow, blue."""
     found = re.fullmatch(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{1,2})", text)
     if not found:
         raise BadPosition(f"{where} {text!r}: expected GREEN/YELLOW/BLUE such as 3/3/3", "§1")
@@ -193,14 +228,21 @@ def _read_bullets(where: str, text: str) -> list[int]:
 
 
 def _read_dice(where: str, text: str, letters: str) -> list[int]:
+    """§1 How many dice show each face; `-` for none."""
     if text != "-" and (set(text) - set(letters) or len(text) > MOST_DICE):
         raise BadPosition(f"{where} {text!r}: expected dice out of {' '.join(letters)}, or -", "§1")
     return [text.count(letter) for letter in DICE]
 
 
+def _read_faces(where: str, text: str) -> list[int]:
+    """Dice that have been rolled."""
+    return _read_dice(where, text, FACES)[:N_FACES]
+
+
 def _read_beat(s: Record, seat: int, text: str) -> None:
+    """§5 What a player has committed to."""
     word, _, dice = text.partition(":")
-    if word not in CHOICES[1:] or (word == "roll") != bool(dice):
+    if word not in CHOICE_WORDS or (word == "roll") != bool(dice):
         raise BadPosition(f"beat of {SEATS[seat]} {text!r}: expected roll:DICE, knock or done", "§5")
     s.choice[seat] = CHOICES.index(word)
     if dice:
@@ -211,6 +253,7 @@ def _read_beat(s: Record, seat: int, text: str) -> None:
 
 
 def _check(s: Record, header: Fields, options: Options) -> None:
+    """§1 Whether all this can lie on one table."""
     tokens = int(s.supply) + int(s.fists[: s.n].sum())
     if tokens != TOKENS[options.edition]:
         expected = f"{TOKENS[options.edition]} in the {options.edition} edition"
@@ -226,11 +269,12 @@ def _check(s: Record, header: Fields, options: Options) -> None:
         if not s.alive[s.winner]:
             raise BadPosition(f"result={header['result']}: seat {SEATS[s.winner]} is out, expected a player", "§8")
         return
-    if living(s) < 2:
-        raise BadPosition(f"{living(s)} living seats: expected at least 2, or phase=over", "§8")
+    if living(s) < FEWEST_PLAYERS:
+        raise BadPosition(f"{living(s)} living seats: expected at least {FEWEST_PLAYERS}, or phase=over", "§8")
     for seat in range(s.n):
         if s.alive[seat]:
             _check_dice(s, seat)
+            _check_beat(s, seat)
             _check_bullets(s, seat)
     _check_phase(s)
     if s.full:
@@ -238,6 +282,7 @@ def _check(s: Record, header: Fields, options: Options) -> None:
 
 
 def _check_bullets(s: Record, seat: int) -> None:
+    """§6.4, §7.1 The living have bullets, and those who duel for a stake have put some in front."""
     has_any = s.bullets[seat].any() or s.stakes[seat].any()
     if not has_any and not (s.phase == DUEL and s.act == NOBODY):
         raise BadPosition(f"bullets of {SEATS[seat]}: a living player has at least one, expected out", "§6.4")
@@ -246,34 +291,41 @@ def _check_bullets(s: Record, seat: int) -> None:
 
 
 def _check_dice(s: Record, seat: int) -> None:
+    """§1, §5, §7.2 As many dice as a player has in this phase, and where they may be."""
     name = SEATS[seat]
     placed = int(s.trays[seat].sum()) + int(s.burned[seat].sum()) + int(s.laid[seat].sum()) - int(s.back[seat].sum())
     count = placed + int(s.free[seat].sum()) + int(s.tumbling[seat])
     if s.phase == DUEL:
         is_in = seat in (s.act, s.target) or (s.act == NOBODY and count > 0)
         if placed or count > MOST_DICE or (is_in and count < OWN_DICE) or (count and not is_in):
-            raise BadPosition(f"dice of {name}: {count}, expected 6 and the returned tokens in free, or none", "§7.2")
+            expected = f"expected {OWN_DICE} and the returned tokens in free, or none"
+            raise BadPosition(f"dice of {name}: {count}, {expected}", "§7.2")
         s.duelling[seat] = is_in
     elif s.phase == DUELS:
         if count not in (0, OWN_DICE):
-            raise BadPosition(f"dice of {name}: {count}, expected 6 or none", "§1")
+            raise BadPosition(f"dice of {name}: {count}, expected {OWN_DICE} or none", "§1")
     elif s.phase in (MARKET, STAGE_END):
         if count:
             raise BadPosition(f"dice of {name}: {count}, expected none between two stages", "§9.2")
     elif count != OWN_DICE:
-        raise BadPosition(f"dice of {name}: {count}, expected 6", "§1")
+        raise BadPosition(f"dice of {name}: {count}, expected {OWN_DICE}", "§1")
     if s.phase == ROLLING and s.burned[seat].any():
         raise BadPosition(f"burned of {name}: no die burns before the freeze, expected -", "§5")
-    if (s.chosen[seat] > s.free[seat]).any() or (s.back[seat] > s.trays[seat]).any():
-        raise BadPosition(f"beat of {name}: expected dice that lie there", "§5")
     if s.tumbling[seat] and s.phase not in (ROLLING, DUEL):
         raise BadPosition(f"tumbling of {name}: nobody rolls now, expected none", "§5")
-    is_secret = s.laid[seat].any() or s.back[seat].any() or s.choice[seat]
+
+
+def _check_beat(s: Record, seat: int) -> None:
+    """§5, A5, A22 What a player has committed to must be possible, under the options of this table."""
+    name, choice = SEATS[seat], int(s.choice[seat])
+    if (s.chosen[seat] > s.free[seat]).any() or (s.back[seat] > s.trays[seat]).any():
+        raise BadPosition(f"beat of {name}: expected dice that lie there", "§5")
+    is_secret = s.laid[seat].any() or s.back[seat].any() or choice != OPEN
     if is_secret and (not s.beats or s.phase not in (ROLLING, DUEL) or s.tied or is_tumbling(s)):
         raise BadPosition(f"laid, back and beat of {name}: expected only while a beat is being decided", "§5")
-    if s.choice[seat] == KNOCKS and not can_knock(s, seat):
+    if choice == KNOCKS and not can_knock(s, seat):
         raise BadPosition(f"beat of {name}: not in a position to knock, expected roll or done", "§5")
-    if s.choice[seat] == WAITS and (s.phase == DUEL or unplaced(s, seat)):
+    if choice == WAITS and (s.phase == DUEL or unplaced(s, seat)):
         raise BadPosition(f"beat of {name}: a die is still free, expected roll", "§5")
     if is_one_handed(s, seat) and int(s.chosen[seat].sum()) > ONE_HAND:
         raise BadPosition(f"beat of {name}: one hand, expected at most {ONE_HAND} dice", "§5, A22")
@@ -284,13 +336,14 @@ def _check_dice(s: Record, seat: int) -> None:
 
 
 def _check_phase(s: Record) -> None:
+    """§5, §7 Who can have knocked, and who can duel."""
     if s.phase == ROLLING and s.ender != NOBODY:
         raise BadPosition(f"ender={SEATS[s.ender]}: nobody has ended the round yet, expected -", "§5")
     if s.ender != NOBODY and s.phase == FROZEN and s.free[s.ender].any():
         raise BadPosition(f"free of {SEATS[s.ender]}: who knocks has placed all dice, expected -", "§5, A4")
     if s.tied:
         _check_knocked(s)
-    if s.phase == DUEL and int(s.duelling.sum()) < 2:
+    if s.phase == DUEL and int(s.duelling.sum()) < FEWEST_PLAYERS:
         raise BadPosition("free: expected dice of two duellists at least", "§7")
     if s.phase in (DUELS, DUEL) and s.act != NOBODY and (not s.alive[s.act] or s.target == s.act):
         raise BadPosition(f"act={SEATS[s.act]}: expected a living player who challenges another", "§7.1")
@@ -304,7 +357,7 @@ def _check_knocked(s: Record) -> None:
     for seat in seats:
         if not s.alive[seat] or not can_knock(s, seat) or not s.beats:
             raise BadPosition(f"knocked: {SEATS[seat]} cannot have knocked in this beat", "§5")
-    if len(seats) < 2 or len({bool(can_be_correct(s, seat)) for seat in seats}) > 1:
+    if len(seats) < FEWEST_PLAYERS or len({bool(can_be_correct(s, seat)) for seat in seats}) > 1:
         raise BadPosition("knocked: expected two seats at least, either all with valid layouts or none", "§5")
 
 
@@ -337,7 +390,7 @@ def _go_on(state: State, then: str) -> State:
         keep_table(s)
     elif s.phase == DUELS and staker(s) == NOBODY:
         next_challenge(s)
-    verbs.go_on(s)
+    go_on(s)
     for item in then.removeprefix("then ").split(";") if then else []:
         state = _answer(state, item.strip())
     forget(state.record)
@@ -346,13 +399,14 @@ def _go_on(state: State, then: str) -> State:
 
 
 def _answer(state: State, item: str) -> State:
+    """One of the answers, or that somebody left."""
     s = state.record
     name, colon, text = item.partition(": ")
     if not colon or s.phase != FROZEN:
         raise BadPosition(f"then {item!r}: expected SEAT: ANSWER to a question of the conflicts", "§6")
     seat = read_seat("then", name, s)
     if text in LEAVINGS:
-        verbs.leave(s, seat, REASONS.index(text))
+        leaving.leave(s, seat, REASONS.index(text))
         return state
     try:
         move = parse_move(state, Seat(seat), text)
@@ -360,7 +414,7 @@ def _answer(state: State, item: str) -> State:
         raise BadPosition(f"then {item!r}: {error.what}", error.rule) from None
     reason = why_illegal(state, Seat(seat), move)
     if reason is not None or moves.kind_of(move) == moves.ROLL:
-        asked = SEATS[s.asked] if s.asked >= 0 else "nobody"
+        asked = SEATS[s.asked] if s.asked != NOBODY else "nobody"
         legal = ", ".join(_legal(state)) or "nothing"
         rule = reason.rule if reason else "§6"
         raise BadPosition(f"then {item!r}: {asked} is asked, expected {legal}", rule)
@@ -369,6 +423,7 @@ def _answer(state: State, item: str) -> State:
 
 
 def _legal(state: State) -> list[str]:
-    buffer = np.empty(verbs.MAX_MOVES, np.int32)
-    n = verbs.answers_to(state.record, buffer)
+    """Every answer to the question that is put."""
+    buffer = np.empty(N_OPTIONS, np.int32)
+    n = answers_to(state.record, buffer)
     return [format_move(state, Seat(0), move) for move in buffer[:n].tolist()]
