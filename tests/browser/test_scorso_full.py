@@ -88,7 +88,7 @@ async def test_the_way_to_the_full_game(visitor):
 @pytest.mark.parametrize(
     ("language", "own", "wrong", "listed"),
     [
-        ("en", "your own …", "“GX” is no weapon.", "a list of your own: YW, YG"),
+        ("en", "your own …", "“GX” is not a weapon.", "a list of your own: YW, YG"),
         ("it", "personalizzato …", "«GX» non è un’arma.", "un elenco tuo: YW, YG"),
         ("cs", "vlastní …", "„GX“ není zbraň.", "vlastní seznam: YW, YG"),
     ],

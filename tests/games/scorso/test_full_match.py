@@ -41,7 +41,7 @@ def test_with_the_secret_of_one_stage_its_dice_are_proven_and_those_of_the_next_
     match = played(2)
     again = Match.replay(game, match.options, match.log, Dealer(None, opened=match.revealed()))
     assert again.state == match.state
-    dealt = [state for state, entry in match.walk() if entry.seat < 0]
+    dealt = [moment.before for moment in match.moments() if moment.entry.seat < 0]
     assert again.proven == sum(game.stream(state).startswith("stage 1/") for state in dealt)
     assert 0 < again.proven < len(dealt)
 

@@ -31,7 +31,7 @@ from tests.games.words import explained, say, told
         (why(SHOTS, "B: lose B"), "There is no blue bullet."),
         (why(CHALLENGES, "A: challenge C 1"), "C holds no fist token and cannot be challenged."),
         (why(CHALLENGES, "A: challenge B 3"), "3 bullets are too many: at most 2."),
-        (why(STAKES, "A: stake GY"), "Put exactly 1 in front, not 2."),
+        (why(STAKES, "A: stake GY"), "Stake exactly 1, not 2."),
     ],
     ids=lambda value: getattr(value, "code", None),
 )

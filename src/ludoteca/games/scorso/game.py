@@ -52,7 +52,7 @@ from ludoteca.games.scorso.text import notation, positions
 
 ROLL_MS = 600  # §5
 ONE_HAND_MS = 1200  # A22
-FREEZE_MS = 3000  # A9 so long everybody may still knock before a table without an ender freezes
+FREEZE_MS = 3000  # A9 how long everybody may still knock before a table freezes without an ender
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -132,7 +132,7 @@ class Scorso(GameInRooms):
         return Outcome((winner,), REASONS[s.reason], points, ((winner,), *reversed(places)))
 
     def is_out(self, state: State, seat: Seat) -> bool:
-        """§6.4 Eliminated; in the full game only who has left it, for the next stage is played by all others."""
+        """§6.4 Eliminated; in the full game only those who have left it, for all others play the next stage."""
         s = state.record
         return bool(s.away[seat] or s.gone[seat] or not (s.full or s.alive[seat]))
 
@@ -140,7 +140,7 @@ class Scorso(GameInRooms):
         return True
 
     def stream(self, state: State, seat: Seat | None = None) -> str:
-        """A stream for each seat and round, so that nobody's acts disturb another's dice; a folder for each stage."""
+        """A stream for each seat and round, so that nobody's acts change another's dice; a folder for each stage."""
         s = state.record
         folder = f"{self.chapter(state)}/" if s.full else ""
         if s.phase == MARKET:
@@ -178,7 +178,7 @@ class Scorso(GameInRooms):
         return stage + duel
 
     def in_real_time(self, options: GameOptions) -> bool:
-        """§5 Also where a weapon market comes before the first race."""
+        """§5 By option; also if a weapon market comes before the first race."""
         return cast(Options, options).pace == "real_time"
 
     def at_one_screen(self, options: GameOptions) -> GameOptions:
@@ -186,7 +186,7 @@ class Scorso(GameInRooms):
         return msgspec.structs.replace(options, pace="beats")
 
     def duration(self, state: State, seat: Seat, move: Move) -> int:
-        """§5, A22 A roll takes its time in real time; so does the freeze of a table on which nobody knocks."""
+        """§5, A22 In real time a roll takes time, and so does the freeze of a table on which nobody knocks."""
         s = state.record
         if s.beats or move in PLATFORM_WORDS:
             return 0
@@ -232,6 +232,7 @@ class Scorso(GameInRooms):
 
 
 def _has_chance(state: State) -> bool:
+    """§3 Whether a die, a tie between knocks, the freeze or a weapon out of the bag is due."""
     s = state.record
     if s.phase == MARKET:
         return bool(s.to_draw)
@@ -239,6 +240,7 @@ def _has_chance(state: State) -> bool:
 
 
 def _merits(s: Record, seat: Seat, points: int) -> tuple[int, int, int]:
+    """What orders those who have not won."""
     if s.full:
         return int(not s.away[seat]), points, int(s.bowtie[seat])
     return points, int(s.alive[seat]), int(s.fell[seat])

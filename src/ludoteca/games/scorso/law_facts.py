@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import combinations, combinations_with_replacement, product
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, combinations, combinations_with_replacement, product
 
-from ludoteca.core import Move, Seat, State
+from ludoteca.core import Move, Record, Seat, State
 from ludoteca.games.scorso.rules import moves
 from ludoteca.games.scorso.rules.board import (
-    DICE,
     DUEL,
     DUELS,
     FINISHED,
     FROZEN,
     HATS,
+    LEAST_GROUP,
     MARKET,
+    MOST_PARALYSES,
+    MOST_ROUNDS,
+    N_COLOURS,
+    N_FACES,
+    N_PLACES,
+    N_SHOWN,
+    N_SIDES,
+    NEVER,
     ON_OFFER,
     OWN_BULLETS,
     OWN_DICE,
-    SEATS,
+    PLAYERS,
     STAGE_END,
     WEAPONS,
 )
@@ -26,10 +34,11 @@ from ludoteca.games.scorso.rules.board import (
     REASONS as ALL_REASONS,
 )
 
-ROUNDS = 60  # max_rounds at most
-# §5 knows no bound for rolls: even five players who roll at random place all their dice long before this
-LONGEST = ROUNDS * 4000 * HATS
-REASONS = frozenset(ALL_REASONS[1:])
+ACTS = 4000  # of one round. §5 sets no limit to rolls, but even five players who roll at random are done long before
+LONGEST = MOST_ROUNDS * ACTS * HATS
+REASONS = frozenset(ALL_REASONS[NEVER + 1 :])
+FEW = 2  # weapons of others that somebody may try to keep
+LARGEST_GROUP = 8  # that is tried; larger ones need three weapons of one symbol
 
 HISTORY = frozenset({"fell", "did_by", "deeds", "n_deeds"})
 HISTORY_ENDS = REASONS  # who fell first is not in a position, but it orders the losers
@@ -73,6 +82,7 @@ def _has_pot(state: State) -> bool:
 
 
 def _has_hats(state: State) -> bool:
+    """§9.2 One for each stage that is over."""
     s = state.record
     if not s.full or s.reason:
         return bool(s.hats.sum() <= s.stage)
@@ -90,6 +100,7 @@ def _has_weapons(state: State) -> bool:
 
 
 def _has_dice(state: State, seat: int) -> bool:
+    """§1, §7.2 Six; in a duel more, and between rounds none."""
     s = state.record
     dice = [s.trays, s.free, s.burned, s.laid]
     count = sum(int(where[seat].sum()) for where in dice) + int(s.tumbling[seat]) - int(s.back[seat].sum())
@@ -104,49 +115,69 @@ def _has_dice(state: State, seat: int) -> bool:
 def conceivable(state: State, seat: Seat) -> Iterable[Move]:
     """Any six dice rolled, in a duel any that lie there; any die anywhere; every answer, challenge and stake.
 
-    Of the weapons that may be kept any two, and all choices among the own ones.
+    Of the weapons that may be kept any two, and all choices among those the player has.
     """
     s, me = state.record, max(int(seat), 0)
-    rolls = {faces for n in range(1, OWN_DICE + 1) for faces in combinations_with_replacement(range(len(DICE)), n)}
-    yield from {Move(moves.roll(me, tuple(faces.count(face) for face in range(7)))) for faces in rolls}
+    made = chain(_rolls(s, me), _placings(me), _answers(me), _kept(s, me), _groupings(me), _challenges(me), _dealt(me))
+    return (Move(int(move)) for move in made)
+
+
+def _rolls(s: Record, me: int) -> Iterator[int]:
+    shown = range(N_SHOWN)
+    rolls = {faces for n in range(1, OWN_DICE + 1) for faces in combinations_with_replacement(shown, n)}
+    yield from {moves.roll(me, tuple(faces.count(face) for face in shown)) for faces in rolls}
     if s.phase == DUEL:
         more = product(*(range(int(count) + 1) for count in s.free[me]))
-        yield from (Move(moves.roll(me, counts)) for counts in more if sum(counts) > OWN_DICE)
-    for face, side in product(range(7), range(2)):
-        yield _move(moves.place(me, face, side))
-        yield _move(moves.take_back(me, face, side))
+        yield from (moves.roll(me, counts) for counts in more if sum(counts) > OWN_DICE)
+
+
+def _placings(me: int) -> Iterator[int]:
+    for face, side in product(range(N_SHOWN), range(N_SIDES)):
+        yield moves.place(me, face, side)
+        yield moves.take_back(me, face, side)
+
+
+def _answers(me: int) -> Iterator[int]:
     for kind, count in (
         (moves.KNOCK, 1),
         (moves.DONE, 1),
-        (moves.LANE, 2),
+        (moves.LANE, N_SIDES),
         (moves.PARALYSIS, moves.BOWTIE + 1),
-        (moves.LOSE, 3),
-        (moves.TAKE, 3),
-        (moves.EFFECT, 3),
-        (moves.WEAPON, 3 * WEAPONS),
+        (moves.LOSE, N_COLOURS),
+        (moves.TAKE, N_COLOURS),
+        (moves.EFFECT, moves.N_EFFECTS),
+        (moves.WEAPON, WEAPONS * N_PLACES),
         (moves.BRIBE, moves.NO_BRIBE + 1),
         (moves.PICK, moves.NO_PICK + 1),
     ):
-        yield from (_move(moves.make(kind, me, what)) for what in range(count))
+        yield from (moves.make(kind, me, what) for what in range(count))
+
+
+def _kept(s: Record, me: int) -> Iterator[int]:
     own = [weapon for weapon in range(WEAPONS) if s.full and s.owner[weapon] == me]
-    some = {kept for count in range(3) for kept in combinations(range(WEAPONS), count)}
+    some = {kept for count in range(FEW + 1) for kept in combinations(range(WEAPONS), count)}
     some |= {kept for count in range(len(own) + 1) for kept in combinations(own, count)}
-    yield from (_move(moves.make(moves.KEEP, me, sum(1 << weapon for weapon in kept))) for kept in some)
-    for side, paralyses in product(range(2), range(4)):
-        for sizes in product((0, 3, 4, 5, 6, 7, 8), repeat=3):
+    yield from (moves.make(moves.KEEP, me, sum(1 << weapon for weapon in kept)) for kept in some)
+
+
+def _groupings(me: int) -> Iterator[int]:
+    for side, paralyses in product(range(N_SIDES), range(MOST_PARALYSES + 1)):
+        for sizes in product((0, *range(LEAST_GROUP, LARGEST_GROUP + 1)), repeat=N_COLOURS):
             if any(sizes) or paralyses:
-                yield _move(moves.group(me, side, paralyses, *sizes))
-    yield _move(moves.make(moves.CHALLENGE, me, 0))
-    for target, stake in product(range(len(SEATS)), range(1, 8)):
-        yield _move(moves.challenge(me, target, stake))
-    for counts in product(range(6), repeat=3):
-        if 0 < sum(counts) <= 7:
-            yield _move(moves.stake(me, *counts))
-    yield _move(moves.make(moves.FREEZE, 0, 0))
-    yield from (_move(moves.make(moves.DIE, me, face)) for face in range(6))
-    yield _move(moves.make(moves.ENDER, me, 0))
-    yield from (_move(moves.make(moves.BAG, 0, weapon)) for weapon in range(WEAPONS))
+                yield moves.group(me, side, paralyses, *sizes)
 
 
-def _move(made: int) -> Move:
-    return Move(int(made))
+def _challenges(me: int) -> Iterator[int]:
+    yield moves.make(moves.CHALLENGE, me, moves.NO_CHALLENGE)
+    for target, stake in product(range(PLAYERS), range(1, moves.STAKE_ROOM)):
+        yield moves.challenge(me, target, stake)
+    for counts in product(range(PLAYERS + 1), repeat=N_COLOURS):
+        if 0 < sum(counts) < moves.STAKE_ROOM:
+            yield moves.stake(me, *counts)
+
+
+def _dealt(me: int) -> Iterator[int]:
+    yield moves.make(moves.FREEZE, 0, 0)
+    yield from (moves.make(moves.DIE, me, face) for face in range(N_FACES))
+    yield moves.make(moves.ENDER, me, 0)
+    yield from (moves.make(moves.BAG, 0, weapon) for weapon in range(WEAPONS))

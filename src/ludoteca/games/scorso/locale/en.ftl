@@ -23,7 +23,7 @@ scorso-word-die = { $die ->
     [G] a green die
     [Y] a yellow die
     [B] a blue die
-   *[other] a die not rolled yet
+   *[other] an unrolled die
 }
 scorso-word-dice = { $die ->
     [K] { $count ->
@@ -51,8 +51,8 @@ scorso-word-dice = { $die ->
        *[other] { $count } blue dice
     }
    *[other] { $count ->
-        [one] a die not rolled
-       *[other] { $count } dice not rolled
+        [one] an unrolled die
+       *[other] { $count } unrolled dice
     }
 }
 scorso-word-side = { $side ->
@@ -143,9 +143,9 @@ scorso-event-freeze = { $ender ->
     [none] All dice are placed and nobody knocks: the table freezes.
    *[other] Hands off! { $ender } has ended the round.
 }
-scorso-event-mistaken = { $seat } knocked by mistake: all six dice burn.
+scorso-event-mistaken = { $seat }’s knock was a mistake: all six dice burn.
 scorso-event-burn = { $side ->
-    [free] { $seat } burns { scorso-word-dice }, not placed.
+    [free] { $seat } burns { scorso-word-dice } left unplaced.
    *[other] { $seat } burns { scorso-word-dice } from { scorso-word-side }: in no combination.
 }
 scorso-event-group = { $paralyses ->
@@ -153,46 +153,46 @@ scorso-event-group = { $paralyses ->
    *[other] { $seat } keeps the paralysis in { scorso-word-side }.
 }
 scorso-event-lane = The lane between { $seat } and { $other }.
-scorso-event-defended = { $seat } stops { $count ->
+scorso-event-defended = { $seat }’s defence stops { $count ->
     [one] a shot
    *[other] { $count } shots
-} of { $by } with defence.
+} from { $by }.
 scorso-event-stopped = { $seat }’s colour stops { $count ->
-    [one] the fists
+    [one] a pair of fists
    *[other] { $count } pairs of fists
-} of { $by }.
-scorso-event-guard = { $seat }’s paralysis cancels { $dice } of { $by }.
-scorso-event-handicap = { $by } ties a hand: { $seat } rolls with one hand in the next round.
+} from { $by }.
+scorso-event-guard = { $seat }’s paralysis cancels { $by }’s { $dice }.
+scorso-event-handicap = { $by } ties one of { $seat }’s hands: { $seat } rolls with one hand in the next round.
 scorso-event-swap = { $seat } will swap seats with { $other } when the round ends.
 scorso-event-swapped = { $seat } and { $other } have swapped seats.
-scorso-event-waste = { $seat } lets the paralysis pass.
+scorso-event-waste = { $seat } does nothing with the paralysis.
 scorso-event-lose = { $combination ->
     [shot] { $seat } loses { scorso-word-bullets }: a shot from { $by }.
     [fist] { $seat } loses { scorso-word-bullets }: a fist from { $by }.
    *[colour] { $seat } loses { scorso-word-bullets }: { $dice } from { $by }.
 }
-scorso-event-token = { $seat } receives a fist token and has { $fists } now.
+scorso-event-token = { $seat } receives a fist token and now has { $fists }.
 scorso-event-eliminated = { $seat } is eliminated.
 scorso-event-challenge = { $seat } challenges { $other } to a duel for { $stake ->
     [one] one bullet
    *[other] { $stake } bullets
 } each.
 scorso-event-pass = { $seat } challenges nobody.
-scorso-event-stake = { $seat } puts { $bullets } in front.
+scorso-event-stake = { $seat } stakes { $bullets }.
 scorso-event-duel = Duel! { $seat } with { $dice } dice, { $other } with { $other_dice }.
 scorso-event-deciding-duel = Deciding duel: { $seats }.
 scorso-event-wrong-knock = { $seat } knocked too soon and loses.
 scorso-event-duel-again = Nobody was first: the duel is repeated.
-scorso-event-duel-won = { $seat } wins the duel against { $other } and { $count } bullets.
+scorso-event-duel-won = { $seat } wins the duel against { $other } and takes { $count } bullets.
 scorso-event-round = Round { $number }: one, two, three!
 scorso-event-weapon = { $seat } adds the { scorso-word-weapon } to { scorso-word-side }.
-scorso-event-void = A weapon of { $seat } in { scorso-word-side } belongs to no combination.
+scorso-event-void = A weapon of { $seat }’s in { scorso-word-side } fits no combination.
 scorso-event-bribe = { $seat } pays a bribe: { scorso-word-die } in { scorso-word-side }. The bow tie is down to { $bowtie }.
 scorso-event-bowtie = { $seat }’s bow tie goes up to { $bowtie }.
-scorso-event-stage-won = { $seat } wins the stage and a hat, and has { $hats } now: { scorso-ending }.
+scorso-event-stage-won = { $seat } wins the stage and a hat, and now has { $hats }: { scorso-ending }.
 scorso-event-rank-duel = They lasted equally long: { $seats } duel for place { $place }.
 scorso-event-hats-duel = Equal hats and equal bow ties: { $seats } duel for the game.
-scorso-event-rank = { $seat } has place { $place } in this stage.
+scorso-event-rank = { $seat } finishes this stage in place { $place }.
 scorso-event-keep = { $seat } keeps the { scorso-word-weapon }.
 scorso-event-returned = { $seat } returns the { scorso-word-weapon } to the bag.
 scorso-event-stage = Stage { $number } of { $most }: the weapon market is open.
@@ -208,8 +208,8 @@ scorso-event-pot = { $seat } takes the pot of { $chips } chips.
 scorso-event-end = { $winners } wins: { scorso-ending }.
 
 ## How it ended
-scorso-outcome-last-standing = the last one with a bullet
-scorso-outcome-deciding-duel = the deciding duel is won
+scorso-outcome-last-standing = the last one with bullets
+scorso-outcome-deciding-duel = victory in the deciding duel
 scorso-outcome-round-limit = most bullets after the last round
 scorso-outcome-hats = most hats after the last stage
 scorso-outcome-resign = all others have resigned or left
@@ -221,20 +221,20 @@ scorso-why-over = The game is over: { scorso-ending }.
 scorso-why-watcher = Only the players act; you are watching.
 scorso-why-agree = Scorso has no draw: play on, or resign.
 scorso-why-chance = Dice are rolled, not chosen.
-scorso-why-not-due = This is not due now.
-scorso-why-seat = This is for { $seat } to do.
+scorso-why-not-due = It is not time for that.
+scorso-why-seat = That is for { $seat } to do.
 scorso-why-out = You are out of this game.
 scorso-why-phase = { $phase ->
-    [rolling] Now dice are rolled.
-    [frozen] The table is frozen: first the conflicts are resolved.
-    [duels] First it is asked who challenges whom.
-    [market] First everybody takes a weapon at the market.
-    [stage-end] First it is decided who keeps which weapons.
+    [rolling] Dice are being rolled now.
+    [frozen] The table is frozen: the conflicts come first.
+    [duels] Challenges come first.
+    [market] First everybody takes a weapon from the market.
+    [stage-end] First the players decide which weapons to keep.
    *[duel] First the duel is fought.
 }
 scorso-why-not-duelling = You take no part in this duel.
 scorso-why-tumbling = Your dice are still tumbling.
-scorso-why-committed = You have decided; wait for the others.
+scorso-why-committed = You have decided: wait for the others.
 scorso-why-wait = Wait a moment.
 scorso-why-duel-place = In a duel nothing is placed: roll, or knock when all your dice show fists.
 scorso-why-locked = A placed die is locked.
@@ -244,7 +244,7 @@ scorso-why-place-unrolled = A die must be rolled before it is placed.
 scorso-why-place-missing = None of your free dice shows { scorso-word-die }.
 scorso-why-roll-none = Choose at least one die.
 scorso-why-roll-placed = A placed die is locked and cannot be rolled: { scorso-word-die }.
-scorso-why-roll-missing = You do not have these dice free: { scorso-word-die }.
+scorso-why-roll-missing = You do not have enough free dice of this kind: { scorso-word-die }.
 scorso-why-one-hand = With one hand you roll at most { $most } dice.
 scorso-why-knock-free = You still have { $count ->
     [one] a free die
@@ -255,7 +255,7 @@ scorso-why-no-beats = There are no beats at this table: just wait.
 scorso-why-done-free = You still have free dice: roll or place them.
 scorso-why-turn = { $seat } decides now.
 scorso-why-question = { $question ->
-    [group] First choose which grouping you keep.
+    [group] First choose which grouping to keep.
     [lane] First choose which of your lanes is resolved first.
     [paralysis] First choose what your paralysis does.
     [lose] First choose which bullet you lose.
@@ -265,31 +265,31 @@ scorso-why-question = { $question ->
    *[effect] First choose which effect comes next.
 }
 scorso-why-no-bullet = There is no { scorso-word-colour } bullet.
-scorso-why-no-handicap = Nobody’s hand is tied at this table.
+scorso-why-no-handicap = At this table a paralysis cannot tie hands.
 scorso-why-group = This grouping does not keep the most dice.
 scorso-why-paralysis = The paralysis cannot do this here.
 scorso-why-effect = No such effect is left.
-scorso-why-stake-first = First the stake is put in front.
-scorso-why-no-stake = There is nothing to stake on.
+scorso-why-stake-first = First the stake has to be made up.
+scorso-why-no-stake = There is no challenge to stake bullets on.
 scorso-why-target-out = { $seat } is not in the game.
 scorso-why-target-self = You cannot challenge yourself.
 scorso-why-no-fists = { $seat } holds no fist token and cannot be challenged.
 scorso-why-stake-cap = { $stake } bullets are too many: at most { $cap }.
-scorso-why-stake-size = Put exactly { $size } in front, not { $count }.
-scorso-why-not-full = There are no weapons, hats and bow ties in the base game.
+scorso-why-stake-size = Stake exactly { $size }, not { $count }.
+scorso-why-not-full = There are no weapons, hats or bow ties in the base game.
 scorso-why-no-bowtie = There are no bow ties in the base game.
-scorso-why-other-weapon = { $weapon } is asked for now.
+scorso-why-other-weapon = This question is about { $weapon }.
 scorso-why-not-in-bag = { $weapon } is not in the bag.
 scorso-why-not-on-offer = { $weapon } is not on the market.
-scorso-why-must-pick = Everybody takes a weapon at this table.
+scorso-why-must-pick = At this table everybody has to take a weapon.
 scorso-why-not-owned = { $weapon } is not yours.
 scorso-why-too-many-weapons = { $count } weapons are too many: you keep at most as many as you have hats, { $hats }.
-scorso-why-option-weapon = “{ $weapon }” is no weapon. Write a colour (G, Y, B, or R for a hand weapon) and a symbol (K, W, R, G, Y or B), such as GK.
-scorso-why-option-weapon-twice = { $weapon } is in the list twice: every weapon is there once.
+scorso-why-option-weapon = “{ $weapon }” is not a weapon. Write a colour (G, Y, B, or R for a hand weapon) and a symbol (K, W, R, G, Y or B), such as GK.
+scorso-why-option-weapon-twice = { $weapon } is in the list twice: every weapon may be there once.
 scorso-why-option-weapons = { $count ->
     [one] One weapon
    *[other] { $count } weapons
-} in the list: there have to be { $low } to { $high }.
+} in the list: there must be { $low } to { $high }.
 scorso-why-option-travel-full = The travel edition has no weapons and no hats: the full game needs the collector edition.
 scorso-why-option-travel-players = The travel edition seats 2 to 4, not { $players }.
 scorso-why-option-bowtie-start = The bow tie cannot start on { $start }: the track ends at { $top }.
@@ -309,11 +309,11 @@ scorso-prompt-lose = Which bullet do you lose?
 scorso-prompt-take = Which bullet do you take from { $seat }?
 scorso-prompt-effect = Which effect comes next?
 scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?
-scorso-prompt-stake = Which bullets do you put in front?
+scorso-prompt-stake = Which bullets do you stake?
 scorso-prompt-duel = Roll until all your dice show fists, then knock!
 scorso-prompt-watch-duel = { $seats } are duelling.
 scorso-prompt-weapon = Where do you add the { scorso-word-weapon }?
-scorso-prompt-bribe = Do you pay a bribe? The bow tie goes one down, and one of your dice shows what you choose.
+scorso-prompt-bribe = Do you pay a bribe? Your bow tie goes down one step, and one of your dice shows whatever you choose.
 scorso-prompt-pick = Which weapon do you take?
 scorso-prompt-keep = Which weapons do you keep? At most { $hats }.
 scorso-prompt-draw = Weapons are drawn from the bag.
@@ -337,7 +337,10 @@ scorso-action-keep = Keep
 ## The table, for eyes and screen readers
 scorso-board-label = Scorso, { $players } players
 scorso-board-round = Round { $number } of { $most }
-scorso-board-player = { $seat }: { $green } green, { $yellow } yellow, { $blue } blue bullets, { $fists } fist tokens
+scorso-board-player = { $seat }: { $green } green, { $yellow } yellow, { $blue } blue bullets, { $fists ->
+    [one] one fist token
+   *[other] { $fists } fist tokens
+}
 scorso-board-tray = { scorso-word-side }, against { $seat }
 scorso-board-tray-empty = empty
 scorso-board-tray-valid = valid
@@ -354,13 +357,16 @@ scorso-board-fists = { $count ->
     [one] one pair of fists
    *[other] { $count } pairs of fists
 }
-scorso-board-colour = colour of { $size }: { $bullets } bullets
+scorso-board-colour = colour group of { $size }: { $bullets } bullets
 scorso-board-paralyses = { $count ->
     [one] one paralysis
    *[other] { $count } paralyses
 }
 scorso-board-free = Rolling area
-scorso-board-burn-pile = Burn pile: { $count } fist tokens
+scorso-board-burn-pile = Burn pile: { $count ->
+    [one] one fist token
+   *[other] { $count } fist tokens
+}
 scorso-board-pot = Pot: { $chips } chips
 scorso-board-handicap = one hand
 scorso-board-out = eliminated
@@ -374,7 +380,10 @@ scorso-board-weapon = { scorso-word-weapon }: { scorso-word-weapon-colour }, { s
 scorso-board-weapon-inactive = turned over
 scorso-board-weapon-added = in { scorso-word-side }
 scorso-board-market = Weapon market
-scorso-board-bag = Bag: { $count } weapons
+scorso-board-bag = Bag: { $count ->
+    [one] one weapon
+   *[other] { $count } weapons
+}
 scorso-board-place = place { $place }
 scorso-board-away = has left
 
@@ -387,7 +396,7 @@ scorso-option-players-n = { $n } players
 scorso-option-mode = Game
 scorso-option-mode-base = base game
 scorso-option-mode-full = full game
-scorso-option-stake = Stake of each player
+scorso-option-stake = Each player’s stake
 scorso-option-stake-n = { $n ->
     [0] none
     [one] { $n } chip
@@ -406,14 +415,14 @@ scorso-option-fist_pairs_per_location = Pairs of fists in one location
 scorso-option-fist_pairs_per_location-unlimited = any number
 scorso-option-fist_pairs_per_location-one = one
 scorso-option-knock_check = A mistaken knock
-scorso-option-knock_check-penalty = burns all own dice
+scorso-option-knock_check-penalty = burns all dice of the one who knocked
 scorso-option-knock_check-blocked = is not possible
 scorso-option-colour_shortage = A colour strikes somebody who lacks it
-scorso-option-colour_shortage-extras_substitute = four and more take other bullets instead
+scorso-option-colour_shortage-extras_substitute = four or more dice take other bullets instead
 scorso-option-colour_shortage-all_substitute = other bullets are taken instead
 scorso-option-colour_shortage-none = nothing else is taken
 scorso-option-colour_stops_fists = A colour stops
-scorso-option-colour_stops_fists-all = all fists of the lane
+scorso-option-colour_stops_fists-all = all fists in the lane
 scorso-option-colour_stops_fists-one_pair_per_group = one pair of fists
 scorso-option-effect_order = Order in a lane
 scorso-option-effect_order-colour-fist-shot = colour, fist, shot
@@ -424,11 +433,11 @@ scorso-option-elimination-after_all_lanes = after all lanes
 scorso-option-elimination-immediate = at once
 scorso-option-duel_stake_cap = Highest stake of a duel
 scorso-option-duel_stake_cap-both_bullets_and_living = what both have, and the number of living players
-scorso-option-duel_stake_cap-all_in = the challenged matches with what is left
+scorso-option-duel_stake_cap-all_in = the challenged player matches it with what is left
 scorso-option-handicap = Playing with one hand
-scorso-option-handicap-on = a paralysis can do that
-scorso-option-handicap-off = does not exist
-scorso-option-max_rounds = Rounds at most
+scorso-option-handicap-on = may be the effect of a paralysis
+scorso-option-handicap-off = never happens
+scorso-option-max_rounds = Maximum number of rounds
 scorso-option-max_rounds-n = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -448,7 +457,7 @@ scorso-option-bowtie_start = The bow tie starts at
 scorso-option-bowtie_start-n = { $n }
 scorso-option-bowtie_kill = The bow tie rises for
 scorso-option-bowtie_kill-all_contributors = all who took part
-scorso-option-bowtie_kill-last_bullet_only = who took the last bullet
+scorso-option-bowtie_kill-last_bullet_only = whoever took the last bullet
 scorso-option-market_first_stage = Weapon market before the first stage
 scorso-option-market_first_stage-no = no
 scorso-option-market_first_stage-yes = yes
@@ -465,6 +474,6 @@ scorso-option-bribe_after_burn = Bribes come after burning
 scorso-option-bribe_after_burn-yes = yes
 scorso-option-bribe_after_burn-bribe_first = no, before
 scorso-option-weapon_list = Weapons
-scorso-option-weapon_list-table = of the rules
+scorso-option-weapon_list-table = those in the rules
 scorso-option-weapon_list-custom = a list of your own: { $list }
 scorso-option-weapon_list-help = After “custom:” 12 to 18 different weapons. Each is a colour (G green, Y yellow, B blue, R hand weapon) and a symbol (K shot, W defence, R fist, G Y B colours).

@@ -78,6 +78,7 @@ def _gain(view: View, side: int, symbol: int) -> float:
 
 
 def _with(dice: Dice, symbol: int) -> Dice:
+    """These dice and one more symbol."""
     more: Dice = dice.copy()
     more[symbol] += 1
     return more

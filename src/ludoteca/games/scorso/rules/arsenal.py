@@ -12,7 +12,7 @@ from ludoteca.games.scorso.rules.board import FACES, WEAPON_COLOURS, WEAPONS
 
 RULE = "§9.4, A33"
 CUSTOM = "custom:"
-FEWEST = 12  # five players choose among six, and up to five weapons have been kept
+FEWEST = 12  # five players choose among six, while up to five have been kept, one for each hat
 PAIR = f"[{WEAPON_COLOURS}][{FACES}]"
 
 
@@ -48,6 +48,7 @@ def weapons(option: str) -> list[str]:
 
 
 def check(option: str) -> None:
+    """Refuse a list of weapons that cannot be played with."""
     if (wrong := why_not(weapons(option))) is not None:
         raise BadOption(f"option weapon_list={option}: {wrong[0]}", RULE, wrong[1])
 

@@ -31,6 +31,7 @@ DICE = "KWRGYB?"  # the order in which dice are written
 N_SHOWN = len(DICE)  # what a die can show: a face, or nothing before it is rolled
 COLOURS = "GYB"  # colour c is face GREEN + c
 N_COLOURS = len(COLOURS)
+IN_GREEN, IN_YELLOW, IN_BLUE = range(N_COLOURS)
 COLOUR_WORDS = ("green", "yellow", "blue")
 OWN_DICE = 6
 OWN_BULLETS = 3  # of each colour
@@ -84,7 +85,7 @@ MOST_PLACED = OWN_DICE + ARMS  # dice and weapons of a player in one location
 MOST_PARALYSES = MOST_PLACED // PARALYSIS_DICE  # of a player in one round
 MAX_SWAPS = PLAYERS * MOST_PARALYSES
 MAX_ANSWERS = 192  # 18 weapons, 20 groupings, 30 bribes, a lane, 15 paralyses, 45 bullets, 30 effects, 5 who leave
-MAX_TRACE = 192  # 167 at most, as tests/games/scorso/test_trace.py works out
+MAX_TRACE = 192  # an act tells 181 things at most: tests/games/scorso/test_trace.py adds them up
 DEED = 7  # numbers in an entry of the trace
 
 _DICE = ("i1", (PLAYERS, N_SIDES, N_FACES))

@@ -37,7 +37,7 @@ def burn_all(s, seat):
 
 @rule
 def burn_unplaced(s, seat):
-    """§5 Unplaced dice burn; BOTH in the trace: from no location."""
+    """§5 Unplaced dice burn. BOTH in the trace means: from no location."""
     for face in range(N_SHOWN):
         count = int(s.free[seat, face])
         if count:
@@ -48,7 +48,7 @@ def burn_unplaced(s, seat):
 
 @rule
 def burn_dice(s, seat, side, face, count):
-    """§5, §9.4 Dice go to the burn pile. A weapon never does: of like symbols it is the first to drop out, unburned."""
+    """§5, §9.4 Dice go to the burn pile. A weapon never burns: of equal symbols it is the first to drop out."""
     if count > 0:
         s.trays[seat, side, face] -= count
         idle = min(count, int(s.armed[seat, side, face]))

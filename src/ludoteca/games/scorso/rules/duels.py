@@ -10,6 +10,9 @@ from ludoteca.games.scorso.rules.board import (
     DUEL,
     DUELS,
     FIST,
+    IN_BLUE,
+    IN_GREEN,
+    IN_YELLOW,
     KNOCKS,
     LAST_STANDING,
     N_COLOURS,
@@ -171,11 +174,11 @@ def stake_size(s, seat):
 def stakes(s, seat, moves):
     """§7.1 Every choice of a player's bullets that makes up the stake."""
     size, n = stake_size(s, seat), 0
-    greens, yellows, blues = int(s.bullets[seat, 0]), int(s.bullets[seat, 1]), int(s.bullets[seat, 2])
-    for green in range(min(size, greens) + 1):
-        for yellow in range(min(size - green, yellows) + 1):
+    own = s.bullets[seat]
+    for green in range(min(size, int(own[IN_GREEN])) + 1):
+        for yellow in range(min(size - green, int(own[IN_YELLOW])) + 1):
             blue = size - green - yellow
-            if blue <= blues:
+            if blue <= own[IN_BLUE]:
                 moves[n] = stake(seat, green, yellow, blue)
                 n += 1
     return n
@@ -198,7 +201,7 @@ def lay_stake(s, seat, what):
     for colour in range(N_COLOURS):
         s.bullets[seat, colour] -= staked(what, colour)
         s.stakes[seat, colour] += staked(what, colour)
-    note(s, T_STAKE, seat, staked(what, 0), staked(what, 1), staked(what, 2))
+    note(s, T_STAKE, seat, staked(what, IN_GREEN), staked(what, IN_YELLOW), staked(what, IN_BLUE))
     if seat == s.target:
         begin_duel(s)
 

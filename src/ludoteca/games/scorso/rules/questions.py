@@ -1,8 +1,8 @@
 """§4 How a player is asked on a frozen table, and how the answer is read.
 
 A question has a kind (a kind of move: GROUP, LANE …), sometimes something it is about (the location of a GROUP, the
-weapon of a WEAPON), and options: a bit for each number that may be chosen. `ask` gives the number that was chosen. What
-the numbers mean stands beside each question where it is asked:
+weapon of a WEAPON), and options: numbers of which one is to be chosen, a bit each. `ask` returns the one that was
+chosen. This is what they mean:
 
     WEAPON     §9.4  LEFT, RIGHT or NOWHERE
     GROUP      A11   how many paralyses are kept
@@ -13,9 +13,9 @@ the numbers mean stands beside each question where it is asked:
     TAKE       §6.1  a colour: the striker burns one of the other's bullets
     LOSE       §6.1  a colour: the victim burns a bullet of their own
 
-Answers are kept in the order in which they were given, and read again from the first one whenever the table is resolved
-(conflicts.py). Among them stands whoever left the game in the meantime: that is not an answer, and the question is put
-once more (`somebody_leaves`).
+Answers are kept in the order in which they were given, and are all read again whenever the table is resolved
+(conflicts.py). If somebody leaves the game while a question is open, that is kept among the answers, too. It answers
+nothing: the question is put again (`somebody_leaves`).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ N_OPTIONS = max(BOWTIE, NO_BRIBE) + 1
 def ask(s, seat, kind, about, options):
     """§4 The number that is chosen, or UNANSWERED.
 
-    A choice with one option is not asked, and nobody is asked who has left the game: then it is the lowest number.
+    A choice with one option is not asked, nor is a player who has left the game: then it is the lowest number.
     """
     while somebody_leaves(s, seat, options):
         pass
@@ -76,7 +76,7 @@ def ask(s, seat, kind, about, options):
 
 @rule
 def is_open(s, seat, options):
-    """§4 Whether there is a choice, and somebody who has it."""
+    """§4 Whether there are several options, and the player is still there to choose one."""
     return options & (options - 1) != 0 and not s.gone[seat]
 
 
@@ -91,9 +91,9 @@ def lowest(options):
 
 @rule
 def somebody_leaves(s, seat, options):
-    """§6.4 Whether somebody, not always the one who is asked, left the game when it came to this question.
+    """§6.4 Whether anybody, the one who is asked or another, left the game while this question was open.
 
-    Whoever asks with options that depend on who is there works them out again.
+    A rule whose options depend on who is there calls this before it asks, and if so works them out again.
     """
     if s.used == s.n_answers or not is_open(s, seat, options) or kind_of(s.answers[s.used]) != LEAVE:
         return False

@@ -174,14 +174,12 @@ def _why_not_roll(s: Record, seat: int, move: int) -> Reason | None:
     for face, count in enumerate(counts):
         if count > s.free[seat, face]:
             is_placed = face != UNROLLED and bool((s.trays[seat, :, face] + s.laid[seat, :, face]).any())
-            return Reason("roll-placed" if is_placed else "roll-missing", "§5, A5" if is_placed else "§5", _die(face))
+            return Reason(
+                "roll-placed" if is_placed else "roll-missing", "§5, A5" if is_placed else "§5", {"die": DICE[face]}
+            )
     if is_one_handed(s, seat) and dice_in(move) > ONE_HAND:
         return Reason("one-hand", "§5, A22", {"most": ONE_HAND})
     return None
-
-
-def _die(face: int) -> dict[str, str | int]:
-    return {"die": DICE[face]}
 
 
 def _why_not_knock(s: Record, seat: int) -> Reason | None:

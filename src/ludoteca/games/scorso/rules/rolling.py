@@ -30,7 +30,7 @@ ONE_HAND = 3  # A22 dice a handicapped player may roll in one beat
 
 @rule
 def may_act(s, seat):
-    """§5 Whether a player has anything to do or to decide now, dice at rest."""
+    """§5 Whether a player whose dice are at rest has anything to do or to decide now."""
     if s.tumbling[seat] or s.tied or s.choice[seat] != OPEN:
         return False
     if s.phase == DUEL:
@@ -42,7 +42,7 @@ def may_act(s, seat):
 
 @rule
 def can_return(s, seat):
-    """A5 Whether there is a die to take back; each comes back once a round, or rounds might never end."""
+    """A5 Whether there is a die to take back; at most six times a round, or rounds might never end."""
     if not s.may_return or s.returned[seat] >= OWN_DICE:
         return False
     for side in range(N_SIDES):
@@ -80,7 +80,7 @@ def is_tumbling(s):
 
 @rule
 def is_freeze_due(s):
-    """A9 All dice are placed and nobody has knocked; in beats: nor wants to."""
+    """A9 All dice are placed and nobody has knocked; in beats, nobody wants to."""
     if s.phase != ROLLING or s.tied or is_tumbling(s):
         return False
     if s.beats:
@@ -108,7 +108,7 @@ def acts(s, seat, moves):
 
 @rule
 def placings(s, seat, moves, n):
-    """§5, A5 Any die that shows a face may be placed; by option a placed one taken back. Written from n on."""
+    """§5, A5 Any die that shows a face may be placed; by option a placed die may be taken back. Written from n on."""
     for face in range(N_FACES):
         if s.free[seat, face]:
             for side in range(N_SIDES):

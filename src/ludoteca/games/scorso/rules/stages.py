@@ -23,11 +23,11 @@ from ludoteca.games.scorso.rules.ring import bullets_of, clear_dice, end, give_d
 from ludoteca.games.scorso.rules.trace import T_HATS_DUEL, T_KEEP, T_RANK, T_RANK_DUEL, T_STAGE_WON, note
 from ludoteca.games.scorso.rules.weapons import disarm
 
-# §9.2 how far a player got in a stage: who is out counts by the order of elimination, and these are more than that
-STANDING = 100  # and a bullet is 1 more
+# §9.2 What orders the players of a stage; whoever is out has the order of elimination, which is lower than these
+STANDING = 100  # still there at the round limit, and 1 for each bullet
 WON = 1000
-A_HAT = 16  # A38 as much as a bow tie higher than any track
-NO_WEAPON = 0  # of weapons that are a bit each
+A_HAT = 16  # A38 more than any bow tie
+NO_WEAPON = 0  # in a choice of weapons that are a bit each
 
 
 @rule
@@ -63,7 +63,7 @@ def win(s, reason, winner):
 def win_stage(s, reason, winner):
     """§9.2 A hat and the pot of the stage; everybody is placed; dice and fist tokens go home.
 
-    So do bullets, unless this was the last stage: they stay as its end left them.
+    Everybody gets new bullets, except after the last stage: then they stay as they are.
     """
     s.hats[winner] += 1
     note(s, T_STAGE_WON, winner, reason, int(s.hats[winner]))
@@ -87,7 +87,7 @@ def win_stage(s, reason, winner):
 
 @rule
 def merit(s, seat, winner):
-    """§9.2 The winner, then who still had bullets when the rounds were over (§8), then who fell last."""
+    """§9.2 First the winner, then whoever still had bullets at the round limit (§8), then whoever fell last."""
     if seat == winner:
         return WON
     return STANDING + bullets_of(s, seat) if s.alive[seat] else int(s.fell[seat])

@@ -1,4 +1,4 @@
-"""What the last act made happen, told to one viewer: read off the trace in the record, never worked out again."""
+"""What the last act made happen, told to one viewer: read off the trace (rules/trace.py), never worked out again."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 
 def _event(s: Record, row: list[int]) -> Event:
+    """An entry of the trace as an event."""
     what, seat, *more = row
     for tell in (_rolling, _lanes, _duels, _stages):
         if (told_as := tell(s, what, seat_name(seat), more)) is not None:
@@ -41,6 +42,7 @@ def _event(s: Record, row: list[int]) -> Event:
 
 
 def _rolling(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args] | None:
+    """§5 Rolling, the freeze and what burns."""
     first, second, third, *_ = more
     match what:
         case t.T_ROLL:
@@ -69,6 +71,7 @@ def _rolling(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Arg
 
 
 def _lanes(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args] | None:
+    """§6 The conflicts."""
     first, second, third, fourth, fifth = more
     match what:
         case t.T_LANE:
@@ -99,6 +102,7 @@ def _lanes(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args]
 
 
 def _duels(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args] | None:
+    """§7, §8 Duels, rounds and the end of the game."""
     first, second, third, *_ = more
     match what:
         case t.T_CHALLENGE:
@@ -130,6 +134,7 @@ def _duels(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args]
 
 
 def _stages(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args] | None:
+    """§9 What only the full game has."""
     first, second, third, *_ = more
     match what:
         case t.T_WEAPON:
@@ -166,4 +171,5 @@ def _weapon(s: Record, weapon: int) -> Args:
 
 
 def _seats(bits: int) -> list[str]:
+    """Seats that are a bit each."""
     return [name for seat, name in enumerate(SEATS) if bits >> seat & 1]

@@ -139,6 +139,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def show(view: View) -> Shown:
+    """The table as this viewer sees it."""
     s, options = view.record, cast(Options, view.options)
     words = {
         "phase": PHASES[s.phase],
@@ -168,6 +169,7 @@ def _name(seat: int) -> str | None:
 
 
 def _player(s: Record, seat: int) -> dict[str, object]:
+    """A `Player`."""
     choice = int(s.choice[seat])
     return {
         "seat": SEATS[seat],
@@ -190,6 +192,7 @@ def _player(s: Record, seat: int) -> dict[str, object]:
 
 
 def _dice(counts: Dice) -> list[str]:
+    """A letter for each die."""
     return [face for face, count in zip(DICE, counts, strict=False) for _ in range(int(count))]
 
 
@@ -241,6 +244,7 @@ def _colour_group(s: Record, seat: int, side: int, colour: int, size: int) -> di
 
 
 def _question(s: Record) -> dict[str, object] | None:
+    """§4 What one player has to decide now, if anybody."""
     if s.phase == FROZEN and s.asked != NOBODY:
         kind = QUESTIONS[int(s.asked_kind)]
         side = SIDES[s.asked_side] if kind == "group" else ""
@@ -258,6 +262,7 @@ def _question(s: Record) -> dict[str, object] | None:
 
 
 def _challenge(s: Record) -> dict[str, object] | None:
+    """§7.1 The challenge that is on."""
     if s.target == NOBODY or s.act == NOBODY:
         return None
     return {"challenger": seat_name(s.act), "challenged": seat_name(s.target), "stake": int(s.wager)}

@@ -18,6 +18,8 @@ from ludoteca.games.scorso.rules.board import COLOURS, SEATS
 from ludoteca.games.scorso.shown.facts import Player, Shown, Tray, show
 from ludoteca.games.scorso.shown.stage_facts import Weapon
 
+GAP = 2  # between columns
+EMPTY = 5  # columns of somebody who is out
 INK = {
     "K": "bold white on grey19",
     "W": "bold black on white",
@@ -41,7 +43,7 @@ def draw(view: View) -> Text:
         line = Text(" ")
         for cell, width in zip(cells, widths, strict=True):
             line.append_text(cell)
-            line.append(" " * (width - cell.cell_len + (2 if width else 0)))
+            line.append(" " * (width - cell.cell_len + (GAP if width else 0)))
         line.rstrip()
         picture.append_text(line).append("\n")
     if shown.challenge:
@@ -56,17 +58,18 @@ def _round(shown: Shown) -> Text:
     line.append(f" {shown.round}/{shown.max_rounds} ", "bold").append(f"{shown.phase}  ✊{shown.supply}", "dim")
     if shown.pot:
         line.append(f"  ◎{shown.pot}", "dim")
-    if len(shown.lane) == 2:
-        line.append(f"  {shown.lane[0]}–{shown.lane[1]}", "bold")
+    if shown.lane:
+        line.append(f"  {'–'.join(shown.lane)}", "bold")
     for weapon in shown.stage.offer if shown.stage else []:
         line.append("  ").append_text(_weapon(weapon))
     return line.append("\n")
 
 
 def _columns(player: Player, is_ender: bool) -> list[Text]:
+    """The cells of a player's line; of somebody who is out only the name and what is kept between stages."""
     name = Text(f"{player.seat}{'!' if is_ender else ' '}", "bold")
     if player.is_out:
-        return [name, Text("×", "dim"), *(Text() for _ in range(5)), _outfit(player)]
+        return [name, Text("×", "dim"), *(Text() for _ in range(EMPTY)), _outfit(player)]
     free = _dice(player.free).append("~" * player.tumbling, "bold")
     left, right = _location(player.left), _location(player.right)
     return [

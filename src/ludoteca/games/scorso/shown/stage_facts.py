@@ -122,6 +122,7 @@ def outlooks(s: Record) -> Iterator[tuple[str, int, Record]]:
 
 
 def _armed(s: Record, seat: int, side: int, number: int) -> Record:
+    """§9.4 The table after a weapon was added."""
     after = s.copy()
     after.aimed[number] = AIMED + side
     if s.completes:
@@ -132,6 +133,7 @@ def _armed(s: Record, seat: int, side: int, number: int) -> Record:
 
 
 def _bribed(s: Record, seat: int, face: int, side: int) -> Record:
+    """§9.5 The table after a bribe."""
     after = s.copy()
     put_bribed(after, seat, face, side)
     add_again(after, seat, side)

@@ -77,6 +77,7 @@ def is_deciding(s: Record) -> bool:
 
 
 def takes_part(s: Record, seat: int) -> bool:
+    """§5, §7.2 Whether a player rolls in this round or duel."""
     return bool(s.duelling[seat] if s.phase == DUEL else s.alive[seat])
 
 
@@ -94,7 +95,7 @@ def told(s: Record, viewer: Seat) -> list[list[int]]:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """§5 Whatever the others may have done in this beat so far, every way as likely as any other."""
+    """§5 Anything the others may have done in this beat so far, every way equally likely."""
     v, s = view.record, table(cast(Options, view.options))
     for name in (*KNOWN, *FILTERED):
         s[name] = v[name]
@@ -108,7 +109,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def _decide(s: Record, seat: int, rng: Random, has_committed: bool) -> None:
-    """A way that cannot be is drawn again, so that those that can be stay equally likely."""
+    """A way that is not possible is drawn again, so that all possible ones stay equally likely."""
     s.choice[seat] = OPEN
     before = {name: s[name][seat].copy() for name in ("free", "laid", "back", "returned", "choice")}
     while not (_place(s, seat, rng, has_committed) and _is_possible(s, seat, rng.randrange(2), has_committed)):
@@ -117,7 +118,7 @@ def _decide(s: Record, seat: int, rng: Random, has_committed: bool) -> None:
 
 
 def _place(s: Record, seat: int, rng: Random, has_committed: bool) -> bool:
-    """Dice laid left, laid right, chosen to be rolled, taken back; whether there are as many."""
+    """Dice are laid left and right, chosen to be rolled, and taken back; whether there are that many."""
     unrolled = int(s.free[seat, UNROLLED])
     for face in range(UNROLLED):
         ways = _ways(int(s.free[seat, face]), s.phase == ROLLING, has_committed)
@@ -137,14 +138,14 @@ def _place(s: Record, seat: int, rng: Random, has_committed: bool) -> bool:
 
 @functools.cache
 def _ways(dice: int, can_place: bool, can_roll: bool) -> list[tuple[int, int, int]]:
-    """How many of so many like dice go left, go right and are chosen to be rolled."""
+    """Every way to part so many dice of one face: how many go left, go right, and are chosen to be rolled."""
     numbers = range(dice + 1)
     found = product(numbers if can_place else (0,), numbers if can_place else (0,), numbers if can_roll else (0,))
     return [way for way in found if sum(way) <= dice]
 
 
 def _is_possible(s: Record, seat: int, coin: int, has_committed: bool) -> bool:
-    """Whether a player can stand here; with all dice placed there may be two ways on, one for each side of a coin."""
+    """Whether a player can have come here. With all dice placed, a coin decides between a knock and waiting."""
     if not has_committed:
         return bool(may_act(s, seat))
     rolled = int(s.chosen[seat].sum())

@@ -11,7 +11,7 @@ Fields = dict[str, str]
 
 
 def read_fields(where: str, words: list[str], needed: tuple[str, ...], more: tuple[str, ...]) -> Fields:
-    """`key=value` words; a key twice, an unknown one or a missing one is refused."""
+    """`key=value` words; a key that stands there twice, is unknown or is missing is refused."""
     found: Fields = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -26,12 +26,14 @@ def read_fields(where: str, words: list[str], needed: tuple[str, ...], more: tup
 
 
 def read_number(where: str, text: str, least: int, most: int) -> int:
+    """A number between these two, or what was expected."""
     if not re.fullmatch(r"[0-9]{1,7}", text) or not least <= int(text) <= most:
         raise BadPosition(f"field {where}={text}: expected a number from {least} to {most}", "notation")
     return int(text)
 
 
 def read_seat(where: str, text: str, s: Record, or_nobody: bool = False) -> int:
+    """A seat of this table, where it is allowed also `-`."""
     if or_nobody and text == "-":
         return NOBODY
     names = SEATS[: s.n]

@@ -77,6 +77,7 @@ def format_view(view: View) -> str:
 
 
 def _format(s: Record, options: Options) -> str:
+    """A position, or a view."""
     lines = [" ".join(_header(s, options))]
     lines += [_seat_line(s, int(seat)) for seat in s.ring[: s.n]]
     if s.phase == FROZEN and s.n_answers:
@@ -164,6 +165,7 @@ def format_dice(counts: Iterable[int]) -> str:
 
 
 def _bullets(counts: Iterable[int]) -> str:
+    """`3/3/3`: green, yellow, blue."""
     return "/".join(str(int(count)) for count in counts)
 
 
@@ -179,6 +181,7 @@ def _answer(move: int) -> str:
 
 
 def format_move(state: State, seat: Seat, move: Move) -> str:
+    """The move in the notation."""
     return PLATFORM_WORDS[move] if move in PLATFORM_WORDS else _write(int(move))
 
 

@@ -28,16 +28,19 @@ from ludoteca.games.scorso.text.fields import Fields, read_number, read_seat
 HEADER_MORE = ("fell", "dispute", "rank", "offer", "draw")
 LINE = ("bowtie", "hats", "weapons")
 LINE_MORE = ("hit", "rose")
+DISPUTE_WORDS = DISPUTES[NO_DISPUTE + 1 :]
 
 _BETWEEN = ("rank", "act")
 ALLOWED = {MARKET: (*_BETWEEN, "offer", "draw"), STAGE_END: _BETWEEN, DUEL: ("fell", "dispute", "rank")}
 
 
 def weapon_name(weapon: int) -> str:
+    """§9.4 `W01` is the first of the list."""
     return f"W{weapon + 1:02}"
 
 
 def weapon_names(weapons: Iterable[int]) -> str:
+    """`W03,W16`, or `-` for none."""
     return ",".join(weapon_name(weapon) for weapon in weapons) or "-"
 
 
@@ -69,12 +72,13 @@ def header_fields(s: Record) -> list[str]:
 
 
 def _in_order(numbers: Record, seats: list[int]) -> str:
-    """`A,BC`: those with the lowest number first, together who have the same."""
+    """`A,BC`: those with the lowest number first; those with the same number together."""
     places = sorted({int(numbers[seat]) for seat in seats})
     return ",".join("".join(SEATS[seat] for seat in seats if numbers[seat] == place) for place in places) or "-"
 
 
 def line_fields(s: Record, seat: int) -> list[str]:
+    """§9 Bow tie, hats and weapons; while there are duels also who has burned this player's bullets (A30)."""
     bowtie = s.ice_bowtie[seat] if s.phase == FROZEN else s.bowtie[seat]
     fields = [f"bowtie={bowtie}", f"hats={s.hats[seat]}", f"weapons={weapon_names(owned(s, seat))}"]
     if s.phase in (DUELS, DUEL):
@@ -91,13 +95,14 @@ def line_fields(s: Record, seat: int) -> list[str]:
 
 
 def read_header(s: Record, header: Fields) -> None:
+    """The stage, the order of elimination, a dispute, places and the market."""
     s.stage = read_number("stage", header["stage"], 1, int(s.stages))
     for number, names in enumerate(_places("fell", header)):
         for name in names:
             s.fell[read_seat("fell", name, s)] = number + 1
     if "dispute" in header:
-        if header["dispute"] not in DISPUTES[1:]:
-            raise BadPosition(f"field dispute={header['dispute']}: expected {' or '.join(DISPUTES[1:])}", "§7.3")
+        if header["dispute"] not in DISPUTE_WORDS:
+            raise BadPosition(f"field dispute={header['dispute']}: expected {' or '.join(DISPUTE_WORDS)}", "§7.3")
         s.dispute = DISPUTES.index(header["dispute"])
     place = 1
     for names in _places("rank", header):
@@ -115,10 +120,12 @@ def read_header(s: Record, header: Fields) -> None:
 
 
 def _places(key: str, header: Fields) -> list[str]:
+    """`A,BC`: who has the first place, who share the next; `-` for none."""
     return header[key].split(",") if header.get(key, "-") != "-" else []
 
 
 def read_line(s: Record, seat: int, fields: Fields) -> None:
+    """§9 What a player of the full game has besides bullets and dice."""
     name = SEATS[seat]
     s.bowtie[seat] = read_number(f"bowtie of {name}", fields["bowtie"], 0, int(s.bowtie_top))
     s.hats[seat] = read_number(f"hats of {name}", fields["hats"], 0, HATS)
@@ -155,7 +162,7 @@ def _read_weapons(s: Record, where: str, text: str) -> list[int]:
 
 
 def check(s: Record) -> None:
-    """Hats, places and offers as they may be; who is out and not in `fell` has fallen before all others."""
+    """Whether hats, places and the offer can be so; whoever is out but not in `fell` fell before all others."""
     if int(s.hats[: s.n].sum()) > HATS:
         raise BadPosition(f"hats: {int(s.hats[: s.n].sum())}, expected at most {HATS}", "§1")
     for seat in range(s.n):
@@ -174,6 +181,7 @@ def check(s: Record) -> None:
 
 
 def _check_places(s: Record) -> None:
+    """§9.2, A34 Everybody has a place, and it is shared only while a duel is fought over it."""
     places = [int(s.rank[seat]) for seat in range(s.n) if not s.away[seat]]
     if 0 in places or any(s.rank[seat] and s.away[seat] for seat in range(s.n)):
         raise BadPosition("rank: expected everybody who has not left", "§9.2")
@@ -186,6 +194,7 @@ def _check_places(s: Record) -> None:
 
 
 def _check_market(s: Record) -> None:
+    """§9.3 Either weapons are drawn, or it is somebody's turn to pick one."""
     if (s.act == NOBODY) != bool(s.to_draw) or (s.act != NOBODY and not s.rank[s.act]):
         raise BadPosition("act: expected whose turn it is, or - and the weapons still to be drawn", "§9.3")
     if s.to_draw > len(owned(s, IN_BAG)) or not (s.to_draw or owned(s, ON_OFFER)):
