@@ -265,6 +265,6 @@ describe('the log', () => {
   it('says dice and bullets in words', () => {
     const lost = entry(1, 'A', '', { type: 'lose', seat: 'A', by: 'B', side: 'left', combination: 'colour', dice: 'GGG', colour: 'G', count: 2 });
     expect(sentences('scorso', lost)).toBe('A loses 2 green bullets: 3 green dice from B.');
-    expect(sentences('scorso', entry(1, 'A', '', { type: 'stake', seat: 'A', bullets: 'GGY' }))).toBe('A puts 2 green bullets, a yellow bullet in front.');
+    expect(sentences('scorso', entry(1, 'A', '', { type: 'stake', seat: 'A', bullets: 'GGY' }))).toBe('A stakes 2 green bullets, a yellow bullet.');
   });
 });
