@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -198,7 +199,7 @@ class ByPointer(Player):
         return self.page.get_by_role("button", name=re.compile(f"^{number}: "))
 
 
-class Racer(Player):
+class Racer(Player, ABC):
     """Plays in real time, as fast as the page changes. What is no longer there when it is pressed is not pressed."""
 
     async def race(self) -> None:
@@ -208,9 +209,9 @@ class Racer(Player):
             await self.glance()
             await self.me.changed(seen)
 
+    @abstractmethod
     async def glance(self) -> None:
         """One look at the table and what follows from it."""
-        raise NotImplementedError
 
     async def press(self, *selectors: str) -> bool:
         """The first of these that is there; whether there was one."""
