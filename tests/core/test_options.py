@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import pytest
 
-from ludoteca.core import BadOption, GameOptions
+from ludoteca.core import BadOption, Earlier, GameOptions
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,3 +95,10 @@ def test_an_unbounded_option_is_a_defect() -> None:
 
     with pytest.raises(TypeError, match="words, bounded numbers, booleans or described text"):
         Loose.values()
+
+
+def test_options_of_an_earlier_version_are_read_in_the_words_of_today() -> None:
+    earlier = Earlier(defaults={"colour": "green"}, renamed={"turns": "rounds"}, dropped=frozenset({"judge"}))
+    assert earlier.in_words_of_today({}) == {"colour": "green"}
+    assert earlier.in_words_of_today({"turns": "4", "judge": "auto"}) == {"colour": "green", "rounds": "4"}
+    assert earlier.in_words_of_today({"colour": "blue"}) == {"colour": "blue"}

@@ -269,3 +269,31 @@ async def test_many_at_once(person):
     tables = await asyncio.gather(*(anna.make(seats=["me", "bot:random"]) for _ in range(10)))
     shown = await asyncio.gather(*(anna.get(f"/api/tables/{table}") for table in tables))
     assert [one["id"] for one in shown] == tables
+
+
+async def test_a_position_is_shown_with_what_may_be_done_in_it(person):
+    asked = {"game": "latrunculi", "position": "7b/7b/8/8/wbbb4/8/8/4w3 w 0", "moves": ["w e1-e4"], "viewer": "w"}
+    answer = (await person().http.post("/api/positions", json=asked)).json()
+    assert answer["position"] == "7b/7b/8/8/w3w3/8/8/8 b 0"
+    assert [frame["to_act"] for frame in answer["frames"]] == [["w"], ["b"]]
+    assert {"type": "capture", "squares": ["b4", "c4", "d4"]} in answer["frames"][1]["entry"]["events"]
+    assert answer["legal"].keys() == {"b"}
+    assert "h8-a8" in answer["legal"]["b"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "rule"),
+    [
+        ({"game": "nonsense"}, "unknown-game", None),
+        ({"position": "nonsense"}, "bad-position", None),
+        ({"position": "8/8/8/3b4/2b1b3/8/8/3w3w w 0", "moves": ["w d1-d4"]}, "illegal", "§3.3, A4–A6"),
+        ({"moves": ["w nonsense"]}, "unreadable", None),
+        ({"viewer": "x"}, "unknown-seat", None),
+        ({"options": {"board": "9x9"}}, "bad-option", "§8"),
+    ],
+)
+async def test_what_is_wrong_with_a_position_is_told(person, asked, code, rule):
+    answer = await person().http.post("/api/positions", json={"game": "latrunculi", **asked})
+    assert answer.status_code == 400
+    refusal = answer.json()
+    assert (refusal["code"], refusal["rule"] if rule else None) == (code, rule)

@@ -10,9 +10,10 @@ from ludoteca.core.errors import (
     LudotecaError,
     Reason,
     UnknownGame,
+    UnknownVersion,
 )
 from ludoteca.core.game import Figures, Game, Instinct, seat_named, undeclared
-from ludoteca.core.options import GameOptions
+from ludoteca.core.options import Earlier, GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
 from ludoteca.core.seats import (
@@ -46,6 +47,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSetting",
+    "Earlier",
     "Event",
     "Figures",
     "Game",
@@ -61,6 +63,7 @@ __all__ = [
     "SeriesRules",
     "State",
     "UnknownGame",
+    "UnknownVersion",
     "View",
     "bind",
     "blank",

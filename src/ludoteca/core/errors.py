@@ -52,6 +52,10 @@ class UnknownGame(LudotecaError):
     """No game of that name."""
 
 
+class UnknownVersion(LudotecaError):
+    """A version of a game's rules that this program does not play."""
+
+
 class IllegalMove(LudotecaError):
     """A readable move that the rules forbid now."""
 

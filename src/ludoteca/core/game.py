@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import RenderableType
 
-from ludoteca.core.errors import Reason
+from ludoteca.core.errors import Reason, UnknownVersion
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import Move, Seat
@@ -99,6 +99,17 @@ class Game(ABC):
     def package(self) -> str:
         """The name of that package; its module `law_facts` holds what the laws need to know."""
         return sys.modules[type(self).__module__].__package__ or ""
+
+    def options_of(self, version: str, given: Mapping[str, str]) -> GameOptions:
+        """Options as they were written under that version of the rules; today's rules then play as that version did."""
+        if version == self.VERSION:
+            return self.Options.from_text(given)
+        if version not in self.Options.EARLIER:
+            known = ", ".join([*self.Options.EARLIER, self.VERSION])
+            raise UnknownVersion(
+                f"rules version {version!r} of {self.NAME}: this program plays {known}", self.Options.RULE
+            )
+        return self.Options.from_text(self.Options.EARLIER[version].in_words_of_today(given))
 
     @abstractmethod
     def seats(self, options: GameOptions) -> tuple[str, ...]:

@@ -5,12 +5,25 @@ from __future__ import annotations
 import difflib
 import functools
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from ludoteca.core.errors import BadOption
+
+
+class Earlier(msgspec.Struct, frozen=True, kw_only=True):
+    """An earlier version of the rules, told in the options with which today's rules play as that version did."""
+
+    defaults: Mapping[str, str] = MappingProxyType({})  # what held then where nothing else was written
+    renamed: Mapping[str, str] = MappingProxyType({})  # the name then -> the name now
+    dropped: frozenset[str] = frozenset()  # names of options that changed nothing
+
+    def in_words_of_today(self, given: Mapping[str, str]) -> dict[str, str]:
+        kept = {self.renamed.get(key, key): value for key, value in given.items() if key not in self.dropped}
+        return {**self.defaults, **kept}
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,6 +34,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
+    EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({})  # by version of the rules
 
     @classmethod
     def from_text(cls, given: Mapping[str, str]) -> Self:

@@ -317,7 +317,8 @@ def chance(table: Table) -> None:
         outcomes = game.chances(state)
         assert bool(outcomes) == (CHANCE in game.to_act(state))
         assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
-        moves = [move for move, _ in outcomes]
+    for state in table.some_states(20):
+        moves = [move for move, _ in game.chances(state)]
         texts = [game.format_move(state, CHANCE, move) for move in moves]
         assert len(set(texts)) == len(moves)
         assert [game.parse_move(state, CHANCE, text) for text in texts] == moves

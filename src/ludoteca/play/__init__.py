@@ -30,6 +30,7 @@ A match; the only writer of state. Times are milliseconds since the match began,
         match.commitments() match.revealed()                 what is published about the dealer, by part; "" = the whole
         match.settle(at_ms=0)                                deals the chance pending in an imported match
     explain(game, reason, language="en") -> str          why a move is illegal, for people
+    set_up(game, options, position, moves) -> SetUp      a position, and moves tried from there
 
 A clock is a separate value: see `play.clock` (Clock, Fischer, Correspondence).
 
@@ -48,6 +49,7 @@ from ludoteca.play.catalogue import built_in, find, names
 from ludoteca.play.dealer import Dealer
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match
+from ludoteca.play.position import SetUp, set_up
 from ludoteca.play.records.file import RecordFile, write_record
 from ludoteca.play.records.record import Record, Report, format_record, parse_record, verify
 from ludoteca.play.series import Series
@@ -61,12 +63,14 @@ __all__ = [
     "RecordFile",
     "Report",
     "Series",
+    "SetUp",
     "built_in",
     "explain",
     "find",
     "format_record",
     "names",
     "parse_record",
+    "set_up",
     "verify",
     "write_record",
 ]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.core import Seat
+
+CHANCE_NAME: Final = "chance"  # where seats are written, the dealer's name
 
 
 @dataclass(frozen=True, slots=True)

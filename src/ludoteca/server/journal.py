@@ -17,13 +17,12 @@ import msgspec
 from ludoteca import play
 from ludoteca.core import CHANCE, Game, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
+from ludoteca.play.log import CHANCE_NAME
 from ludoteca.play.match import is_talk
 from ludoteca.play.moments import Moment
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
-
-CHANCE_NAME = "chance"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Journal:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game: Game = play.find(row.game)
-        self.options = self.game.Options.from_text(row.options)
+        self.options = self.game.options_of(row.version, row.options)
         self.seats = self.game.seats(self.options)
         self.chairs = [Chair.parse(text) for text in row.seats]
         self.match: Match | None = None

@@ -42,6 +42,7 @@ Code = Literal[
     "unknown-path",
     "bad-option",
     "bad-record",  # args.what names the line
+    "bad-position",  # args.what names the field
     "bad-name",
     "bad-seats",
     "not-yours",  # the seat belongs to somebody else

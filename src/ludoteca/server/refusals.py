@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core import BadMove, BadOption, BadRecord, IllegalMove, LudotecaError, UnknownGame
+from ludoteca.core import BadMove, BadOption, BadPosition, BadRecord, IllegalMove, LudotecaError, UnknownGame
 from ludoteca.server.protocol import Args, Code, Refusal
 
 RULEBOOK = ("§", "A")  # how the sections of a game's rules page begin, and its answers to open questions
@@ -49,6 +49,7 @@ def refusal_of(error: LudotecaError) -> Refuse:
     codes: dict[type[LudotecaError], Code] = {
         BadMove: "unreadable",
         BadOption: "bad-option",
+        BadPosition: "bad-position",
         BadRecord: "bad-record",
         UnknownGame: "unknown-game",
     }

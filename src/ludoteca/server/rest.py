@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, inspect
 
 from ludoteca import __version__, bots, play
-from ludoteca.core import WATCHER, Game, LudotecaError, Seat
+from ludoteca.core import WATCHER, Game, LudotecaError, Seat, seat_named
 from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
 from ludoteca.server import protocol, rest_shapes, table_messages
@@ -187,6 +187,25 @@ async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse)
         raise refusal_of(error) from None
 
 
+@post("/api/positions", status_code=200, responses=ERRORS, tags=["records"])
+async def look_at_position(data: JSONBody[rest_shapes.PositionWanted], house: TheHouse) -> rest_shapes.Position:
+    """What may be done in a position, and what these moves do there; an illegal one is refused with its rule."""
+
+    def read() -> rest_shapes.Position:
+        game = play.find(data.game)
+        options = game.Options.from_text(data.options)
+        viewer = WATCHER if data.viewer is None else seat_named(game, options, data.viewer)
+        if viewer is None:
+            raise Refuse("unknown-seat", {"seat": data.viewer or ""})
+        return table_messages.position(play.set_up(game, options, data.position, data.moves), viewer)
+
+    try:
+        async with house.heavy_requests:
+            return await asyncio.to_thread(read)
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+
+
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS, tags=["tables"])
 async def qr(table_id: TableId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     """The invite link as a picture."""
@@ -280,5 +299,6 @@ HANDLERS = [
     record,
     replay,
     read_record,
+    look_at_position,
     qr,
 ]

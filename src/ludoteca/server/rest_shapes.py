@@ -111,3 +111,24 @@ class Replay(Struct):
 
 class RecordUpload(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=200_000)]
+
+
+class PositionWanted(Struct, forbid_unknown_fields=True):
+    """A position to look at (the start where none is given), and moves to try from there, each as `seat move`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
+    position: Annotated[str, Meta(max_length=4000)] | None = None
+    moves: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)] = []
+    viewer: SeatName | None = None  # whose view is shown; nobody's in particular: a watcher's
+
+
+class Position(Struct):
+    """A position and the moves tried from there; the last of the frames is the present."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[SeatName]
+    position: str  # in the notation
+    legal: dict[str, list[str]]  # for every seat that may act
+    frames: list[Frame]

@@ -38,6 +38,8 @@ REST = (
     rest_shapes.JoinTable,
     rest_shapes.TableList,
     rest_shapes.Replay,
+    rest_shapes.Position,
+    rest_shapes.PositionWanted,
     rest_shapes.RecordUpload,
 )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludoteca.core import AGREE, WATCHER, Seat, State
+from ludoteca.core import AGREE, CHANCE, WATCHER, Game, Seat, State
 from ludoteca.core import Outcome as GameOutcome
-from ludoteca.play import Match
+from ludoteca.play import Match, SetUp
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
@@ -47,7 +47,7 @@ def log(journal: Journal, viewer: Seat, moments: Iterable[Moment]) -> list[proto
     if match is None:
         return []
     told_from = match.last_act if match.hides_the_past else 0
-    entries = [log_entry(match, moment, viewer, moment.entry.ply >= told_from) for moment in moments]
+    entries = [log_entry(match.seats, moment, viewer, moment.entry.ply >= told_from) for moment in moments]
     for entry in entries:
         if entry.ply in journal.declined:
             by = journal.name(journal.declined[entry.ply])
@@ -55,11 +55,11 @@ def log(journal: Journal, viewer: Seat, moments: Iterable[Moment]) -> list[proto
     return entries
 
 
-def log_entry(match: Match, moment: Moment, viewer: Seat, is_told: bool = True) -> protocol.LogEntry:
+def log_entry(seats: Sequence[str], moment: Moment, viewer: Seat, is_told: bool = True) -> protocol.LogEntry:
     """One ply; of what has to be remembered only the text is left, as it stands in a running record."""
     return protocol.LogEntry(
         ply=moment.entry.ply,
-        seat=seat_name(match.seats, moment.entry.seat),
+        seat=seat_name(seats, moment.entry.seat),
         text=moment.text_for(viewer),
         events=[event.to_json() for event in moment.events(viewer)] if is_told else [],
     )
@@ -143,25 +143,43 @@ def table(
 
 def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
     """The game moment by moment, as the viewer may know it; `story` are the moments of the match."""
-    frames = [_frame(match, viewer, match.state_at(0), 0, None)]
-    for moment in story:
-        frames.append(_frame(match, viewer, moment.after, moment.entry.ply, log_entry(match, moment, viewer)))
     return rest_shapes.Replay(
         game=match.game.NAME,
         version=match.game.VERSION,
         options=match.options.to_text(),
         names=dict(zip(match.seats, match.players, strict=True)),
-        frames=frames,
+        frames=frames(match.game, match.seats, match.state_at(0), story, viewer),
     )
 
 
-def _frame(match: Match, viewer: Seat, state: State, ply: int, entry: protocol.LogEntry | None) -> rest_shapes.Frame:
-    game = match.game
-    end = game.outcome(state)
-    return rest_shapes.Frame(
-        ply=ply,
-        entry=entry,
-        to_act=[seat_name(match.seats, seat) for seat in game.to_act(state)],
-        shown=game.show(game.view(state, viewer)),
-        outcome=outcome(match.seats, end) if end else None,
+def position(tried: SetUp, viewer: Seat) -> rest_shapes.Position:
+    """A position somebody has set up, with what may be done in it; secrets are shown as the viewer would see them."""
+    game, state = tried.game, tried.state
+    seats = game.seats(tried.options)
+    return rest_shapes.Position(
+        game=game.NAME,
+        options=tried.options.to_text(),
+        seats=list(seats),
+        position=game.format_position(state),
+        legal={seats[seat]: game.offered(state, seat) for seat in game.to_act(state) if seat != CHANCE},
+        frames=frames(game, seats, tried.start, tried.moments, viewer),
     )
+
+
+def frames(
+    game: Game, seats: Sequence[str], start: State, story: Sequence[Moment], viewer: Seat
+) -> list[rest_shapes.Frame]:
+    """The start and the state after each moment, as the viewer may know them."""
+
+    def frame(state: State, ply: int, entry: protocol.LogEntry | None) -> rest_shapes.Frame:
+        end = game.outcome(state)
+        return rest_shapes.Frame(
+            ply=ply,
+            entry=entry,
+            to_act=[seat_name(seats, seat) for seat in game.to_act(state)],
+            shown=game.show(game.view(state, viewer)),
+            outcome=outcome(seats, end) if end else None,
+        )
+
+    after = [frame(one.after, one.entry.ply, log_entry(seats, one, viewer)) for one in story]
+    return [frame(start, 0, None), *after]

@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { GameInfo, Me, NewTable, Refusal, Replay, Seats, TableMade } from './messages';
+import type { GameInfo, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -68,6 +68,8 @@ export const api = {
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
+  /** A position set up by hand, after some moves: what it shows and what may be done in it. */
+  position: (wanted: PositionWanted) => change<Position>('POST', '/api/positions', wanted),
   recordPath: (id: string) => `${at(id)}/record`,
   qrPath: (id: string) => `${at(id)}/qr.svg`,
 };

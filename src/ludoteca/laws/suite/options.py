@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import BadOption
+from ludoteca.core import BadOption, UnknownVersion
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.tables import Act, choices, choose, word
 from ludoteca.play import find
@@ -49,6 +49,21 @@ class OptionsHold(OnGames):
         assert game.Options.from_text({}) == game.Options()
         assert game.Options().changed() == {}
         assert game.Options.from_text(game.Options().to_text()) == game.Options()
+
+    def test_every_earlier_version_of_the_rules_can_be_played(self, name: str) -> None:
+        game = find(name)
+        assert game.VERSION not in game.Options.EARLIER
+        for version, earlier in game.Options.EARLIER.items():
+            options = game.options_of(version, {})
+            assert options.to_text().items() >= earlier.defaults.items()
+            assert not earlier.dropped & options.to_text().keys()
+            assert not earlier.renamed.keys() & options.to_text().keys()
+            assert set(earlier.renamed.values()) <= options.to_text().keys()
+            assert game.to_act(game.setup(options))
+
+    def test_an_unknown_version_of_the_rules_is_refused_by_name(self, name: str) -> None:
+        with pytest.raises(UnknownVersion, match="rules version 'nonsense'"):
+            find(name).options_of("nonsense", {})
 
     def test_an_unknown_option_is_refused_by_name(self, name: str) -> None:
         with pytest.raises(BadOption, match="unknown option 'nonsense'"):

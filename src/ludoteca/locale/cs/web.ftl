@@ -246,6 +246,7 @@ refused-unknown-seat = Takové místo tu není.
 refused-unknown-path = Taková stránka tu není.
 refused-bad-option = Tuto volbu tak nastavit nelze: { $what }
 refused-bad-record = Tento záznam nelze přehrát: { $what }
+refused-bad-position = Tuto pozici nelze postavit: { $what }
 refused-bad-name = Jméno má 1 až { $limit } znaků.
 refused-bad-seats = Tato místa se ke hře nehodí.
 refused-not-yours = To místo není tvoje.

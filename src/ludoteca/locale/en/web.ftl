@@ -242,6 +242,7 @@ refused-unknown-seat = There is no such seat.
 refused-unknown-path = There is no such page.
 refused-bad-option = This option cannot be set that way: { $what }
 refused-bad-record = This record cannot be replayed: { $what }
+refused-bad-position = This position cannot be set up: { $what }
 refused-bad-name = A name has 1 to { $limit } characters.
 refused-bad-seats = These seats do not fit the game.
 refused-not-yours = That seat is not yours.

@@ -239,6 +239,7 @@ refused-unknown-seat = Questo posto non esiste.
 refused-unknown-path = Questa pagina non esiste.
 refused-bad-option = Questa opzione non si può impostare così: { $what }
 refused-bad-record = Questa registrazione non si può rivedere: { $what }
+refused-bad-position = Questa posizione non si può disporre: { $what }
 refused-bad-name = Un nome ha da 1 a { $limit } caratteri.
 refused-bad-seats = Questi posti non vanno bene per il gioco.
 refused-not-yours = Quel posto non è tuo.

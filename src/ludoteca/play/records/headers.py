@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludoteca.core import BadOption, Game, GameOptions, UnknownGame
+from ludoteca.core import BadOption, Game, GameOptions, UnknownGame, UnknownVersion
 from ludoteca.play.catalogue import find
 from ludoteca.play.dealer import MAX_NONCE_BYTES, SECRET_BYTES, commitment
 from ludoteca.play.records.lines import bad
@@ -61,11 +61,10 @@ class Header:
             game = find(self.game)
         except UnknownGame as error:
             raise bad(self.lines["Game"], error.what) from None
-        if self.rules != game.VERSION:
-            what = f"rules version {self.rules!r} of {self.game}: this program plays version {game.VERSION!r}"
-            raise bad(self.lines["Rules"], what)
         try:
-            return game, game.Options.from_text(self.options)
+            return game, game.options_of(self.rules, self.options)
+        except UnknownVersion as error:
+            raise bad(self.lines["Rules"], error.what) from None
         except BadOption as error:
             raise bad(self.lines.get("Options", 1), error.what, error.rule) from None
 

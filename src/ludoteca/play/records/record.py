@@ -24,12 +24,11 @@ from typing import Final
 
 from ludoteca.core import CHANCE, WATCHER, Game, GameOptions, IllegalMove, LudotecaError, Outcome, Seat
 from ludoteca.play.dealer import Dealer
-from ludoteca.play.log import Entry
+from ludoteca.play.log import CHANCE_NAME, Entry
 from ludoteca.play.match import Match
 from ludoteca.play.records.headers import Header, Result, read_headers, write_headers
 from ludoteca.play.records.lines import bad, read_lines
 
-CHANCE_NAME: Final = "chance"
 END: Final = "end"
 MAX_MS: Final = 10**13
 

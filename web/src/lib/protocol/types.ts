@@ -353,6 +353,25 @@ export interface Pong {
   seq: number;
 }
 
+/** A position and the moves tried from there; the last of the frames is the present. */
+export interface Position {
+  game: string;
+  options: Record<string, string>;
+  seats: Array<string>;
+  position: string;
+  legal: Record<string, Array<string>>;
+  frames: Array<Frame>;
+}
+
+/** A position to look at (the start where none is given), and moves to try from there, each as `seat move`. */
+export interface PositionWanted {
+  game: string;
+  options?: Record<string, string>;
+  position?: string | null;
+  moves?: Array<string>;
+  viewer?: string | null;
+}
+
 /** Who sits, who is there. */
 export interface Presence {
   type: "presence";
@@ -369,7 +388,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-record" | "bad-seats" | "curtain" | "early" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-position" | "bad-record" | "bad-seats" | "curtain" | "early" | "illegal" | "malformed" | "method" | "no-curtain" | "no-hello" | "no-offer" | "not-open" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "replaced" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -862,5 +881,5 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "out", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-position", "bad-record", "bad-seats", "curtain", "early", "illegal", "malformed", "method", "no-curtain", "no-hello", "no-offer", "not-open", "not-over", "not-running", "not-yours", "origin", "out", "present", "replaced", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;

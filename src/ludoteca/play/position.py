@@ -1,0 +1,64 @@
+"""A position somebody set up and the moves tried from there: for lessons, diagrams and questions at a real board.
+
+Nothing in it is secret from whoever set it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.core import CHANCE, BadMove, Game, GameOptions, IllegalMove, Move, Seat, State, seat_named
+from ludoteca.play.log import CHANCE_NAME, Entry
+from ludoteca.play.moments import Moment
+from ludoteca.play.why import explain
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """A position and what was played from there."""
+
+    game: Game
+    options: GameOptions
+    start: State
+    moments: tuple[Moment, ...]
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.moments[-1].after if self.moments else self.start
+
+
+def set_up(game: Game, options: GameOptions, position: str | None, moves: Sequence[str]) -> SetUp:
+    """The position (None: the start of a game) after these moves, each written `seat move`, such as `w e1-e4`.
+
+    Raises BadPosition, BadMove or IllegalMove; the latter two name the move.
+    """
+    start = game.setup(options) if position is None else game.parse_position(position, options)
+    moments: list[Moment] = []
+    state = start
+    for ply, words in enumerate(moves, start=1):
+        moment = _play(game, options, state, ply, words)
+        moments.append(moment)
+        state = moment.after
+    return SetUp(game, options, start, tuple(moments))
+
+
+def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) -> Moment:
+    name, _, text = words.partition(" ")
+    seat = CHANCE if name == CHANCE_NAME else seat_named(game, options, name)
+    if seat is None or not text:
+        seats = ", ".join([*game.seats(options), CHANCE_NAME])
+        raise BadMove(f"move {ply}, {words!r}: expected a seat ({seats}), a space and a move", game.Options.RULE)
+    move = game.parse_move(state, seat, text)
+    _judge(game, state, seat, move, text)
+    after = game.apply(state, seat, move)
+    return Moment(game, game.seats(options), Entry(ply, seat, text, at_ms=0), move, state, after, is_open=True)
+
+
+def _judge(game: Game, state: State, seat: Seat, move: Move, text: str) -> None:
+    if seat == CHANCE:
+        if move not in [possible for possible, _ in game.chances(state)]:
+            raise BadMove(f"{text!r} cannot happen by chance now", game.Options.RULE)
+    elif (reason := game.why_illegal(state, seat, move)) is not None:
+        raise IllegalMove(explain(game, reason), reason)
