@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,12 +23,12 @@ from ludoteca.games.scorso.rules.board import (
     PLAYERS,
     WEAPONS,
 )
-from ludoteca.games.scorso.rules.lanes import agree_swap
-from ludoteca.games.scorso.rules.questions import answer
-from ludoteca.games.scorso.rules.ring import eliminate
-from ludoteca.games.scorso.rules.trace import T_WASTE, note
+from ludoteca.games.scorso.rules.questions import answer, check_answers
+from ludoteca.games.scorso.rules.trace import T_WASTE, check_trace, note
 from tests.games.scorso import full_tables as full
 from tests.games.scorso.tables import actors, fields, game, leave, moves, play, read, rolling, start, text, told
+
+ROOT = Path(__file__).parents[3]
 
 # -- what is full is an error ----------------------------------------------------------------------------------------
 
@@ -34,40 +38,57 @@ def both_ways(rule):
     return [rule, rule.py_func] if JIT else [rule]
 
 
+@pytest.mark.parametrize("check_trace", both_ways(check_trace))
 @pytest.mark.parametrize("note", both_ways(note))
-def test_a_full_trace_is_an_error(note):
+def test_a_full_trace_is_an_error(note, check_trace):
     s = start().record
     for _ in range(MAX_TRACE):
         note(s, T_WASTE, 0)
+    check_trace(s)
+    note(s, T_WASTE, 0)
     with pytest.raises(RuntimeError, match="trace is full"):
-        note(s, T_WASTE, 0)
+        check_trace(s)
 
 
-@pytest.mark.parametrize("eliminate", both_ways(eliminate))
-def test_a_rule_that_has_more_to_tell_than_there_is_room_for_stops(eliminate):
-    s = start().record
-    for _ in range(MAX_TRACE):
-        note(s, T_WASTE, 0)
-    with pytest.raises(RuntimeError, match="trace is full"):
-        eliminate(s, 0, 1)
-
-
+@pytest.mark.parametrize("check_answers", both_ways(check_answers))
 @pytest.mark.parametrize("answer", both_ways(answer))
-def test_one_answer_too_many_is_an_error(answer):
+def test_one_answer_too_many_is_an_error(answer, check_answers):
     s = start().record
     for _ in range(MAX_ANSWERS):
         answer(s, 0)
+    check_answers(s)
+    answer(s, 0)
     with pytest.raises(RuntimeError, match="list of answers is full"):
-        answer(s, 0)
+        check_answers(s)
 
 
-@pytest.mark.parametrize("agree_swap", both_ways(agree_swap))
-def test_one_swap_too_many_is_an_error(agree_swap):
-    s = start().record
-    for _ in range(MAX_SWAPS):
-        agree_swap(s, 0, 1)
-    with pytest.raises(RuntimeError, match="list of swaps is full"):
-        agree_swap(s, 0, 1)
+SHORT_OF_ROOM = """
+from ludoteca.games.scorso.rules import trace
+trace.MAX_TRACE = 69
+from tests.games.scorso.test_trace import crowded_beat
+from tests.games.scorso.tables import play
+play(crowded_beat(), "A: knock")
+"""
+
+
+def refused(folder, **environment: str) -> bool:
+    """Whether an act that tells 70 things is refused by rules with room for 69; they are compiled for this alone."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": path, "LUDOTECA_CACHE": str(folder)} | environment
+    done = subprocess.run(
+        [sys.executable, "-c", SHORT_OF_ROOM], env=environment, cwd=ROOT, capture_output=True, text=True
+    )
+    return done.returncode != 0 and "RuntimeError: Scorso: the trace is full" in done.stderr
+
+
+def test_an_act_with_more_to_tell_than_there_is_room_for_is_refused(tmp_path):
+    assert refused(tmp_path, LUDOTECA_JIT="0")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not JIT, reason="the rules run interpreted here")
+def test_compiled_rules_refuse_it_too(tmp_path):
+    assert refused(tmp_path)
 
 
 # -- how much one act can tell ---------------------------------------------------------------------------------------
@@ -128,11 +149,15 @@ def check(state: State) -> int:
     return int(state.record.n_deeds)
 
 
+def crowded_beat() -> State:
+    """All have laid six dice each, and only A has not decided."""
+    lines = [f"{name} bullets=0/0/3 laid=KRG|KYB beat=done" for name in "BCDE"]
+    return rolling("A bullets=0/0/3 laid=KRG|KYB", *lines, pace="beats")
+
+
 def test_all_that_a_crowded_beat_sets_off_is_told():
     """Five players reveal six dice each; four keep two shots each, and A, who knocked by mistake, nothing."""
-    lines = [f"{name} bullets=0/0/3 laid=KRG|KYB beat=done" for name in "BCDE"]
-    state = rolling("A bullets=0/0/3 laid=KRG|KYB", *lines, pace="beats")
-    state = play(state, "A: knock")
+    state = play(crowded_beat(), "A: knock")
     assert Counter(str(event["type"]) for event in told(state)) == {
         "commit": 1, "place": 30, "knock": 1, "freeze": 1, "mistaken": 1, "burn": 22, "lane": 5, "lose": 8, "round": 1,
     }  # fmt: skip

@@ -17,7 +17,6 @@ from ludoteca.games.scorso.rules.board import (
     GREEN,
     LARGE_GROUP,
     LEFT,
-    MAX_SWAPS,
     N_COLOURS,
     N_SIDES,
     PAIR,
@@ -265,9 +264,7 @@ def tie_hand(s, p, other):
 
 @rule
 def agree_swap(s, p, other):
-    """A23 The two swap seats when the round ends."""
-    if s.n_swaps == MAX_SWAPS:
-        raise RuntimeError("Scorso: the list of swaps is full, more were agreed in a round than there are paralyses")
+    """A23 The two swap seats when the round ends. There is room for as many swaps as there can be paralyses."""
     s.swaps[s.n_swaps, 0], s.swaps[s.n_swaps, 1] = p, other
     s.n_swaps += 1
     note(s, T_SWAP, p, other)

@@ -168,7 +168,13 @@ def grouping(s, seat, side, paralyses):
 @rule
 def answer(s, move):
     """§4 An answer is kept, or that somebody leaves."""
-    if s.n_answers == MAX_ANSWERS:
-        raise RuntimeError("Scorso: the list of answers is full, more was asked in a round than it has room for")
-    s.answers[s.n_answers] = move
+    if s.n_answers < MAX_ANSWERS:
+        s.answers[s.n_answers] = move
     s.n_answers += 1
+
+
+@rule
+def check_answers(s):
+    """More answers than there is room for are an error."""
+    if s.n_answers > MAX_ANSWERS:
+        raise RuntimeError("Scorso: the list of answers is full, more was asked in a round than it has room for")

@@ -21,8 +21,19 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.conflicts import freeze, resolve
 from ludoteca.games.scorso.rules.duels import knock_in_duel, settle_duel_beat
 from ludoteca.games.scorso.rules.moves import BASE, DONE, KNOCK, ONE_SEAT, make, place, take_back
+from ludoteca.games.scorso.rules.questions import check_answers
 from ludoteca.games.scorso.rules.ring import unplaced
-from ludoteca.games.scorso.rules.trace import T_COMMIT, T_DIE, T_KNOCK, T_PLACE, T_RETURN, T_ROLL, T_TIE, note
+from ludoteca.games.scorso.rules.trace import (
+    T_COMMIT,
+    T_DIE,
+    T_KNOCK,
+    T_PLACE,
+    T_RETURN,
+    T_ROLL,
+    T_TIE,
+    check_trace,
+    note,
+)
 from ludoteca.games.scorso.rules.weapons import can_be_correct
 
 ONE_HAND = 3  # A22 dice a handicapped player may roll in one beat
@@ -351,4 +362,6 @@ def go_on(s):
     """§4 A beat in which all have committed closes; a frozen table is resolved to the next question."""
     close_beat_if_all_committed(s)
     if s.phase == FROZEN:
+        check_answers(s)
         resolve(s)
+    check_trace(s)

@@ -65,20 +65,29 @@ CHIPS = 100  # T_POT: the numbers of an entry are small, so chips are written in
 
 @rule
 def note(s, what, seat=0, a=0, b=0, c=0, d=0, e=0):
-    """Something has happened. While old answers are read again it has been told already."""
+    """Something has happened. While old answers are read again it has been told already.
+
+    What finds no room is counted all the same, so that `check_trace` can refuse the act.
+    """
     if s.phase == FROZEN and s.used < s.n_answers:
         return
-    if s.n_deeds == MAX_TRACE:
-        raise RuntimeError("Scorso: the trace is full, one act made more happen than it has room for")
-    row = s.deeds[s.n_deeds]
-    row[0], row[1], row[2], row[3], row[4], row[5], row[6] = what, seat, a, b, c, d, e
+    if s.n_deeds < MAX_TRACE:
+        row = s.deeds[s.n_deeds]
+        row[0], row[1], row[2], row[3], row[4], row[5], row[6] = what, seat, a, b, c, d, e
     s.n_deeds += 1
+
+
+@rule
+def check_trace(s):
+    """An act that makes more happen than there is room for is an error. Once an act: raising in `note` is slower."""
+    if s.n_deeds > MAX_TRACE:
+        raise RuntimeError("Scorso: the trace is full, one act made more happen than it has room for")
 
 
 @rule
 def forget(s):
     """A new act: nothing has happened yet."""
-    for i in range(s.n_deeds):
+    for i in range(min(int(s.n_deeds), MAX_TRACE)):
         for j in range(DEED):
             s.deeds[i, j] = 0
     s.n_deeds = 0
