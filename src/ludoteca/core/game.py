@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import MappingProxyType, ModuleType
-from typing import ClassVar, Protocol, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias, final
 
 import msgspec
 import numpy as np
@@ -100,6 +100,7 @@ class Game(ABC):
         """The name of that package; its module `law_facts` holds what the laws need to know."""
         return sys.modules[type(self).__module__].__package__ or ""
 
+    @final
     def options_of(self, version: str, given: Mapping[str, str]) -> GameOptions:
         """Options as they were written under that version of the rules; today's rules then play as that version did."""
         if version == self.VERSION:
