@@ -133,6 +133,23 @@ scorso-ending = { $reason ->
    *[other] { $reason }
 }
 
+## Malé kresby na stránkách a v lekcích
+scorso-sign-shot = střela
+scorso-sign-defence = obrana
+scorso-sign-fist = pěst
+scorso-sign-green = zelená
+scorso-sign-yellow = žlutá
+scorso-sign-blue = modrá
+scorso-sign-unrolled = nehozená kostka
+scorso-sign-bullet-green = zelený náboj
+scorso-sign-bullet-yellow = žlutý náboj
+scorso-sign-bullet-blue = modrý náboj
+scorso-sign-fist-token = žeton pěsti
+scorso-sign-hat = klobouk
+scorso-sign-bow-tie = motýlek
+scorso-sign-burn-pile = spáleniště
+scorso-sign-chip = hrací žeton
+
 ## Co se děje
 scorso-event-roll = { $seat } hází { $count ->
     [one] jednou kostkou

@@ -123,6 +123,23 @@ scorso-ending = { $reason ->
    *[other] { $reason }
 }
 
+## The small drawings on pages and in lessons
+scorso-sign-shot = shot
+scorso-sign-defence = defence
+scorso-sign-fist = fist
+scorso-sign-green = green
+scorso-sign-yellow = yellow
+scorso-sign-blue = blue
+scorso-sign-unrolled = die not rolled yet
+scorso-sign-bullet-green = green bullet
+scorso-sign-bullet-yellow = yellow bullet
+scorso-sign-bullet-blue = blue bullet
+scorso-sign-fist-token = fist token
+scorso-sign-hat = hat
+scorso-sign-bow-tie = bow tie
+scorso-sign-burn-pile = burn pile
+scorso-sign-chip = play chip
+
 ## What happens
 scorso-event-roll = { $seat } rolls { $count ->
     [one] one die

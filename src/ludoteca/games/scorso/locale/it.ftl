@@ -123,6 +123,23 @@ scorso-ending = { $reason ->
    *[other] { $reason }
 }
 
+## I piccoli disegni nelle pagine e nelle lezioni
+scorso-sign-shot = sparo
+scorso-sign-defence = difesa
+scorso-sign-fist = pugno
+scorso-sign-green = verde
+scorso-sign-yellow = giallo
+scorso-sign-blue = blu
+scorso-sign-unrolled = dado non ancora lanciato
+scorso-sign-bullet-green = proiettile verde
+scorso-sign-bullet-yellow = proiettile giallo
+scorso-sign-bullet-blue = proiettile blu
+scorso-sign-fist-token = gettone pugno
+scorso-sign-hat = cappello
+scorso-sign-bow-tie = papillon
+scorso-sign-burn-pile = pila di scarto
+scorso-sign-chip = fiche di gioco
+
 ## Che cosa succede
 scorso-event-roll = { $seat } lancia { $count ->
     [one] un dado
