@@ -297,3 +297,17 @@ async def test_what_is_wrong_with_a_position_is_told(person, asked, code, rule):
     assert answer.status_code == 400
     refusal = answer.json()
     assert (refusal["code"], refusal["rule"] if rule else None) == (code, rule)
+
+
+async def test_a_match_is_taught_by_its_game(person):
+    taught, match = [
+        (await person().http.get(f"/api/games/{name}/lessons/it")).json() for name in ("latrunculi", "latrunculi-match")
+    ]
+    assert taught == match
+    assert taught["game"] == "latrunculi"
+
+
+async def test_lessons_of_an_unknown_game_or_in_an_unknown_language_are_refused(person):
+    unknown = await person().http.get("/api/games/nonsense/lessons/en")
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
+    assert (await person().http.get("/api/games/latrunculi/lessons/xx")).status_code == 400

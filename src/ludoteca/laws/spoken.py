@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 from collections import defaultdict
-from typing import Any, get_type_hints
+from typing import Any, ClassVar, get_origin, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -19,7 +19,7 @@ from ludoteca.laws.missing import missing
 def hints(game: Game) -> dict[str, Any]:
     """Every option with what it accepts."""
     found = get_type_hints(game.Options, include_extras=True)
-    return {key: hint for key, hint in found.items() if key != "RULE"}
+    return {key: hint for key, hint in found.items() if get_origin(hint) is not ClassVar}
 
 
 def codes(game: Game) -> set[str]:

@@ -32,6 +32,7 @@ A match; the only writer of state. Times are milliseconds since the match began,
     explain(game, reason, language="en") -> str          why a move is illegal, for people
     set_up(game, options, position, moves) -> SetUp      a position, and moves tried from there
 
+Lessons are in `play.lessons`: lessons_of(game), LessonWords(game, language).
 A clock is a separate value: see `play.clock` (Clock, Fischer, Correspondence).
 
 Records, readable text (docs/reference/records.md):

@@ -53,7 +53,8 @@ def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) 
     move = game.parse_move(state, seat, text)
     _judge(game, state, seat, move, text)
     after = game.apply(state, seat, move)
-    return Moment(game, game.seats(options), Entry(ply, seat, text, at_ms=0), move, state, after, is_open=True)
+    entry = Entry(ply, seat, game.format_move(state, seat, move), at_ms=0)
+    return Moment(game, game.seats(options), entry, move, state, after, is_open=True)
 
 
 def _judge(game: Game, state: State, seat: Seat, move: Move, text: str) -> None:

@@ -20,7 +20,7 @@ from ludoteca import __version__, bots, play
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat, seat_named
 from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
-from ludoteca.server import protocol, rest_shapes, table_messages
+from ludoteca.server import lesson_messages, protocol, rest_shapes, table_messages
 from ludoteca.server.house import House
 from ludoteca.server.perspective import perspective_of
 from ludoteca.server.refusals import Refuse, refusal_of
@@ -86,6 +86,15 @@ async def game_words(name: FromPath[str], language: Language) -> Response[str]:
 async def game_rules(name: FromPath[str], language: Language) -> Response[str]:
     """The rules page, in Markdown, of a game that brings its own; those of our games are part of the client."""
     return _page_of(name, language, rules_of)
+
+
+@get("/api/games/{name:str}/lessons/{language:str}", responses=ERRORS, tags=["games"])
+async def game_lessons(name: FromPath[str], language: Language) -> rest_shapes.Lessons:
+    """The lessons of a game with all their texts; in English where it does not speak the language."""
+    try:
+        return lesson_messages.lessons(play.find(name), language)
+    except LudotecaError as error:
+        raise refusal_of(error) from None
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
@@ -291,6 +300,7 @@ HANDLERS = [
     game_seats,
     game_words,
     game_rules,
+    game_lessons,
     list_tables,
     make_table,
     show_table,

@@ -132,3 +132,32 @@ class Position(Struct):
     position: str  # in the notation
     legal: dict[str, list[str]]  # for every seat that may act
     frames: list[Frame]
+
+
+class LessonStep(Struct):
+    """One thing to do; `right` is `["*"]` where any legal move will do."""
+
+    task: str
+    right: list[str]
+    wrong: dict[str, str]  # legal moves that are explained on their own
+    otherwise: str  # of every other legal move
+    reply: list[str]  # what follows, each as `seat move`
+
+
+class Lesson(Struct):
+    """A small position in which one idea is tried out."""
+
+    name: str
+    title: str
+    seat: SeatName
+    options: dict[str, str]
+    position: str
+    steps: list[LessonStep]
+    done: str
+
+
+class Lessons(Struct):
+    """The lessons of a game, easiest first; a match is taught by the game it is made of."""
+
+    game: str
+    lessons: list[Lesson]

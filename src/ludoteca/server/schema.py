@@ -41,6 +41,7 @@ REST = (
     rest_shapes.Position,
     rest_shapes.PositionWanted,
     rest_shapes.RecordUpload,
+    rest_shapes.Lessons,
 )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from ludoteca.laws.suite.compiled import CompiledRulesHold
 from ludoteca.laws.suite.golden import GoldenGamesHold
+from ludoteca.laws.suite.lessons import LessonsHold
 from ludoteca.laws.suite.options import OptionsHold
 from ludoteca.laws.suite.page import RulesPageHolds
 from ludoteca.laws.suite.records import RecordsHold
@@ -21,6 +22,7 @@ __all__ = [
     "EveryLaw",
     "GoldenGamesHold",
     "LawsHold",
+    "LessonsHold",
     "OptionsHold",
     "RecordsHold",
     "RulesPageHolds",
@@ -28,5 +30,7 @@ __all__ = [
 ]
 
 
-class EveryLaw(LawsHold, OptionsHold, RecordsHold, WordsHold, RulesPageHolds, GoldenGamesHold, CompiledRulesHold):
+class EveryLaw(
+    LawsHold, OptionsHold, RecordsHold, WordsHold, RulesPageHolds, LessonsHold, GoldenGamesHold, CompiledRulesHold
+):
     """Everything a game must fulfil."""

@@ -200,6 +200,32 @@ export interface Leave {
   intent: string;
 }
 
+/** A small position in which one idea is tried out. */
+export interface Lesson {
+  name: string;
+  title: string;
+  seat: string;
+  options: Record<string, string>;
+  position: string;
+  steps: Array<LessonStep>;
+  done: string;
+}
+
+/** One thing to do; `right` is `["*"]` where any legal move will do. */
+export interface LessonStep {
+  task: string;
+  right: Array<string>;
+  wrong: Record<string, string>;
+  otherwise: string;
+  reply: Array<string>;
+}
+
+/** The lessons of a game, easiest first; a match is taught by the game it is made of. */
+export interface Lessons {
+  game: string;
+  lessons: Array<Lesson>;
+}
+
 /** Show the hand of this seat on a shared screen; no seat: lower the curtain. */
 export interface LiftCurtain {
   type: "lift_curtain";
