@@ -43,7 +43,7 @@ async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visit
     table = await red.make(
         game="zama",
         seats=["me", "bot:random", "open", "bot:random"],
-        options={"players": "4", "deck": "32", "slide_count": "up_to_3"},
+        options={"players": "4", "deck": "32", "four_player": "melee", "slide_count": "up_to_3"},
     )
     await green.http.post(f"/api/tables/{table}/join", json={})
     players = [await seated(await visitor(reduced_motion="reduce"), who, table) for who in (red, green)]
@@ -59,7 +59,7 @@ async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visit
 
 
 async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(visitor, address):
-    async with laid_by_four(address, CARDS) as (table, people):
+    async with laid_by_four(address, CARDS, four_player="melee") as (table, people):
         me, green = [await seated(await visitor(), who, table) for who in (people[0], people[2])]
         await me.attack("a1", "b2")
         for one in (me, green):
@@ -131,7 +131,7 @@ async def test_axe_finds_nothing_serious_at_a_table_for_four(visitor, address, t
 
 
 async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address):
-    async with laid_by_four(address, CARDS, deck="52") as (table, people):
+    async with laid_by_four(address, CARDS, deck="52", four_player="melee") as (table, people):
         me = await seated(await visitor(viewport=PHONE, has_touch=True), people[0], table)
         await me.my_turn()
         assert await width(me.page) == PHONE["width"]

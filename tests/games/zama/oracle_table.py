@@ -37,7 +37,7 @@ class Table:
     memory_aid: str = "own"
     players: str = "2"
     deck: str = "52"
-    four_player: str = "melee"
+    four_player: str = "first_blood"
 
     @property
     def seats(self) -> str:

@@ -1,4 +1,4 @@
-"""§7.2 Four players on 16×13: laying, turns, elimination, neutral cards, and the three ways to win."""
+"""§7.2 Four players on 16×13: laying, turns, elimination, neutral cards, and the three ways to play."""
 
 from __future__ import annotations
 
@@ -36,6 +36,10 @@ WON = f"c3=r9C:r c4=b8C:b {REST}"
 
 def four(cards: str, **given):
     return table(cards, players=4, **given)
+
+
+def melee(cards: str, **given):
+    return four(cards, four_player="melee", **given)
 
 
 def whose(state) -> tuple[str, str]:
@@ -132,7 +136,7 @@ def test_with_march_a_player_without_an_attack_marches():
 
 
 def test_the_spade_attacks_a_heart_and_its_owner_is_eliminated_the_game_goes_on_with_three_slides():
-    state = play(four(f"d4=rKS^ d5=gKH:g d6=g2C:g {REST}"), "d4xd5")
+    state = play(melee(f"d4=rKS^ d5=gKH:g d6=g2C:g {REST}"), "d4xd5")
     assert result(state) is None
     assert (whose(state), fields(state)["left"], fields(state)["gone"]) == (("r", "slide"), "3", "g")
     assert {"gKH", "gKS"} <= fallen(state)
@@ -142,14 +146,14 @@ def test_the_spade_attacks_a_heart_and_its_owner_is_eliminated_the_game_goes_on_
 
 
 def test_a_heart_that_attacks_a_spade_is_eliminated_and_the_turn_passes():
-    state = play(four(f"d4=rKH:r d5=gKS:g {REST}"), "d4xd5")
+    state = play(melee(f"d4=rKH:r d5=gKS:g {REST}"), "d4xd5")
     assert (whose(state), fields(state)["gone"]) == (("b", "attack"), "r")
     assert board(state)["d5"] == "gKS^"
     assert {"rKH", "rKS"} <= fallen(state)
 
 
 def test_a_correct_overlap_eliminates_and_counts_as_a_slide_onto_the_cell_of_the_heart():
-    state = play(four(f"g4=rKS^ g5=yKH:y {WON}"), "c3xc4 g4^g5")
+    state = play(melee(f"g4=rKS^ g5=yKH:y {WON}"), "c3xc4 g4^g5")
     assert board(state)["g5"] == "rKS^"
     assert "g4" not in board(state)
     assert (whose(state), fields(state)["left"], fields(state)["moved"]) == (("r", "slide"), "2", "g5")
@@ -158,7 +162,7 @@ def test_a_correct_overlap_eliminates_and_counts_as_a_slide_onto_the_cell_of_the
 
 
 def test_a_wrong_overlap_eliminates_its_player():
-    state = play(four(f"g4=rKS^ g5=yQH:y {WON}"), "c3xc4 g4^g5")
+    state = play(melee(f"g4=rKS^ g5=yQH:y {WON}"), "c3xc4 g4^g5")
     assert (whose(state), fields(state)["gone"]) == (("b", "attack"), "r")
     assert board(state)["g5"] == "yQH:rbgy"
     assert {"rKS", "rKH"} <= fallen(state)
@@ -166,7 +170,7 @@ def test_a_wrong_overlap_eliminates_its_player():
 
 
 def test_a_king_nobody_has_seen_is_sought_among_the_unseen_cards_of_its_owner():
-    state = play(four(f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? k6=g2C:g {REST}", unseen="gKS g7H"), "d4xd5")
+    state = play(melee(f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? k6=g2C:g {REST}", unseen="gKS g7H"), "d4xd5")
     assert actor(state) == CHANCE
     assert moves(state) == {"f6=KS", "h6=KS"}
     assert (whose(state), fields(state)["left"]) == (("r", "slide"), "3")
@@ -181,7 +185,7 @@ def test_a_king_nobody_has_seen_is_sought_among_the_unseen_cards_of_its_owner():
 def test_a_search_reveals_nothing_about_a_card_another_has_looked_at():
     """Only Blue has seen Green's h6: if it were the king it would have left at once, and everybody knows that."""
     cards = f"d4=rKS^ d5=gKH:g f6=g?? g6=g?? h6=g7H:b {REST}"
-    state = play(four(cards, unseen="gKS g8H"), "d4xd5")
+    state = play(melee(cards, unseen="gKS g8H"), "d4xd5")
     for seed in range(20):
         imagined = game.imagine(game.view(state, RED), Random(seed))
         assert board(imagined)["h6"][1:3] not in ("KS", "KH", "??")
@@ -190,13 +194,13 @@ def test_a_search_reveals_nothing_about_a_card_another_has_looked_at():
 
 def test_when_nobody_can_win_after_an_elimination_the_survivors_draw_at_once():
     cards = "d4=rKS^ d5=gKH:g e9=bQC:b e10=yQC:y b2=rKH:r"
-    state = play(four(cards, keep=False), "d4xd5")  # the hearts of Blue and Yellow fell before, as did their spades
+    state = play(melee(cards, keep=False), "d4xd5")  # the hearts of Blue and Yellow fell before, as did their spades
     assert result(state) == (None, "dead-aim")
     assert game.outcome(state).ranking == ((RED, BLUE, YELLOW), (GREEN,))
 
 
 def test_the_last_player_in_the_game_wins_and_the_others_are_ranked_by_elimination():
-    state = four(f"d4=rKS^ d5=bKH:b {REST}", gone="yg")
+    state = melee(f"d4=rKS^ d5=bKH:b {REST}", gone="yg")
     after = play(state, "d4xd5")
     assert result(after) == ("r", "king")
     assert fields(after)["gone"] == "ygb"
@@ -205,7 +209,7 @@ def test_the_last_player_in_the_game_wins_and_the_others_are_ranked_by_eliminati
 
 
 def test_points_are_the_cards_left():
-    after = play(four(f"d4=rKS^ d5=bKH:b {REST}", gone="gy"), "d4xd5")
+    after = play(melee(f"d4=rKS^ d5=bKH:b {REST}", gone="gy"), "d4xd5")
     on_board = Counter(card[0] for card in board(after).values())
     assert {"rbgy"[seat]: points for seat, points in game.outcome(after).points.items()} == on_board
 
@@ -242,17 +246,45 @@ def test_an_eliminated_player_may_do_nothing_more():
 
 
 def test_first_blood_ends_with_the_first_heart_and_its_captor_wins():
-    after = play(four(f"d4=rKS^ d5=gKH:g {REST}", four_player="first_blood"), "d4xd5")
+    after = play(four(f"d4=rKS^ d5=gKH:g {REST}"), "d4xd5")
     assert result(after) == ("r", "king")
     assert game.outcome(after).ranking == ((RED,), (BLUE, GREEN, YELLOW))
-    assert result(play(four(f"d4=rKH:r d5=gKS:g {REST}", four_player="first_blood"), "d4xd5")) == ("g", "king")
-    overlap = play(four(f"g4=rKS^ g5=yKH:y {WON}", four_player="first_blood"), "c3xc4 g4^g5")
+    assert result(play(four(f"d4=rKH:r d5=gKS:g {REST}"), "d4xd5")) == ("g", "king")
+    overlap = play(four(f"g4=rKS^ g5=yKH:y {WON}"), "c3xc4 g4^g5")
     assert result(overlap) == ("r", "overlap")
 
 
-def test_first_blood_goes_on_after_a_wrong_overlap():
-    state = play(four(f"g4=rKS^ g5=yQH:y {WON}", four_player="first_blood"), "c3xc4 g4^g5")
-    assert (result(state), fields(state)["gone"]) == (None, "r")
+def test_first_blood_is_how_four_play_unless_they_choose_otherwise():
+    assert options(players=4).four_player == "first_blood"
+    assert game.options_of("1", {"players": "4"}).four_player == "melee"
+    assert game.options_of("1", {"players": "4", "four_player": "teams"}).four_player == "teams"
+    assert game.options_of(game.VERSION, {"players": "4"}).four_player == "first_blood"
+
+
+def test_first_blood_goes_on_after_a_wrong_overlap_without_the_player_who_made_it():
+    state = play(four(f"g4=rKS^ g5=yQH:y {WON}"), "c3xc4 g4^g5")
+    assert (result(state), whose(state), fields(state)["gone"]) == (None, ("b", "attack"), "r")
+    assert {"rKS", "rKH"} <= fallen(state)
+    assert board(state)["c3"] == "r9C:rbgy"  # neutral from now on
+    after = play(state, "j1xi1")
+    assert (result(after), whose(after)) == (None, ("b", "peek"))
+
+
+def test_first_blood_is_won_by_who_is_left_when_all_others_have_overlapped_wrongly():
+    state = play(four(f"g4=rKS^ g5=yQH:y {WON}", gone="bg"), "c3xc4 g4^g5")
+    assert result(state) == ("y", "wrong-overlap")
+    assert game.outcome(state).ranking == ((YELLOW,), (RED,), (GREEN,), (BLUE,))
+
+
+def test_first_blood_is_won_by_the_captor_though_another_was_eliminated_before():
+    after = play(four(f"d4=rKS^ d5=bKH:b {REST}", gone="g"), "d4xd5")
+    assert result(after) == ("r", "king")
+    assert game.outcome(after).ranking == ((RED,), (BLUE, YELLOW), (GREEN,))
+
+
+def test_first_blood_with_owner_loses_is_won_by_whoever_tied_with_the_heart():
+    assert result(play(four(f"d4=rKC:r d5=gKH:g {REST}", KH_tie="owner_loses"), "d4xd5")) == ("r", "king")
+    assert result(play(four(f"d4=rKH:r d5=gKC:g {REST}", KH_tie="owner_loses"), "d4xd5")) == ("g", "king")
 
 
 def test_in_teams_the_partners_cards_may_be_neither_attacked_nor_overlapped():
@@ -294,15 +326,15 @@ def test_partners_do_not_share_what_they_have_looked_at():
 
 
 def test_owner_loses_eliminates_the_owner_of_the_heart_and_the_attacker_may_look():
-    state = play(four(f"d4=rKC:r d5=gKH:g {REST}", KH_tie="owner_loses"), "d4xd5")
+    state = play(melee(f"d4=rKC:r d5=gKH:g {REST}", KH_tie="owner_loses"), "d4xd5")
     assert (whose(state), fields(state)["gone"]) == (("r", "peek"), "g")
     assert {"rKC", "gKH", "gKS"} <= fallen(state)
-    state = play(four(f"d4=rKH:r d5=gKC:g {REST}", KH_tie="owner_loses"), "d4xd5")
+    state = play(melee(f"d4=rKH:r d5=gKC:g {REST}", KH_tie="owner_loses"), "d4xd5")
     assert (whose(state), fields(state)["gone"]) == (("b", "attack"), "r")
 
 
 def test_attacker_wins_eliminates_the_owner_of_the_spade():
-    state = play(four(f"d4=rKH:r d5=gKS:g {REST}", KH_attacks_KS="attacker_wins"), "d4xd5")
+    state = play(melee(f"d4=rKH:r d5=gKS:g {REST}", KH_attacks_KS="attacker_wins"), "d4xd5")
     assert (whose(state), fields(state)["gone"]) == (("r", "slide"), "g")
 
 

@@ -60,7 +60,7 @@ def test_eliminated_seats_are_written_in_order_of_elimination():
 
 
 def test_a_search_for_a_king_is_read_back_and_goes_on():
-    state = play(table(f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? {REST}", players=4, unseen="gKS g7H"), "d4xd5")
+    state = play(table(f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? {REST}", players=4, four_player="melee", unseen="gKS g7H"), "d4xd5")
     again(state)
     back = game.parse_position(game.format_position(state), state.options)
     assert game.format_position(play(back, "f6=KS")) == game.format_position(play(state, "f6=KS"))
@@ -73,7 +73,7 @@ def test_a_finished_game_of_teams_names_both_winners():
 
 
 def test_positions_of_a_random_melee_are_read_back():
-    state, rng = start(players=4, deck=32), Random(56)
+    state, rng = start(players=4, deck=32, four_player="melee"), Random(56)
     plies = 0
     while game.to_act(state):
         if plies % 9 == 0:

@@ -264,5 +264,5 @@ def test_s8_the_defaults_are_those_of_the_rules():
         "stall_plies": "20",
         "memory_aid": "own",
         "deck": "52",
-        "four_player": "melee",
+        "four_player": "first_blood",
     }

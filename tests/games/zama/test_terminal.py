@@ -19,7 +19,7 @@ def test_the_cards_a_machine_lays_are_not_printed(monkeypatch, capsys, tmp_path)
 
 
 def test_four_are_drawn_each_with_a_letter_and_eliminated_ones_in_brackets():
-    state = play(table("d4=rKS^ d5=gKH:g d6=g2C:g i1=r3S:rb j1=b3S:rb", players=4), "d4xd5")
+    state = play(table("d4=rKS^ d5=gKH:g d6=g2C:g i1=r3S:rb j1=b3S:rb", players=4, four_player="melee"), "d4xd5")
     drawn = game.draw(game.view(state, RED)).plain
     assert "(g)" in drawn
     assert " 16 " in drawn

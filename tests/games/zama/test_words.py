@@ -65,7 +65,7 @@ def every_event() -> list:
     laying = play(start(placement="stratego"), "a1=KS")
     states = [won, play(won, "c3-c4"), play(won, "g4^g5"), play(tied, "c3xc4 done"), play(tied, "c3xc4 ?e1")]
     states += [play(tied, "c3xc4 ?e1 e1=7H"), play(march, "b2xa1"), laying, play(laying, "rest")]
-    melee = table("d4=rKS^ d5=gKH:g e6=gTC:g i3=g3S:g j3=y3S:y", players=4)
+    melee = table("d4=rKS^ d5=gKH:g e6=gTC:g i3=g3S:g j3=y3S:y", players=4, four_player="melee")
     states += [play(melee, "d4xd5"), play(table("d4=rKS^ d5=yKD:y e6=yTC:y", players=4), "d4xd5 done")]
     return [event for state in states for viewer in (RED, WATCHER) for event in game.events(state, viewer)]
 

@@ -50,7 +50,7 @@ _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 class Zama(GameInRooms):
     NAME = "zama"
-    VERSION = "1"
+    VERSION = "2"
     HAS_CHANCE = True
     HAS_SECRETS = True
     Options = Options

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Literal
 
-from ludoteca.core import GameOptions
+from ludoteca.core import Earlier, GameOptions
 from ludoteca.games.zama.rules.cards import PACKS
 
 
@@ -12,6 +14,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     """§8 Table options."""
 
     RULE: ClassVar[str] = "§8"
+    EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({"1": Earlier(defaults={"four_player": "melee"})})
 
     layout: Literal["chequer", "rank_stripes"] = "chequer"
     players: Literal[2, 4] = 2
@@ -29,7 +32,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     stall_plies: Literal[20, 40, "off"] = 20
     memory_aid: Literal["own", "none"] = "own"
     deck: Literal[52, 40, 48, 32] = 52
-    four_player: Literal["melee", "first_blood", "teams"] = "melee"  # §7.2 a game for two ignores this
+    four_player: Literal["first_blood", "melee", "teams"] = "first_blood"  # §7.2 a game for two ignores this
 
     @property
     def files(self) -> int:
