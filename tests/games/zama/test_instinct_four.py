@@ -70,7 +70,10 @@ def test_the_same_move_whatever_is_hidden_from_it():
     assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("words", [{"four_player": "melee"}, {"four_player": "first_blood"}, {"four_player": "teams", "placement": "stratego"}])
+@pytest.mark.parametrize(
+    "words",
+    [{"four_player": "melee"}, {"four_player": "first_blood"}, {"four_player": "teams", "placement": "stratego"}],
+)
 def test_a_table_for_four_is_played_to_its_end(words):
     state, rng = start(players=4, deck=32, **words), Random(2)
     while acting := game.to_act(state):

@@ -60,7 +60,8 @@ def test_eliminated_seats_are_written_in_order_of_elimination():
 
 
 def test_a_search_for_a_king_is_read_back_and_goes_on():
-    state = play(table(f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? {REST}", players=4, four_player="melee", unseen="gKS g7H"), "d4xd5")
+    cards = f"d4=rKS^ d5=gKH:g f6=g?? h6=g?? {REST}"
+    state = play(table(cards, players=4, four_player="melee", unseen="gKS g7H"), "d4xd5")
     again(state)
     back = game.parse_position(game.format_position(state), state.options)
     assert game.format_position(play(back, "f6=KS")) == game.format_position(play(state, "f6=KS"))
