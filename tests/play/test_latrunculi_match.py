@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from ludoteca.core import CHANCE, WATCHER, BadMove, BadPosition, IllegalMove, Seat
+from ludoteca.core import CHANCE, WATCHER, BadMove, BadOption, BadPosition, IllegalMove, Seat
 from ludoteca.play import Dealer, Match, find, format_record, verify
 
 A, B = Seat(0), Seat(1)
@@ -17,7 +17,7 @@ def start(seed: int = 1, **options: str) -> Match:
 
 
 def null(match: Match) -> None:
-    """§6 (iii) Both agree with equal men: the game is null."""
+    """§6 (iii) Both agree, which is judged like a stall: the game is null."""
     match.offer(A)
     match.offer(B)
 
@@ -88,8 +88,8 @@ def test_a_game_won_on_the_board_wins_the_match_for_the_person() -> None:
         assert [event.type for event in GAME.events(ended, WATCHER)] == ["move", "capture", "end", "series-end"]
 
 
-def test_agreement_with_unequal_men_decides() -> None:
-    match = start(1)
+def test_agreement_with_unequal_men_decides_where_the_table_lets_the_men_decide() -> None:
+    match = start(1, stall_verdict="material_then_replay")
     white, black = match.to_act[0], Seat(1 - match.to_act[0])
     match.play(white, "c1-c7")
     match.play(black, "d8-d6")  # captures c7
@@ -122,8 +122,8 @@ def test_the_board_of_a_null_game_stands_until_the_replay() -> None:
 
 
 @pytest.mark.parametrize("replays", [1, 2, 3])
-def test_after_max_replays_null_games_comes_the_lot_for_the_decider(replays: int) -> None:
-    match = start(max_replays=str(replays))
+def test_after_the_null_games_comes_the_lot_for_the_decider(replays: int) -> None:
+    match = start(null_games=str(replays))
     for game in range(replays):
         assert phase(match).endswith(f"game={game + 1} nulls={game} phase=play")
         null(match)
@@ -133,18 +133,18 @@ def test_after_max_replays_null_games_comes_the_lot_for_the_decider(replays: int
 
 
 def test_a_match_without_replays_is_a_decider() -> None:
-    match = start(max_replays="0")
+    match = start(null_games="0")
     assert texts(match)[0].startswith("lot ")
-    assert match.legal(match.to_act[0]) == ["move-first", "null-wins"]
+    assert match.legal(match.to_act[0]) == ["move-first", "move-second"]
     match.play(match.to_act[0], "move-first")
     null(match)
     assert match.outcome is not None
-    assert match.outcome.reason == "decider-null"
+    assert match.outcome.reason == "decider-second"
 
 
 @pytest.mark.parametrize("replays", [0, 1, 2])
 def test_without_a_decider_the_match_ends_null(replays: int) -> None:
-    match = start(max_replays=str(replays), decider="off")
+    match = start(null_games=str(replays), decider="off")
     for _ in range(max(1, replays)):
         assert match.outcome is None
         null(match)
@@ -160,8 +160,8 @@ def test_a_draw_by_the_tables_options_ends_the_match_drawn() -> None:
     assert (match.outcome.winners, match.outcome.reason) == ((), "stall-draw")
 
 
-def test_always_replay_replays_regardless_of_men() -> None:
-    match = start(stall_verdict="always_replay")
+def test_a_null_game_is_replayed_regardless_of_men() -> None:
+    match = start()
     match.play(match.to_act[0], "c1-c7")
     match.play(match.to_act[0], "d8-d6")
     null(match)
@@ -171,22 +171,96 @@ def test_always_replay_replays_regardless_of_men() -> None:
 
 # -- the decider ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("first_move", ["white", "black"])
-@pytest.mark.parametrize("choice", ["move-first", "null-wins"])
-def test_the_decider_has_a_winner_also_when_it_is_null(choice: str, first_move: str) -> None:
+@pytest.mark.parametrize("choice", ["move-first", "move-second"])
+def test_with_equal_men_a_stalled_decider_goes_to_the_side_that_moves_second(choice: str, first_move: str) -> None:
     match, chooser = decider(choice, first_move=first_move)
     other = Seat(1 - chooser)
-    first, favoured = (chooser, other) if choice == "move-first" else (other, chooser)
+    first, second = (chooser, other) if choice == "move-first" else (other, chooser)
     assert match.to_act == (first,)
-    assert phase(match).endswith(f"phase=play null={'AB'[favoured]}")
+    assert phase(match).endswith(f"phase=play null={'AB'[second]}")
     assert ("e1-e4" in match.legal(first)) == (first_move == "white")
     null(match)
     assert match.outcome is not None
-    assert (match.outcome.winners, match.outcome.reason) == ((favoured,), "decider-null")
+    assert (match.outcome.winners, match.outcome.reason) == ((second,), "decider-second")
     assert verify(format_record(match)).is_proven
 
 
+@pytest.mark.parametrize("verdict", ["always_replay", "material_then_replay", "draw"])
+@pytest.mark.parametrize("choice", ["move-first", "move-second"])
+def test_a_stalled_decider_goes_to_the_side_with_more_men(choice: str, verdict: str) -> None:
+    match = start(null_games="0", stall_verdict=verdict)
+    match.play(match.to_act[0], choice)
+    first, second = match.to_act[0], Seat(1 - match.to_act[0])
+    for text in ("e1-e5", "d8-d2", "e5-e3"):  # White captures d2
+        match.play(match.to_act[0], text)
+    assert GAME.show(match.view(WATCHER)).game.verdict_now == "w"  # type: ignore[attr-defined]
+    null(match)
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((first,), "stall-material")
+    assert match.outcome.points == {first: 8, second: 7}
+    assert verify(format_record(match)).is_proven
+
+
+def test_sixty_quiet_moves_stall_a_decider_like_any_game() -> None:
+    board = "6bb/8/8/8/8/8/8/www5 w 59"
+    state = GAME.parse_position(f"A=b game=3 nulls=2 phase=play null=A | {board}", GAME.Options())
+    ended = GAME.apply(state, B, GAME.parse_move(state, B, "a1-a2"))
+    outcome = GAME.outcome(ended)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((B,), "stall-material")
+    assert "phase=over null=A winner=B reason=stall-material" in GAME.format_position(ended)
+
+
+# -- version 1 -----------------------------------------------------------------------------------------------------
+OLD = {"decider_choice": "first_or_null"}
+
+
+def test_in_version_1_the_men_decided_and_a_null_decider_was_chosen_as_a_win() -> None:
+    old = GAME.options_of("1.1", {"max_replays": "1", "decider": "on", "judge": "auto"})
+    words = {"null_games": "1", "stall_verdict": "material_then_replay", **OLD}
+    assert old == GAME.Options.from_text(words)
+
+
+@pytest.mark.parametrize("choice", ["move-first", "null-wins"])
+def test_the_decider_of_version_1_goes_to_whoever_has_the_null_game(choice: str) -> None:
+    for verdict in ("material_then_replay", "always_replay"):
+        match, chooser = decider(choice, stall_verdict=verdict, **OLD)
+        favoured = chooser if choice == "null-wins" else Seat(1 - chooser)
+        assert match.to_act == (1 - favoured,)
+        null(match)
+        assert match.outcome is not None
+        assert (match.outcome.winners, match.outcome.reason) == ((favoured,), "decider-null")
+        assert verify(format_record(match)).is_proven
+
+
+def test_the_decider_of_version_1_leaves_the_verdict_on_a_stall_to_the_table() -> None:
+    board = "6bb/8/8/8/8/8/8/www5 w 59"
+    for verdict, winner in (("always_replay", A), ("material_then_replay", B)):
+        options = GAME.Options.from_text({"stall_verdict": verdict, **OLD})
+        state = GAME.parse_position(f"A=b game=3 nulls=2 phase=play null=A | {board}", options)
+        outcome = GAME.outcome(GAME.apply(state, B, GAME.parse_move(state, B, "a1-a2")))
+        assert outcome is not None
+        assert outcome.winners == (winner,)
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+def test_a_human_judge_is_refused_and_not_offered_while_nobody_can_be_appointed() -> None:
+    with pytest.raises(BadOption, match=r"judge=human: nobody can be appointed .*§6") as refused:
+        GAME.Options.from_text({"judge": "human"})
+    assert refused.value.reason is not None
+    assert refused.value.reason.code == "option-judge-human"
+    assert GAME.Options.values()["judge"] == "auto"
+
+
+def test_the_games_of_a_match_have_the_options_of_a_single_game() -> None:
+    single = find("latrunculi").Options
+    match = start(board="8x9", null_games="1")
+    assert GAME.child_state(match.state).options == single.from_text({"board": "8x9"})
+
+
+# -- the choice ----------------------------------------------------------------------------------------------------
 def test_the_decider_can_be_won_on_the_board_by_either() -> None:
-    for choice in ("move-first", "null-wins"):
+    for choice in ("move-first", "move-second"):
         for loser in (A, B):
             match, _ = decider(choice)
             match.resign(loser)
@@ -197,24 +271,24 @@ def test_the_decider_can_be_won_on_the_board_by_either() -> None:
 def test_the_lot_for_the_decider_falls_both_ways() -> None:
     found = set()
     for seed in range(12):
-        match = start(seed, max_replays="1")
+        match = start(seed, null_games="1")
         null(match)
         found.add(match.log[-1].text)
     assert found == {"lot A", "lot B"}
 
 
 def test_only_the_chooser_chooses_and_only_between_the_two() -> None:
-    match = start(max_replays="1")
+    match = start(null_games="1")
     null(match)
     chooser = match.to_act[0]
     other = Seat(1 - chooser)
-    assert match.legal(chooser) == ["move-first", "null-wins"]
+    assert match.legal(chooser) == ["move-first", "move-second"]
     assert match.legal(other) == []
     for seat, text, code in [(other, "move-first", "series-turn"), (chooser, "replay", "series-choice")]:
         with pytest.raises(IllegalMove) as refused:
             match.play(seat, text)
         assert (refused.value.reason.code, refused.value.rule) == (code, "§7")
-    with pytest.raises(BadMove, match=r"expected move-first or null-wins — §7"):
+    with pytest.raises(BadMove, match=r"expected move-first or move-second — §7"):
         match.play(chooser, "e1-e4")
     with pytest.raises(IllegalMove) as refused:
         match.offer(chooser)
@@ -222,7 +296,7 @@ def test_only_the_chooser_chooses_and_only_between_the_two() -> None:
 
 
 def test_a_person_who_leaves_before_choosing_loses() -> None:
-    match = start(max_replays="1")
+    match = start(null_games="1")
     null(match)
     loser = match.to_act[0]
     match.play(loser, "time")
@@ -230,11 +304,11 @@ def test_a_person_who_leaves_before_choosing_loses() -> None:
     assert (match.outcome.winners, match.outcome.reason) == ((1 - loser,), "time")
 
 
-def test_a_block_drawn_by_option_in_the_decider_counts_as_null() -> None:
+def test_a_block_drawn_by_option_in_the_decider_goes_to_the_side_that_moves_second() -> None:
     """§7 The decider always has a winner. §10 example 22 under no_move=draw."""
     options = GAME.Options.from_text({"no_move": "draw"})
     board = "1w6/8/8/8/8/8/w7/bbw5 w 0"
-    for null_field, winners, reason in [(" null=B", (B,), "decider-null"), ("", (), "block-draw")]:
+    for null_field, winners, reason in [(" null=B", (B,), "decider-second"), ("", (), "block-draw")]:
         nulls = "2" if null_field else "0"
         text = f"A=w game={int(nulls) + 1} nulls={nulls} phase=play{null_field} | {board}"
         state = GAME.parse_position(text, options)
@@ -244,7 +318,7 @@ def test_a_block_drawn_by_option_in_the_decider_counts_as_null() -> None:
 
 
 def test_nothing_of_a_match_is_hidden_from_anybody() -> None:
-    match, _ = decider("null-wins")
+    match, _ = decider("move-second")
     match.play(match.to_act[0], "e1-e4")
     for moment in match.moments():
         assert {moment.text_for(viewer) for viewer in (A, B, WATCHER)} == {moment.entry.text}
@@ -253,7 +327,7 @@ def test_nothing_of_a_match_is_hidden_from_anybody() -> None:
 
 # -- notation and pictures -----------------------------------------------------------------------------------------
 def test_every_position_of_a_match_can_be_written_and_read() -> None:
-    match, _ = decider("null-wins")
+    match, _ = decider("move-second")
     match.play(match.to_act[0], "e1-e4")
     match.resign(A)
     phases = set()
@@ -300,7 +374,7 @@ def test_a_finished_game_on_the_table_is_judged_when_it_is_read() -> None:
 
 
 def test_the_match_is_shown_beside_the_board() -> None:
-    match, chooser = decider("null-wins")
+    match, chooser = decider("move-second")
     shown = GAME.show(match.view(WATCHER))
     series = shown.series  # type: ignore[attr-defined]
     assert (series.game, series.nulls, series.is_decider, series.null_wins) == (3, 2, True, "AB"[chooser])

@@ -36,7 +36,7 @@ def _toys_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finished() -> Match:
     game = find("latrunculi")
-    options = game.Options.from_text({"board": "8x9", "max_replays": "1"})
+    options = game.Options.from_text({"board": "8x9", "no_move": "draw"})
     match = Match.start(game, options, players=("Anna", "Bruno"), date="2026-11-15")
     match.play(W, "e1-e4", 12_345)
     match.offer(W, 12_400)
@@ -48,8 +48,8 @@ def finished() -> Match:
 TEXT = """\
 Ludoteca: 1
 Game: latrunculi
-Rules: 1
-Options: board=8x9 max_replays=1
+Rules: 2
+Options: board=8x9 no_move=draw
 Date: 2026-11-15
 Seat w: Anna
 Seat b: Bruno
@@ -201,18 +201,18 @@ EDITS = {
     "a time with a leading zero": (change("@15.001", "@015.001"), 14, "leading zeros"),
     "another record version": (change("Ludoteca: 1", "Ludoteca: 2"), 1, "record version '2'"),
     "an unknown game": (change("latrunculi", "chess"), 2, "no game 'chess'"),
-    "another rules version": (change("Rules: 1", "Rules: 0"), 3, "rules version '0' of latrunculi"),
+    "another rules version": (change("Rules: 2", "Rules: 0"), 3, "rules version '0' of latrunculi"),
     "an unknown option": (change("board=", "bord="), 4, "unknown option 'bord', did you mean 'board'"),
     "an unknown value": (change("8x9", "9x9"), 4, "board=9x9: expected .*8x10"),
-    "an option twice": (change("max_replays=1", "board=8x9"), 4, "board: given twice"),
-    "half an option": (change("max_replays=1", "max_replays"), 4, "expected key=value"),
+    "an option twice": (change("no_move=draw", "board=8x9"), 4, "board: given twice"),
+    "half an option": (change("no_move=draw", "no_move"), 4, "expected key=value"),
     "a seat too few": (change("Seat b: Bruno\n", ""), 9, "each seat in order: Seat w, Seat b"),
     "a seat too many": (change("Result:", "Seat c: Carla\nResult:"), 8, "seat 'c': expected w, b"),
     "seats out of order": (change("Seat w: Anna\nSeat b: Bruno", "Seat b: Bruno\nSeat w: Anna"), 10, "in order"),
     "an unknown header": (change("Date:", "Place:"), 5, "header 'Place: 2026-11-15': expected"),
     "a header without a value": (change("Date: 2026-11-15", "Date: "), 5, "expected 'Key: value'"),
     "a header twice": (change("Seat b: Bruno", "Seat w: Bruno"), 7, "already on line 6"),
-    "headers out of order": (change("Rules: 1\nOptions", "Options: board=8x9\nRules: 1\nOptions"), 4, "before Options"),
+    "headers out of order": (change("Rules: 2\nOptions", "Options: board=8x9\nRules: 2\nOptions"), 4, "before Options"),
     "no result": (change("Result: b\n", ""), 9, "Result is missing beside Reason"),
     "no headers of the end": (
         change("Result: b\nReason: resign\nPoints: w=8 b=8\n", ""),
@@ -353,7 +353,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 def test_a_record_kept_during_play_is_complete_after_every_act(tmp_path: Path) -> None:
     match = Match.start(find("latrunculi-match"), dealer=Dealer.from_seed(9), players=("Anna", "Bruno"))
     file = RecordFile(tmp_path / "game.txt", match)
-    for seat, text in [(W, "offer"), (B, "offer"), (W, "offer"), (B, "offer"), (None, "null-wins")]:
+    for seat, text in [(W, "offer"), (B, "offer"), (W, "offer"), (B, "offer"), (None, "move-second")]:
         file.append(match.play(match.to_act[0] if seat is None else seat, text, 10))
         kept = (tmp_path / "game.txt").read_bytes()
         assert kept.decode() == format_record(match, whole=True)

@@ -1,7 +1,7 @@
 """A database that an earlier version left behind opens, and every table goes on where it was.
 
 `old/database.txt` is such a database as SQL, with a running and a finished table of every game there was;
-`old/told.json` is what that version told its player about each of them.
+`old/told.json` is what that version told its player about each of them, with a field renamed since under its new name.
 """
 
 from __future__ import annotations

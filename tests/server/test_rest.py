@@ -311,3 +311,14 @@ async def test_lessons_of_an_unknown_game_or_in_an_unknown_language_are_refused(
     unknown = await person().http.get("/api/games/nonsense/lessons/en")
     assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
     assert (await person().http.get("/api/games/latrunculi/lessons/xx")).status_code == 400
+
+
+async def test_a_form_does_not_offer_what_no_table_can_have(person):
+    anna = person()
+    offered = {game["name"]: {one["name"] for one in game["options"]} for game in await anna.get("/api/games")}
+    assert {"null_games", "decider"} <= offered["latrunculi-match"]
+    assert not {"null_games", "decider"} & offered["latrunculi"]
+    assert "judge" not in offered["latrunculi-match"]
+    asked = {"game": "latrunculi-match", "options": {"judge": "human"}}
+    refused = (await anna.http.post("/api/tables", json=asked)).json()
+    assert (refused["code"], refused["reason"], refused["rule"]) == ("bad-option", "option-judge-human", "§6")

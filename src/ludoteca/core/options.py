@@ -35,6 +35,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({})  # by version of the rules
+    NOT_OFFERED: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # values `check` refuses at every table
 
     @classmethod
     def from_text(cls, given: Mapping[str, str]) -> Self:
@@ -76,7 +77,10 @@ def _values(options: type[GameOptions]) -> dict[str, str]:
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     written = get_type_hints(options)
-    return {field.name: _accepts(field.type, written[field.name]) for field in described.fields}
+    return {
+        field.name: _accepts(field.type, written[field.name], options.NOT_OFFERED.get(field.name, frozenset()))
+        for field in described.fields
+    }
 
 
 def _word(value: Any) -> str:
@@ -85,9 +89,10 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _accepts(kind: inspect.Type, written: Any) -> str:
+def _accepts(kind: inspect.Type, written: Any, not_offered: frozenset[str]) -> str:
     if isinstance(kind, inspect.LiteralType):
-        words = [str(value) for value in get_args(written)]  # in the order of the rules, while msgspec sorts them
+        # in the order of the rules, while msgspec sorts them
+        words = [word for word in map(str, get_args(written)) if word not in not_offered]
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
     if isinstance(kind, inspect.IntType):
         return f"a number from {kind.ge} to {kind.le}"

@@ -5,21 +5,31 @@ from __future__ import annotations
 import ast
 import functools
 from collections import defaultdict
-from typing import Any, ClassVar, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core import Game
+from ludoteca.core import Game, GameOptions
 from ludoteca.core.words import words_of
 from ludoteca.laws.missing import missing
 
 
 def hints(game: Game) -> dict[str, Any]:
-    """Every option with what it accepts."""
-    found = get_type_hints(game.Options, include_extras=True)
-    return {key: hint for key, hint in found.items() if get_origin(hint) is not ClassVar}
+    """Every option of the game and of its series with what it accepts."""
+    kinds = _option_types(game)
+    found = {kind: get_type_hints(kind, include_extras=True) for kind in kinds}
+    return {field: found[kind][field] for kind in kinds for field in kind.__struct_fields__}
+
+
+def defaults(game: Game) -> dict[str, str]:
+    """The default of every option of the game and of its series, as a word."""
+    return {key: word for kind in _option_types(game) for key, word in kind().to_text().items()}
+
+
+def _option_types(game: Game) -> list[type[GameOptions]]:
+    return [game.Options, *(series.Options for series in game.series.values())]
 
 
 def codes(game: Game) -> set[str]:

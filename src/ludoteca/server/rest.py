@@ -270,7 +270,11 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
         info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None, None)
         match field.type:
             case inspect.LiteralType():
-                info.values = [str(value) for value in get_args(hints[field.name])]  # in the order of the rules
+                words = map(str, get_args(hints[field.name]))  # in the order of the rules
+                not_offered = game.Options.NOT_OFFERED.get(field.name, frozenset())
+                info.values = [word for word in words if word not in not_offered]
+                if len(info.values) == 1:  # nothing to choose
+                    continue
             case inspect.IntType(ge=low, le=high):
                 info.kind, info.low, info.high = "number", low, high
             case inspect.BoolType():

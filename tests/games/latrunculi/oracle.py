@@ -58,7 +58,7 @@ class Table:
     no_move: str = "loss"
     stall_repetition: int = 3
     stall_quiet_plies: int = 60
-    stall_verdict: str = "material_then_replay"
+    stall_verdict: str = "always_replay"
 
     @property
     def ranks(self) -> int:

@@ -89,10 +89,10 @@ def test_a_side_that_leaves_loses_even_with_more_men():
 @pytest.mark.parametrize(
     ("white", "black", "words", "verdict"),
     [
-        ("a1 b1 c1", "h8 g8", {}, ("w", "stall-material")),
-        ("a1 b1", "h8 g8 f8", {}, ("b", "stall-material")),
+        ("a1 b1 c1", "h8 g8", {}, (None, "stall-null")),
+        ("a1 b1 c1", "h8 g8", {"stall_verdict": "material_then_replay"}, ("w", "stall-material")),
+        ("a1 b1", "h8 g8 f8", {"stall_verdict": "material_then_replay"}, ("b", "stall-material")),
         ("a1 b1", "h8 g8", {}, (None, "stall-null")),
-        ("a1 b1 c1", "h8 g8", {"stall_verdict": "always_replay"}, (None, "stall-null")),
         ("a1 b1 c1", "h8 g8", {"stall_verdict": "draw"}, (None, "stall-draw")),
     ],
 )
@@ -124,6 +124,11 @@ def test_the_banned_squares_are_shown_with_the_enemies_beside_them():
 
 
 def test_the_verdict_a_stall_would_get_now_is_shown():
-    tables = [table("a1 b1 c1", "h8 g8"), table("a1 b1", "h8 g8 f8"), table("a1 b1", "h8 g8")]
-    tables.append(table("a1 b1", "h8 g8", stall_verdict="draw"))
-    assert [game.show(game.view(state, WATCHER)).verdict_now for state in tables] == ["w", "b", "null", "draw"]
+    def verdict_now(white: str, black: str, **words) -> str:
+        return game.show(game.view(table(white, black, **words), WATCHER)).verdict_now
+
+    assert verdict_now("a1 b1 c1", "h8 g8") == verdict_now("a1 b1", "h8 g8 f8") == "null"
+    by_men = {"stall_verdict": "material_then_replay"}
+    more_white, more_black, equal = ("a1 b1 c1", "h8 g8"), ("a1 b1", "h8 g8 f8"), ("a1 b1", "h8 g8")
+    assert [verdict_now(*men, **by_men) for men in (more_white, more_black, equal)] == ["w", "b", "null"]
+    assert verdict_now(*more_white, stall_verdict="draw") == "draw"

@@ -144,8 +144,14 @@ def test_25_the_third_occurrence_is_judged_null_with_seven_men_each():
     assert result(state) == (None, "stall-null")
 
 
-def test_25_the_third_occurrence_is_won_by_seven_men_against_six():
-    state = play(start(first_move="black"), f"{SEVEN_TO_SIX} {CYCLE} h8-h7 h1-h2 h7-h8")
+def test_25_the_third_occurrence_is_null_with_seven_men_against_six_too():
+    state = play(start(first_move="black"), f"{SEVEN_TO_SIX} {CYCLE} {CYCLE}")
+    assert result(state) == (None, "stall-null")
+
+
+def test_25_where_the_men_decide_it_is_won_by_seven_men_against_six():
+    chosen = {"first_move": "black", "stall_verdict": "material_then_replay"}
+    state = play(start(**chosen), f"{SEVEN_TO_SIX} {CYCLE} h8-h7 h1-h2 h7-h8")
     assert result(state) is None
     state = play(state, "h2-h1")
     assert result(state) == ("b", "stall-material")
@@ -161,7 +167,7 @@ def test_26_sixty_quiet_plies_after_a_capture_on_ply_41_are_judged_after_ply_101
     assert (state.record.plies, state.record.quiet, result(state)) == (100, 59, None)
     state = quiet_replies(state)[0]
     assert state.record.plies == 101
-    assert result(state) == ("w", "stall-material")
+    assert result(state) == (None, "stall-null")
 
 
 def wander(state: State, plies: int) -> State:

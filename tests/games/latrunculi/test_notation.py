@@ -176,9 +176,10 @@ def test_the_tenth_rank_exists_only_on_the_longest_board():
         ("8/8/8/8/8/8/ww6/bbw5 b 1", {}, ("w", "block")),
         ("8/8/8/8/8/8/ww6/bbw5 b 1", {"no_move": "draw"}, (None, "block-draw")),
         ("6bb/8/8/8/8/8/8/ww6 w 60", {}, (None, "stall-null")),
-        ("6bb/8/8/8/8/8/8/www5 b 60", {}, ("w", "stall-material")),
+        ("6bb/8/8/8/8/8/8/www5 b 60", {}, (None, "stall-null")),
+        ("6bb/8/8/8/8/8/8/www5 b 60", {"stall_verdict": "material_then_replay"}, ("w", "stall-material")),
         ("6bb/8/8/8/8/8/8/www5 b 60", {"stall_verdict": "draw"}, (None, "stall-draw")),
-        ("6bb/8/8/8/8/8/8/www5 b 75", {"stall_quiet_plies": 75}, ("w", "stall-material")),
+        ("6bb/8/8/8/8/8/8/www5 b 75", {"stall_quiet_plies": 75}, (None, "stall-null")),
     ],
 )
 def test_a_finished_position_is_read_and_reported_as_finished(text, words, expected):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from ludoteca.core import AGREE, BadOption
+from ludoteca.play import find
 from ludoteca.study.perft import perft
 from tests.games.latrunculi import oracle
 from tests.games.latrunculi.tables import (
@@ -42,7 +43,7 @@ VALUES = {
     "no_move": ("draw",),
     "stall_repetition": (2, 5),
     "stall_quiet_plies": (10, 100),
-    "stall_verdict": ("always_replay", "draw"),
+    "stall_verdict": ("material_then_replay", "draw"),
 }
 EACH_VALUE = [pytest.param(key, value, id=f"{key}={value}") for key, values in VALUES.items() for value in values]
 
@@ -235,8 +236,8 @@ def test_stall_quiet_plies_says_after_how_many_quiet_plies_the_judge_comes(limit
 @pytest.mark.parametrize(
     ("value", "unequal", "equal"),
     [
-        ("material_then_replay", ("w", "stall-material"), (None, "stall-null")),
         ("always_replay", (None, "stall-null"), (None, "stall-null")),
+        ("material_then_replay", ("w", "stall-material"), (None, "stall-null")),
         ("draw", (None, "stall-draw"), (None, "stall-draw")),
     ],
 )
@@ -249,16 +250,24 @@ def test_stall_verdict_says_what_a_stall_is_worth(value, unequal, equal):
     assert shown == (unequal[0] or unequal[1].removeprefix("stall-"))
 
 
-def test_judge_human_is_refused_with_the_reason_until_there_are_events():
-    with pytest.raises(BadOption, match=r"judge=human.*§6"):
-        options(judge="human")
+@pytest.mark.parametrize("key", ["judge", "null_games", "decider", "decider_choice"])
+def test_the_options_of_a_match_are_no_options_of_a_single_game(key):
+    with pytest.raises(BadOption, match=rf"unknown option '{key}'.*§8"):
+        options(**{key: find("latrunculi-match").Options().to_text()[key]})
 
 
-@pytest.mark.parametrize("word", [{"max_replays": 0}, {"max_replays": 7}, {"decider": "off"}])
-def test_the_options_of_a_series_do_not_touch_the_single_game(word):
-    chosen, plain = start(**word), start()
-    assert chosen.record.tobytes() == plain.record.tobytes()
-    assert moves(chosen) == moves(plain)
+# -- earlier versions -----------------------------------------------------------------------------
+
+
+def test_in_version_1_the_men_decided_a_stall():
+    old = game.options_of("1", {})
+    assert old == options(stall_verdict="material_then_replay")
+    assert game.options_of("1", {"stall_verdict": "draw"}) == options(stall_verdict="draw")
+
+
+def test_options_of_version_1_that_concerned_only_the_match_are_let_go():
+    given = {"board": "8x9", "judge": "auto", "max_replays": "1", "decider": "off"}
+    assert game.options_of("1", given) == options(board="8x9", stall_verdict="material_then_replay")
 
 
 # -- unknown keys and values ----------------------------------------------------------------------
@@ -269,7 +278,7 @@ def test_an_unknown_option_is_refused_by_name_with_a_hint():
         options(suicide_axis="all")
 
 
-@pytest.mark.parametrize("key", [*VALUES, "judge", "max_replays", "decider"])
+@pytest.mark.parametrize("key", VALUES)
 def test_an_unknown_value_is_refused_by_name_with_what_was_expected(key):
     with pytest.raises(BadOption, match=rf"{key}=nonsense: expected .*§8"):
         options(**{key: "nonsense"})
@@ -283,5 +292,4 @@ def test_stall_numbers_out_of_range_are_refused(value):
 
 
 def test_every_option_of_the_table_is_tested_here():
-    tested = {*VALUES, "judge", "max_replays", "decider"}
-    assert tested == {field.name for field in msgspec.structs.fields(game.Options)}
+    assert set(VALUES) == {field.name for field in msgspec.structs.fields(game.Options)}

@@ -92,9 +92,14 @@ def test_s2_4_reduction_outranks_the_stall():
 
 
 def test_s2_5_a_block_outranks_the_quiet_rule():
-    # by the judge's count the six black men would win against four; the result on the board comes first
-    assert result(play(table(*SIX_BEHIND_FOUR, quiet=59), "d8-d1")) == ("w", "block")
-    assert result(play(table(*SIX_BEHIND_FOUR, quiet=59), "d8-d2")) == ("b", "stall-material")
+    # where the men decide, the six black ones would win against four; the result on the board comes first
+    for verdict, stalled in (
+        ("always_replay", (None, "stall-null")),
+        ("material_then_replay", ("b", "stall-material")),
+    ):
+        state = table(*SIX_BEHIND_FOUR, quiet=59, stall_verdict=verdict)
+        assert result(play(state, "d8-d1")) == ("w", "block")
+        assert result(play(state, "d8-d2")) == stalled
 
 
 def test_s2_7_the_turn_passes_after_a_capture_too():
@@ -210,6 +215,11 @@ def test_s5_the_men_left_are_the_points():
 # -- §6 stall ---------------------------------------------------------------------------------------
 
 SHUFFLE = "a1-a2 h8-h7 a2-a1 h7-h8"
+VERDICTS = {  # on three white men against two
+    "always_replay": (None, "stall-null"),
+    "material_then_replay": ("w", "stall-material"),
+    "draw": (None, "stall-draw"),
+}
 
 
 def test_s6_i_the_third_occurrence_of_a_position_is_a_stall():
@@ -230,7 +240,7 @@ def test_s6_i_a_position_after_a_capture_is_counted_from_one():
     assert game.show(game.view(state, WATCHER)).occurrences == 1
     state = play(state, "h7-h6 a1-a2 h6-h7 a2-a1")
     assert game.show(game.view(state, WATCHER)).occurrences == 2
-    assert result(play(state, "h7-h6 a1-a2 h6-h7 a2-a1")) == ("w", "stall-material")
+    assert result(play(state, "h7-h6 a1-a2 h6-h7 a2-a1")) == (None, "stall-null")
 
 
 def test_s6_ii_sixty_plies_without_a_capture_are_a_stall():
@@ -248,12 +258,12 @@ def test_s6_ii_a_capture_resets_the_quiet_counter():
 
 def test_s6_iii_agreement_is_judged_like_any_stall():
     assert result(act(table("a1 b1", "h8 g8"), WHITE, AGREE)) == (None, "stall-null")
-    assert result(act(table("a1 b1 c1", "h8 g8"), BLACK, AGREE)) == ("w", "stall-material")
-    assert result(act(table("a1 b1 c1", "h8 g8", stall_verdict="draw"), BLACK, AGREE)) == (None, "stall-draw")
+    for verdict, expected in VERDICTS.items():
+        assert result(act(table("a1 b1 c1", "h8 g8", stall_verdict=verdict), BLACK, AGREE)) == expected
 
 
 @pytest.mark.parametrize(
-    ("white", "black", "verdict"),
+    ("white", "black", "by_men"),
     [
         ("a1 b1 c1", "h8 g8", ("w", "stall-material")),
         ("a1 b1", "h8 g8 f8", ("b", "stall-material")),
@@ -261,19 +271,29 @@ def test_s6_iii_agreement_is_judged_like_any_stall():
     ],
     ids=["more-white-men", "more-black-men", "equal"],
 )
-def test_s6_the_verdict_is_material_then_replay(white, black, verdict):
-    assert result(play(table(white, black, quiet=59), "a1-a2")) == verdict
+def test_s6_a_stalled_game_is_null_unless_the_table_lets_the_men_decide(white, black, by_men):
+    assert result(play(table(white, black, quiet=59), "a1-a2")) == (None, "stall-null")
+    state = table(white, black, quiet=59, stall_verdict="material_then_replay")
+    assert result(play(state, "a1-a2")) == by_men
 
 
-def test_s6_a_thousand_plies_are_a_stall_whatever_the_options():
-    state = table("c4 e1 a1", "d4 h8 h7", stall_repetition=1000, stall_quiet_plies=1000)
+def test_s6_a_null_game_has_no_winner_and_keeps_the_men_as_points():
+    outcome = game.outcome(play(table("a1 b1 c1", "h8 g8", quiet=59), "a1-a2"))
+    assert (outcome.winners, dict(outcome.points)) == ((), {WHITE: 3, BLACK: 2})
+    assert outcome.ranking == ((WHITE, BLACK),)
+
+
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_s6_a_thousand_plies_are_a_stall_whatever_the_options(verdict):
+    words = {"stall_repetition": 1000, "stall_quiet_plies": 1000, "stall_verdict": verdict}
+    state = table("c4 e1 a1", "d4 h8 h7", **words)
     state = play(state, "e1-e4 h8-g8")  # one capture, so that the quiet counter lags behind the plies
     line = ["a1-a2", "h7-h6", "a2-a1", "h6-h7"] * 250
     for move in line[:997]:
         state = play(state, move)
     assert (state.record.plies, result(state)) == (999, None)
     state = play(state, line[997])
-    assert result(state) == ("w", "stall-material")
+    assert result(state) == VERDICTS[verdict]
 
 
 # -- §7 a match of several games: tests/play/test_latrunculi_match.py --------------------------------------------
@@ -282,7 +302,7 @@ def test_s6_a_thousand_plies_are_a_stall_whatever_the_options():
 # -- §8 options: test_options.py ----------------------------------------------------------------------
 
 
-def test_s8_the_defaults_are_the_tournament_rules():
+def test_s8_the_defaults_are_our_reading_of_the_sheet():
     assert options().to_text() == {
         "board": "8x8",
         "first_move": "white",
@@ -295,10 +315,7 @@ def test_s8_the_defaults_are_the_tournament_rules():
         "no_move": "loss",
         "stall_repetition": "3",
         "stall_quiet_plies": "60",
-        "stall_verdict": "material_then_replay",
-        "judge": "auto",
-        "max_replays": "2",
-        "decider": "on",
+        "stall_verdict": "always_replay",
     }
 
 
@@ -393,9 +410,9 @@ def test_a15_threefold_repetition_and_sixty_quiet_plies_are_the_defaults():
     assert (shown.occurrences, shown.occurrences_limit, shown.quiet, shown.quiet_limit) == (1, 3, 0, 60)
 
 
-def test_a16_a_stall_is_decided_on_men_and_is_null_when_equal():
-    assert result(play(table("a1 b1 c1", "h8 g8", quiet=59), "a1-a2")) == ("w", "stall-material")
-    assert result(play(table("a1 b1", "h8 g8", quiet=59), "a1-a2")) == (None, "stall-null")
+def test_a16_sixty_quiet_moves_win_nothing_with_a_man_more():
+    assert result(play(table("a1 b1 c1", "h8 g8", quiet=59), "a1-a2")) == (None, "stall-null")
+    assert options().stall_verdict == "always_replay"
 
 
 def test_a17_an_illegal_move_is_refused_and_any_other_move_stays_free():
@@ -422,11 +439,11 @@ def test_a21_a_corner_between_two_enemies_cannot_be_entered():
     assert ends_on(table("a8 h1", "a2 b1 d4", suicide_axes="off"), "a1") == set()
 
 
-def test_a22_either_side_may_close_an_agreement_at_any_time_and_the_men_decide():
+def test_a22_either_side_may_close_an_agreement_at_any_time():
     state = table("a1 b1 c1", "h8 g8")
     for seat in (WHITE, BLACK):
         assert game.why_illegal(state, seat, AGREE) is None
-        assert result(act(state, seat, AGREE)) == ("w", "stall-material")
+        assert result(act(state, seat, AGREE)) == (None, "stall-null")
 
 
 @pytest.mark.parametrize("seed", range(6))

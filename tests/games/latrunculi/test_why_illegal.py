@@ -66,7 +66,7 @@ def test_the_wrong_seat_learns_whose_turn_it_is():
     [
         (read("8/8/8/8/8/8/8/ww5b b 0"), "§5", "reduction"),
         (read("8/8/8/8/8/8/ww6/bbw5 b 1"), "§5", "block"),
-        (read("6bb/8/8/8/8/8/8/www5 b 60"), "§6", "stall-material"),
+        (read("6bb/8/8/8/8/8/8/www5 b 60", stall_verdict="material_then_replay"), "§6", "stall-material"),
         (read("6bb/8/8/8/8/8/8/ww6 b 60"), "§6", "stall-null"),
         (act(start(), WHITE, RESIGN), "§5", "resign"),
     ],

@@ -75,3 +75,15 @@ describe('who is out of the game', () => {
     expect(buttons('rb', { out: ['b'] })).toContain('Resign');
   });
 });
+
+describe('playing again', () => {
+  const over = (reason: string): Partial<Now> => ({ status: 'over', outcome: { winners: [], reason, points: {}, ranking: [] } });
+
+  it('has the words of the frame', () => {
+    expect(buttons('r', over('resign'))[0]).toBe('Play again');
+  });
+
+  it('has the game’s own words after an ending that calls for it', () => {
+    expect(buttons('w', over('stall-null'), { game: 'latrunculi', seats: [seat('w', true), seat('b', false)] })[0]).toBe('Play it again with sides changed');
+  });
+});

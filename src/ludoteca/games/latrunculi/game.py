@@ -33,7 +33,7 @@ _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 class Latrunculi(GameInRooms):
     NAME = "latrunculi"
-    VERSION = "1"
+    VERSION = "2"
     HAS_CHANCE = False
     HAS_SECRETS = False
     Options = Options

@@ -13,7 +13,7 @@ from ludoteca.core.words import LANGUAGES, rules_of
 from ludoteca.laws import signs
 from ludoteca.laws.figures import figures
 from ludoteca.laws.missing import missing
-from ludoteca.laws.spoken import hints
+from ludoteca.laws.spoken import defaults, hints
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.play import find
 
@@ -119,19 +119,19 @@ class RulesPageHolds(OnGames):
     ) -> None:
         game = find(alone)
         found = rows(self.page(alone, language, pytestconfig.rootpath))
-        defaults = game.Options().to_text()
+        usual = defaults(game)
         assert found.keys() == hints(game).keys()
         for key, hint in hints(game).items():
             written = re.findall(r"`([\w-]+)", found[key])
             if get_args(hint)[:1] == (int,):
                 bounds = get_args(hint)[1]
                 numbers = [int(number) for number in re.findall(r"\d+", found[key])]
-                assert numbers in ([int(defaults[key]), bounds.ge, bounds.le], [int(defaults[key])])
+                assert numbers in ([int(usual[key]), bounds.ge, bounds.le], [int(usual[key])])
             elif hint is bool:
                 assert sorted(written) == ["false", "true"]
-                assert written[0] == defaults[key]
+                assert written[0] == usual[key]
             elif get_args(hint)[0] is str:
                 assert written[:2] == [*hint.__metadata__[0].examples[:1], "custom"]
             else:
                 assert written == [str(word) for word in get_args(hint)]
-                assert written[0] == defaults[key]
+                assert written[0] == usual[key]

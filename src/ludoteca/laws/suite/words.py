@@ -14,7 +14,7 @@ from ludoteca.core import PLATFORM_ACTS, WATCHER
 from ludoteca.core.words import LANGUAGES, key_of, say, words_of
 from ludoteca.laws.facts import facts
 from ludoteca.laws.missing import missing
-from ludoteca.laws.spoken import codes, hints, keys, messages
+from ludoteca.laws.spoken import codes, defaults, hints, keys, messages
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.suite.tables import table
 from ludoteca.play import find
@@ -92,7 +92,7 @@ class WordsHold(OnGames):
                     said = re.sub(r"(?<=\d)\D(?=\d)", "", speak(f"{label}-n", {"n": n}))  # 1,000
                     assert str(n) in said or (n == 0 and said.strip())
             else:
-                assert speak(f"{label}-{game.Options().to_text()[key]}")
+                assert speak(f"{label}-{defaults(game)[key]}")
 
     @in_every_language
     def test_every_message_formats_whatever_the_numbers_and_in_every_case(self, alone: str, language: str) -> None:

@@ -122,6 +122,7 @@ export interface LatrunculiBan {
   between: Array<string>;
 }
 
+/** §7, §8 The options of a match: those of its games, and its own. */
 export interface LatrunculiMatchOptions {
   board?: "8x10" | "8x8" | "8x9";
   first_move?: "black" | "white";
@@ -136,8 +137,9 @@ export interface LatrunculiMatchOptions {
   stall_quiet_plies?: number;
   stall_verdict?: "always_replay" | "draw" | "material_then_replay";
   judge?: "auto" | "human";
-  max_replays?: number;
+  null_games?: number;
   decider?: "off" | "on";
+  decider_choice?: "first_or_null" | "first_or_second";
 }
 
 export interface LatrunculiMatchShown {
@@ -151,7 +153,7 @@ export interface LatrunculiMatchShownPart {
   phase: "choice" | "colours" | "lot" | "over" | "play" | "replay";
   game: number;
   nulls: number;
-  max_replays: number;
+  null_games: number;
   has_decider: boolean;
   is_decider: boolean;
   chooser: string;
@@ -159,7 +161,7 @@ export interface LatrunculiMatchShownPart {
   winner: string;
 }
 
-/** §8 Table options; the defaults are the tournament rules. */
+/** §8 The options of a game; the defaults are our reading of the tournament sheet. */
 export interface LatrunculiOptions {
   board?: "8x10" | "8x8" | "8x9";
   first_move?: "black" | "white";
@@ -173,9 +175,6 @@ export interface LatrunculiOptions {
   stall_repetition?: number;
   stall_quiet_plies?: number;
   stall_verdict?: "always_replay" | "draw" | "material_then_replay";
-  judge?: "auto" | "human";
-  max_replays?: number;
-  decider?: "off" | "on";
 }
 
 /** The table as the client draws it. */

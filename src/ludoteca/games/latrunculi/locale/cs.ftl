@@ -6,7 +6,7 @@ latrunculi-seat-w = Bílý
 latrunculi-seat-b = Černý
 
 ## Proč tah není dovolen
-latrunculi-why-over = Hra skončila: { latrunculi-ending }.
+latrunculi-why-over = Partie skončila: { latrunculi-ending }.
 latrunculi-why-watcher = Hrají jen oba hráči; ty se díváš.
 latrunculi-why-turn = Na tahu je soupeř.
 latrunculi-why-no-man = Na poli { $from } není žádný kámen.
@@ -15,6 +15,7 @@ latrunculi-why-pass = Táhnout se musí: tah nelze vynechat.
 latrunculi-why-not-straight = Kámen táhne jako věž, po řadě nebo po sloupci: { $from } a { $to } neleží v přímce.
 latrunculi-why-jump = Kameny nepřeskakují: jeden stojí na poli { $at }.
 latrunculi-why-occupied = Na poli { $to } už kámen stojí.
+latrunculi-why-option-judge-human = Pro tento zápas nelze rozhodčího určit: rozhodují pravidla.
 latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými a { $to } leží mezi { $between }.
 
 ## Co se stalo: jak to říkají události
@@ -56,13 +57,14 @@ latrunculi-log-end = { $winner ->
 latrunculi-outcome-reduction = soupeři zbyl nanejvýš jeden kámen
 latrunculi-outcome-block = soupeř je zablokován a nemá žádný dovolený tah
 latrunculi-outcome-block-draw = strana na tahu je zablokována, u tohoto stolu remíza
-latrunculi-outcome-stall-material = nastal pat a rozhodčí spočítal kameny
-latrunculi-outcome-stall-null = nastal pat a kameny nerozhodly, hra je neplatná a opakuje se
-latrunculi-outcome-stall-draw = pat, u tohoto stolu remíza
+latrunculi-outcome-stall-material = nastal mrtvý bod a spočítaly se kameny
+latrunculi-outcome-stall-null = nastal mrtvý bod a partie je neplatná
+latrunculi-outcome-stall-draw = nastal mrtvý bod, u tohoto stolu remíza
 latrunculi-outcome-resign = soupeř se vzdal
 latrunculi-outcome-time = soupeři došel čas
-latrunculi-outcome-abandon = soupeř hru opustil
-latrunculi-outcome-decider-null = rozhodující hra byla neplatná a neplatná hra byla zvolena za výhru
+latrunculi-outcome-abandon = soupeř partii opustil
+latrunculi-outcome-decider-second = rozhodující partii nevyhrál nikdo, a tak připadá straně, která táhla jako druhá
+latrunculi-outcome-decider-null = rozhodující partie je neplatná a právě to bylo zvoleno za výhru
 latrunculi-ending = { $reason ->
     [reduction] { latrunculi-outcome-reduction }
     [block] { latrunculi-outcome-block }
@@ -73,6 +75,7 @@ latrunculi-ending = { $reason ->
     [resign] { latrunculi-outcome-resign }
     [time] { latrunculi-outcome-time }
     [abandon] { latrunculi-outcome-abandon }
+    [decider-second] { latrunculi-outcome-decider-second }
     [decider-null] { latrunculi-outcome-decider-null }
    *[other] { $reason }
 }
@@ -112,10 +115,10 @@ latrunculi-repetition = { $n ->
     [one] Tato pozice je nová.
    *[other] Tato pozice nastala už { $n }×; při { $limit }. výskytu rozhoduje rozhodčí.
 }
-latrunculi-verdict-now-w = Při patu by teď vyhrál bílý.
-latrunculi-verdict-now-b = Při patu by teď vyhrál černý.
-latrunculi-verdict-now-null = Při patu by teď hra byla neplatná a opakovala by se.
-latrunculi-verdict-now-draw = Při patu by teď hra skončila remízou.
+latrunculi-verdict-now-w = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů bílý.
+latrunculi-verdict-now-b = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů černý.
+latrunculi-verdict-now-null = Kdyby teď nastal mrtvý bod, nevyhrál by nikdo.
+latrunculi-verdict-now-draw = Kdyby teď nastal mrtvý bod, partie by skončila remízou.
 
 ## Volby stolu
 latrunculi-option-board = Deska
@@ -138,54 +141,58 @@ latrunculi-option-suicide_if_captures-legal = dovolen
 latrunculi-option-capture_diagonal = Zajetí na úhlopříčkách
 latrunculi-option-capture_diagonal-on = ano
 latrunculi-option-capture_diagonal-off = ne
-latrunculi-option-corner_capture = Osamělý kámen v rohu zajmou
+latrunculi-option-corner_capture = Osamělý kámen v rohu berou
 latrunculi-option-corner_capture-orthogonal = kameny na obou přilehlých polích
 latrunculi-option-corner_capture-all = kameny na všech třech sousedních polích
 latrunculi-option-corner_capture-off = žádné kameny
-latrunculi-option-line_capture = Zajímat lze
+latrunculi-option-line_capture = Brát lze
 latrunculi-option-line_capture-any = řady kamenů libovolné délky
 latrunculi-option-line_capture-single = jen jednotlivé kameny
 latrunculi-option-no_move = Strana bez dovoleného tahu
 latrunculi-option-no_move-loss = prohrává
 latrunculi-option-no_move-draw = remizuje
-latrunculi-option-stall_repetition = Kolik výskytů pozice znamená pat
+latrunculi-option-stall_repetition = Kolik výskytů pozice znamená mrtvý bod
 latrunculi-option-stall_repetition-n = { $n ->
     [one] { $n } výskyt
     [few] { $n } výskyty
    *[other] { $n } výskytů
 }
-latrunculi-option-stall_quiet_plies = Kolik tahů bez zajetí znamená pat
+latrunculi-option-stall_quiet_plies = Kolik tahů bez zajetí znamená mrtvý bod
 latrunculi-option-stall_quiet_plies-n = { $n ->
     [one] { $n } tah, počítají se obě strany
     [few] { $n } tahy, počítají se obě strany
    *[other] { $n } tahů, počítají se obě strany
 }
-latrunculi-option-stall_verdict = Pat
-latrunculi-option-stall_verdict-material_then_replay = vyhrává strana s více kameny, při rovnosti se opakuje
-latrunculi-option-stall_verdict-always_replay = znamená vždy opakování
-latrunculi-option-stall_verdict-draw = je remíza
-latrunculi-option-judge = Rozhodčí
+latrunculi-option-stall_verdict = Partie na mrtvém bodě
+latrunculi-option-stall_verdict-material_then_replay = patří straně s více kameny, při stejném počtu je neplatná
+latrunculi-option-stall_verdict-always_replay = je neplatná: nevyhrává nikdo a v zápase se hraje znovu
+latrunculi-option-stall_verdict-draw = je remíza a znovu se nehraje
+latrunculi-option-judge = Rozhodčí zápasu
 latrunculi-option-judge-auto = pravidla
 latrunculi-option-judge-human = člověk
-latrunculi-option-max_replays = Neplatné hry před rozhodující hrou
-latrunculi-option-max_replays-n = { $n ->
+latrunculi-option-null_games = Neplatné partie před rozhodující partií
+latrunculi-option-null_games-n = { $n ->
     [0] žádná
-    [one] { $n } neplatná hra
-    [few] { $n } neplatné hry
-   *[other] { $n } neplatných her
+    [one] { $n } neplatná partie
+    [few] { $n } neplatné partie
+   *[other] { $n } neplatných partií
 }
-latrunculi-option-decider = Rozhodující hra po neplatných hrách
+latrunculi-option-decider = Rozhodující partie po neplatných partiích
 latrunculi-option-decider-on = ano
 latrunculi-option-decider-off = ne
+latrunculi-option-decider_choice = Před rozhodující partií si vylosovaný hráč zvolí
+latrunculi-option-decider_choice-first_or_second = zda táhne jako první, nebo jako druhý
+latrunculi-option-decider_choice-first_or_null = zda táhne jako první, nebo vyhraje, bude-li neplatná
 
-## Utkání o více partiích
+## Zápas na více partií
 latrunculi-event-between = { $act ->
-    [white] Losem dostává bílé { $who }.
-    [replay] Partie byla nulová, opakuje se s vyměněnými stranami.
-    [lot] Los dává volbu pro rozhodující partii: { $who }.
-    [move-first] { $seat } chce v rozhodující partii začínat.
-    [null-wins] { $seat } chce vyhrát, skončí-li rozhodující partie nulově.
-    [resign] { $seat } vzdává utkání.
-    [time] { $seat } má vyčerpaný čas.
-   *[abandon] { $seat } opouští utkání.
+    [white] Podle losu hraje bílými { $who }.
+    [replay] Partie byla neplatná, hraje se znovu s vyměněnými stranami.
+    [lot] Los určil, že o rozhodující partii volí { $who }.
+    [move-first] { $seat } chce v rozhodující partii táhnout jako první.
+    [move-second] { $seat } chce v rozhodující partii táhnout jako druhý.
+    [null-wins] { $seat } chce vyhrát, bude-li rozhodující partie neplatná.
+    [resign] { $seat } vzdává zápas.
+    [time] { $seat } už nemá čas.
+   *[abandon] { $seat } opouští zápas.
 }

@@ -15,6 +15,7 @@ latrunculi-why-pass = You must move: nobody may pass.
 latrunculi-why-not-straight = A man moves like a rook, along its rank or file: { $from } and { $to } share neither.
 latrunculi-why-jump = Men do not jump: one stands on { $at }.
 latrunculi-why-occupied = There is a man on { $to } already.
+latrunculi-why-option-judge-human = Nobody can be appointed judge of this match: the rules judge it.
 latrunculi-why-suicide = No man may stop between two enemies: { $to } lies between { $between }.
 
 ## What happened: as the events tell it
@@ -53,12 +54,13 @@ latrunculi-log-end = { $winner ->
 latrunculi-outcome-reduction = the other side has at most one man left
 latrunculi-outcome-block = the other side has no legal move
 latrunculi-outcome-block-draw = the side to move has no legal move, a draw at this table
-latrunculi-outcome-stall-material = the game stalled and the judge counted the men
-latrunculi-outcome-stall-null = the game stalled without a decision; it is null and is replayed
+latrunculi-outcome-stall-material = the game stalled and the men were counted
+latrunculi-outcome-stall-null = the game stalled and is null
 latrunculi-outcome-stall-draw = the game stalled, a draw at this table
 latrunculi-outcome-resign = the other side resigned
 latrunculi-outcome-time = the other side’s time ran out
 latrunculi-outcome-abandon = the other side left the game
+latrunculi-outcome-decider-second = nobody won the decider, so it goes to the side that moved second
 latrunculi-outcome-decider-null = the decider was null, which counts as a win for this side
 latrunculi-ending = { $reason ->
     [reduction] { latrunculi-outcome-reduction }
@@ -70,6 +72,7 @@ latrunculi-ending = { $reason ->
     [resign] { latrunculi-outcome-resign }
     [time] { latrunculi-outcome-time }
     [abandon] { latrunculi-outcome-abandon }
+    [decider-second] { latrunculi-outcome-decider-second }
     [decider-null] { latrunculi-outcome-decider-null }
    *[other] { $reason }
 }
@@ -107,9 +110,9 @@ latrunculi-repetition = { $n ->
     [one] This position is new.
    *[other] This position has now occurred { $n } times; at { $limit } the judge decides.
 }
-latrunculi-verdict-now-w = If the game stalled now, White would win.
-latrunculi-verdict-now-b = If the game stalled now, Black would win.
-latrunculi-verdict-now-null = If the game stalled now, it would be null and replayed.
+latrunculi-verdict-now-w = If the game stalled now, White would win by counting the men.
+latrunculi-verdict-now-b = If the game stalled now, Black would win by counting the men.
+latrunculi-verdict-now-null = If the game stalled now, nobody would win it.
 latrunculi-verdict-now-draw = If the game stalled now, it would be a draw.
 
 ## Table options
@@ -153,15 +156,15 @@ latrunculi-option-stall_quiet_plies-n = { $n ->
     [one] { $n } move, both sides counted
    *[other] { $n } moves, both sides counted
 }
-latrunculi-option-stall_verdict = A stall is
-latrunculi-option-stall_verdict-material_then_replay = won by the side with more men, replayed if equal
-latrunculi-option-stall_verdict-always_replay = always replayed
-latrunculi-option-stall_verdict-draw = a draw
-latrunculi-option-judge = Judge
+latrunculi-option-stall_verdict = A game that stalls
+latrunculi-option-stall_verdict-material_then_replay = goes to the side with more men; with equal men it is null
+latrunculi-option-stall_verdict-always_replay = is null: nobody wins, and a match plays it again
+latrunculi-option-stall_verdict-draw = is drawn and never played again
+latrunculi-option-judge = Judge of the match
 latrunculi-option-judge-auto = the rules
 latrunculi-option-judge-human = a person
-latrunculi-option-max_replays = Null games before the decider
-latrunculi-option-max_replays-n = { $n ->
+latrunculi-option-null_games = Null games before the decider
+latrunculi-option-null_games-n = { $n ->
     [0] none
     [one] { $n } null game
    *[other] { $n } null games
@@ -169,13 +172,17 @@ latrunculi-option-max_replays-n = { $n ->
 latrunculi-option-decider = Decider after the null games
 latrunculi-option-decider-on = yes
 latrunculi-option-decider-off = no
+latrunculi-option-decider_choice = Before the decider, the winner of the lot chooses
+latrunculi-option-decider_choice-first_or_second = to move first or second
+latrunculi-option-decider_choice-first_or_null = to move first, or to win if it is null
 
 ## The match of several games
 latrunculi-event-between = { $act ->
     [white] The lot makes { $who } White.
-    [replay] The game was null: it is replayed with sides swapped.
+    [replay] The game was null: it is played again with sides changed.
     [lot] The lot gives { $who } the choice for the decider.
     [move-first] { $seat } chooses to move first in the decider.
+    [move-second] { $seat } chooses to move second in the decider.
     [null-wins] { $seat } chooses to win if the decider is null.
     [resign] { $seat } resigns the match.
     [time] { $seat } runs out of time.

@@ -15,6 +15,7 @@ latrunculi-why-pass = Devi muovere: non si può passare.
 latrunculi-why-not-straight = La pedina muove come la Torre, in orizzontale o in verticale: { $from } e { $to } non sono allineate.
 latrunculi-why-jump = Le pedine non saltano: ce n’è una in { $at }.
 latrunculi-why-occupied = In { $to } c’è già una pedina.
+latrunculi-why-option-judge-human = Per questa sfida non si può nominare un giudice: giudica il regolamento.
 latrunculi-why-suicide = Mossa suicida: non ci si ferma in mezzo a due pedine avversarie, e { $to } sta fra { $between }.
 
 ## Che cosa è successo: come lo raccontano gli eventi
@@ -53,12 +54,13 @@ latrunculi-log-end = { $winner ->
 latrunculi-outcome-reduction = all’avversario resta al massimo una pedina
 latrunculi-outcome-block = l’avversario è bloccato e non ha mosse legali
 latrunculi-outcome-block-draw = chi deve muovere è bloccato, e a questo tavolo è patta
-latrunculi-outcome-stall-material = la partita è in stallo e il giudice ha contato le pedine
-latrunculi-outcome-stall-null = per stallo senza decisione la partita è nulla e si ripete
-latrunculi-outcome-stall-draw = stallo, e a questo tavolo è patta
+latrunculi-outcome-stall-material = la partita è in stallo e si sono contate le pedine
+latrunculi-outcome-stall-null = la partita è in stallo, quindi è nulla
+latrunculi-outcome-stall-draw = la partita è in stallo, e a questo tavolo è patta
 latrunculi-outcome-resign = l’avversario si è arreso
 latrunculi-outcome-time = l’avversario ha esaurito il tempo
 latrunculi-outcome-abandon = l’avversario ha lasciato la partita
+latrunculi-outcome-decider-second = nessuno ha vinto lo spareggio, che va dunque a chi ha mosso per secondo
 latrunculi-outcome-decider-null = lo spareggio è nullo, e il nullo era stato scelto come vittoria
 latrunculi-ending = { $reason ->
     [reduction] { latrunculi-outcome-reduction }
@@ -70,6 +72,7 @@ latrunculi-ending = { $reason ->
     [resign] { latrunculi-outcome-resign }
     [time] { latrunculi-outcome-time }
     [abandon] { latrunculi-outcome-abandon }
+    [decider-second] { latrunculi-outcome-decider-second }
     [decider-null] { latrunculi-outcome-decider-null }
    *[other] { $reason }
 }
@@ -107,10 +110,10 @@ latrunculi-repetition = { $n ->
     [one] Questa posizione è nuova.
    *[other] Questa posizione si è presentata { $n } volte; alla { $limit }ª decide il giudice.
 }
-latrunculi-verdict-now-w = In caso di stallo ora vincerebbe il Bianco.
-latrunculi-verdict-now-b = In caso di stallo ora vincerebbe il Nero.
-latrunculi-verdict-now-null = In caso di stallo ora la partita sarebbe nulla e si ripeterebbe.
-latrunculi-verdict-now-draw = In caso di stallo ora la partita sarebbe patta.
+latrunculi-verdict-now-w = Con uno stallo adesso vincerebbe il Bianco, contando le pedine.
+latrunculi-verdict-now-b = Con uno stallo adesso vincerebbe il Nero, contando le pedine.
+latrunculi-verdict-now-null = Con uno stallo adesso non vincerebbe nessuno.
+latrunculi-verdict-now-draw = Con uno stallo adesso la partita sarebbe patta.
 
 ## Opzioni del tavolo
 latrunculi-option-board = Tabellone
@@ -153,15 +156,15 @@ latrunculi-option-stall_quiet_plies-n = { $n ->
     [one] { $n } mossa, contando entrambi
    *[other] { $n } mosse, contando entrambi
 }
-latrunculi-option-stall_verdict = Lo stallo
-latrunculi-option-stall_verdict-material_then_replay = lo vince chi ha più pedine; se pari si ripete
-latrunculi-option-stall_verdict-always_replay = si ripete sempre
-latrunculi-option-stall_verdict-draw = è patta
-latrunculi-option-judge = Giudice
+latrunculi-option-stall_verdict = Una partita in stallo
+latrunculi-option-stall_verdict-material_then_replay = va a chi ha più pedine; a parità è nulla
+latrunculi-option-stall_verdict-always_replay = è nulla: non vince nessuno, e in una sfida si rigioca
+latrunculi-option-stall_verdict-draw = è patta e non si rigioca mai
+latrunculi-option-judge = Giudice della sfida
 latrunculi-option-judge-auto = il regolamento
 latrunculi-option-judge-human = una persona
-latrunculi-option-max_replays = Partite nulle prima dello spareggio
-latrunculi-option-max_replays-n = { $n ->
+latrunculi-option-null_games = Partite nulle prima dello spareggio
+latrunculi-option-null_games-n = { $n ->
     [0] nessuna
     [one] { $n } partita nulla
    *[other] { $n } partite nulle
@@ -169,13 +172,17 @@ latrunculi-option-max_replays-n = { $n ->
 latrunculi-option-decider = Spareggio dopo le partite nulle
 latrunculi-option-decider-on = sì
 latrunculi-option-decider-off = no
+latrunculi-option-decider_choice = Prima dello spareggio chi vince il sorteggio sceglie
+latrunculi-option-decider_choice-first_or_second = se muovere per primo o per secondo
+latrunculi-option-decider_choice-first_or_null = se muovere per primo o vincere in caso di nullo
 
 ## La sfida di più partite
 latrunculi-event-between = { $act ->
     [white] La sorte assegna il Bianco a { $who }.
-    [replay] La partita era nulla: si ripete a parti invertite.
+    [replay] La partita era nulla: si rigioca a parti invertite.
     [lot] La sorte dà a { $who } la scelta per lo spareggio.
     [move-first] { $seat } sceglie di muovere per primo nello spareggio.
+    [move-second] { $seat } sceglie di muovere per secondo nello spareggio.
     [null-wins] { $seat } sceglie di vincere se lo spareggio è nullo.
     [resign] { $seat } abbandona la sfida.
     [time] { $seat } ha finito il tempo.

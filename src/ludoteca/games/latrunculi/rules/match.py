@@ -13,24 +13,24 @@ import msgspec
 from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
 from ludoteca.games.latrunculi.rules.board import BLACK, MEN, WHITE
 from ludoteca.games.latrunculi.rules.board import REASONS as GAME_REASONS
-from ludoteca.games.latrunculi.rules.options import Options as Options  # a series has the same options as its game
+from ludoteca.games.latrunculi.rules.options import MatchOptions as Options
 from ludoteca.games.latrunculi.rules.setup import setup
 
-VERSION = "1"
+VERSION = "2"
 RULE = "§7"
 HAS_CHANCE = True  # the lots drawn
 
 PERSONS = ("A", "B")
 NOBODY = -1
 NULL = "stall-null"
-DECIDER_NULL = "decider-null"
-REASONS = (*GAME_REASONS, DECIDER_NULL)
+DECIDER_SECOND, DECIDER_NULL = "decider-second", "decider-null"
+REASONS = (*GAME_REASONS, DECIDER_NULL, DECIDER_SECOND)
 
 COLOURS, PLAY, REPLAY, LOT, CHOICE, OVER = range(6)
 PHASES = ("colours", "play", "replay", "lot", "choice", "over")
 
-MOVE_FIRST, NULL_WINS = "move-first", "null-wins"
-WORDS = ("white A", "white B", "replay", "lot A", "lot B", MOVE_FIRST, NULL_WINS)
+MOVE_FIRST, MOVE_SECOND, NULL_WINS = "move-first", "move-second", "null-wins"
+WORDS = ("white A", "white B", "replay", "lot A", "lot B", MOVE_FIRST, MOVE_SECOND, NULL_WINS)
 
 OWN = record_type(
     ("phase", "i1"),
@@ -39,6 +39,7 @@ OWN = record_type(
     ("nulls", "i1"),  # null games among them
     ("chooser", "i1"),  # the person who may choose for the decider, or NOBODY
     ("null_wins", "i1"),  # in the decider: the person who wins if it is null, or NOBODY
+    ("chooses_null", "i1"),  # decider_choice=first_or_null, the decider of version 1
     ("winner", "i1"),
     ("reason", "i1"),
     ("men", "i1", (2,)),  # men left to each person at the end of the last game; 0 during a game
@@ -51,7 +52,7 @@ class Shown(msgspec.Struct, frozen=True):
     phase: Literal["colours", "play", "replay", "lot", "choice", "over"]
     game: Annotated[int, msgspec.Meta(ge=0)]
     nulls: Annotated[int, msgspec.Meta(ge=0)]
-    max_replays: int
+    null_games: int
     has_decider: bool
     is_decider: bool
     chooser: str  # a person, or ""
@@ -68,7 +69,8 @@ def begin(options: GameOptions) -> Record:
     options = cast(Options, options)
     own = blank(OWN)
     own.white = own.chooser = own.null_wins = own.winner = NOBODY
-    own.phase = LOT if options.max_replays == 0 and options.decider == "on" else COLOURS
+    own.chooses_null = options.decider_choice == "first_or_null"
+    own.phase = LOT if options.null_games == 0 and options.decider == "on" else COLOURS
     return own
 
 
@@ -86,11 +88,11 @@ def sits(own: Record) -> tuple[Seat, ...]:
 
 
 def child_options(options: GameOptions, own: Record) -> GameOptions:
-    return options
+    return cast(Options, options).of_a_game(is_decider=bool(own.null_wins != NOBODY))
 
 
 def lay_out(options: GameOptions, own: Record, last: State | None) -> State:
-    return setup(options)
+    return setup(child_options(options, own))
 
 
 def to_act(own: Record) -> tuple[Seat, ...]:
@@ -103,8 +105,13 @@ def choices(own: Record, seat: Seat) -> list[tuple[str, int]]:
     """§7 The lots are fair; a replay has no alternative; the chooser alone chooses for the decider."""
     if seat not in to_act(own):
         return []
-    words = {COLOURS: WORDS[0:2], REPLAY: WORDS[2:3], LOT: WORDS[3:5], CHOICE: WORDS[5:7]}[int(own.phase)]
+    words = {COLOURS: WORDS[0:2], REPLAY: WORDS[2:3], LOT: WORDS[3:5], CHOICE: _ways(own)}[int(own.phase)]
     return [(word, 1) for word in words]
+
+
+def _ways(own: Record) -> tuple[str, str]:
+    """§7 What the winner of the lot chooses between."""
+    return (MOVE_FIRST, NULL_WINS) if own.chooses_null else (MOVE_FIRST, MOVE_SECOND)
 
 
 def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
@@ -119,8 +126,8 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
     elif kind == "replay":  # A25 the two change sides, so that the other one moves first
         own.white = 1 - own.white
     else:
-        own.null_wins = seat if word == NULL_WINS else 1 - seat
-        first = 1 - own.null_wins  # moving first is the price of giving up the null game
+        own.null_wins = 1 - seat if word == MOVE_FIRST else seat
+        first = 1 - own.null_wins  # a decider that nobody wins goes to the side that moves second
         own.white = first if cast(Options, options).first_move == "white" else 1 - first
         own.chooser = NOBODY
     own.phase = PLAY
@@ -139,11 +146,11 @@ def after(options: GameOptions, own: Record, child: State, outcome: Outcome | No
     if outcome.winners:
         return _end(own, sits(own).index(outcome.winners[0]), outcome.reason)
     if own.null_wins != NOBODY:
-        return _end(own, int(own.null_wins), DECIDER_NULL)
+        return _end(own, int(own.null_wins), DECIDER_NULL if own.chooses_null else DECIDER_SECOND)
     if outcome.reason != NULL:  # only where the table's options ask for draws
         return _end(own, NOBODY, outcome.reason)
     own.nulls += 1
-    if own.nulls < options.max_replays:
+    if own.nulls < options.null_games:
         own.phase = REPLAY
     elif options.decider == "on":
         own.phase = LOT
@@ -174,7 +181,7 @@ def show(options: GameOptions, own: Record) -> Shown:
         phase=PHASES[own.phase],  # type: ignore[arg-type]
         game=int(own.begun),
         nulls=int(own.nulls),
-        max_replays=options.max_replays,
+        null_games=options.null_games,
         has_decider=options.decider == "on",
         is_decider=bool(own.null_wins != NOBODY),
         chooser=_person(own.chooser, ""),
@@ -197,7 +204,7 @@ def format(own: Record) -> str:
     }
     if own.phase == CHOICE:
         fields["chooser"] = PERSONS[own.chooser]
-    if own.phase == PLAY and own.null_wins != NOBODY:
+    if own.phase in (PLAY, OVER) and own.null_wins != NOBODY:
         fields["null"] = PERSONS[own.null_wins]
     if own.phase == OVER:
         fields |= {"winner": _person(own.winner, "-"), "reason": REASONS[own.reason]}
@@ -217,12 +224,13 @@ def parse(text: str, options: GameOptions) -> Record:
     fields = dict(given)
     own = blank(OWN)
     own.chooser = own.null_wins = own.winner = NOBODY
+    own.chooses_null = cast(Options, options).decider_choice == "first_or_null"
     own.phase = PHASES.index(_field(fields, "phase", PHASES))
     expected = ["A", "game", "nulls", "phase"]
-    expected += {CHOICE: ["chooser"], OVER: ["winner", "reason"]}.get(int(own.phase), [])
-    if own.phase == PLAY and "null" in fields:
+    if own.phase in (PLAY, OVER) and "null" in fields:
         expected.append("null")
         own.null_wins = PERSONS.index(_field(fields, "null", PERSONS))
+    expected += {CHOICE: ["chooser"], OVER: ["winner", "reason"]}.get(int(own.phase), [])
     if "men" in fields:
         expected.append("men")
     if [key for key, _ in given] != expected:

@@ -296,7 +296,7 @@ def is_stalled(s):
 
 @rule
 def judge(s):
-    """§6, A16 The verdict on a stall: more men win, with equal men the game is null."""
+    """§6, A16 The verdict on a stall: null, unless the table lets the men decide or calls it a draw."""
     ahead = int(s.men[0]) - int(s.men[1])
     if s.stall_verdict == 2:
         end(s, STALL_DRAW, -1)

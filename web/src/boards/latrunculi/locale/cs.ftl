@@ -15,7 +15,7 @@ latrunculi-board-diagram = Diagram pozice, od nejvyšší řady dolů: { $positi
 
 ## Zápas na více partií
 latrunculi-match-name = Latrunculi, zápas
-latrunculi-match-tagline = Neplatné partie se opakují s vyměněnými stranami, dokud někdo nevyhraje
+latrunculi-match-tagline = Neplatná partie se hraje znovu s vyměněnými stranami, dokud někdo nevyhraje
 latrunculi-match-game = { $n ->
     [0] Los určí, kdo bude bílý.
    *[other] { $n }. partie
@@ -26,11 +26,16 @@ latrunculi-match-nulls = { $n ->
    *[other] Zatím { $n } neplatných partií; po { $limit } následuje rozhodující.
 }
 latrunculi-match-decider = Toto je rozhodující partie.
-latrunculi-match-null-wins-for = Bude-li neplatná, vítězí { $name }.
-latrunculi-match-move-first = Táhnout první
+latrunculi-match-null-wins-for = Nevyhraje-li ji nikdo, získává zápas { $name }.
+latrunculi-match-move-first = Táhnout jako první
+latrunculi-match-move-second = Táhnout jako druhý
 latrunculi-match-null-wins = Vyhrát, bude-li partie neplatná
 latrunculi-match-outcome = { $winner ->
     [nobody] Zápas nevyhrál nikdo: { latrunculi-ending }.
-   *[other] { $winner } vítězí v zápase: { latrunculi-ending }.
+   *[other] Zápas vyhrává { $winner }: { latrunculi-ending }.
 }
-latrunculi-prompt-choice = Rozhodující partie: chceš raději táhnout první, nebo vyhrát, bude-li neplatná?
+latrunculi-prompt-choice = Rozhodující partie: při mrtvém bodě vyhrává strana s více kameny, při stejném počtu ta, která táhne jako druhá. Co si zvolíš?
+
+## Po partii, kterou nikdo nevyhrál
+latrunculi-rematch-stall-null = Hrát znovu s vyměněnými stranami
+latrunculi-match-rematch-stall-null = Hrát další zápas

@@ -14,7 +14,7 @@ latrunculi-board-diagram = Diagram of a position, from the top rank down: { $pos
 
 ## The match of several games
 latrunculi-match-name = Latrunculi, match
-latrunculi-match-tagline = Null games are replayed with sides swapped, until somebody has won
+latrunculi-match-tagline = A null game is played again with sides changed, until somebody has won
 latrunculi-match-game = { $n ->
     [0] The lot decides who is White.
    *[other] Game { $n }
@@ -24,11 +24,16 @@ latrunculi-match-nulls = { $n ->
    *[other] { $n } null games so far; after { $limit } the decider follows.
 }
 latrunculi-match-decider = This is the decider.
-latrunculi-match-null-wins-for = If it is null, { $name } wins.
+latrunculi-match-null-wins-for = If nobody wins it, { $name } wins the match.
 latrunculi-match-move-first = Move first
+latrunculi-match-move-second = Move second
 latrunculi-match-null-wins = Win if the game is null
 latrunculi-match-outcome = { $winner ->
     [nobody] Nobody wins the match: { latrunculi-ending }.
    *[other] { $winner } wins the match: { latrunculi-ending }.
 }
-latrunculi-prompt-choice = The decider: would you rather move first, or win if the game is null?
+latrunculi-prompt-choice = The decider: if it stalls, the side with more men wins, and with equal men the side that moves second. What do you choose?
+
+## After a game that nobody won
+latrunculi-rematch-stall-null = Play it again with sides changed
+latrunculi-match-rematch-stall-null = Play another match

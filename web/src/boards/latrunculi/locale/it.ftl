@@ -14,7 +14,7 @@ latrunculi-board-diagram = Diagramma di una posizione, dalla traversa più alta:
 
 ## La sfida in più partite
 latrunculi-match-name = Latrunculi, sfida
-latrunculi-match-tagline = Le partite nulle si rigiocano a parti invertite, finché qualcuno vince
+latrunculi-match-tagline = Una partita nulla si rigioca a parti invertite, finché qualcuno vince
 latrunculi-match-game = { $n ->
     [0] Il sorteggio decide chi è il Bianco.
    *[other] Partita { $n }
@@ -24,11 +24,16 @@ latrunculi-match-nulls = { $n ->
    *[other] { $n } partite nulle finora; dopo { $limit } si gioca lo spareggio.
 }
 latrunculi-match-decider = Questo è lo spareggio.
-latrunculi-match-null-wins-for = Se è nullo, vince { $name }.
+latrunculi-match-null-wins-for = Se non lo vince nessuno, la sfida va a { $name }.
 latrunculi-match-move-first = Muovere per primo
+latrunculi-match-move-second = Muovere per secondo
 latrunculi-match-null-wins = Vincere se lo spareggio è nullo
 latrunculi-match-outcome = { $winner ->
     [nobody] Nessuno vince la sfida: { latrunculi-ending }.
    *[other] { $winner } vince la sfida: { latrunculi-ending }.
 }
-latrunculi-prompt-choice = Lo spareggio: preferisci muovere per primo, o vincere se lo spareggio è nullo?
+latrunculi-prompt-choice = Lo spareggio: in caso di stallo vince chi ha più pedine e, a parità, chi muove per secondo. Che cosa scegli?
+
+## Dopo una partita che nessuno ha vinto
+latrunculi-rematch-stall-null = Rigioca a parti invertite
+latrunculi-match-rematch-stall-null = Gioca un’altra sfida
