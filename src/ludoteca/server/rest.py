@@ -270,9 +270,9 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
         info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None, None)
         match field.type:
             case inspect.LiteralType():
-                words = map(str, get_args(hints[field.name]))  # in the order of the rules
                 not_offered = game.Options.NOT_OFFERED.get(field.name, frozenset())
-                info.values = [word for word in words if word not in not_offered]
+                known = map(str, get_args(hints[field.name]))  # in the order of the rules
+                info.values = [value for value in known if value not in not_offered]
                 if len(info.values) == 1:  # nothing to choose
                     continue
             case inspect.IntType(ge=low, le=high):

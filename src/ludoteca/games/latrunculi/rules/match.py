@@ -13,10 +13,11 @@ import msgspec
 from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
 from ludoteca.games.latrunculi.rules.board import BLACK, MEN, WHITE
 from ludoteca.games.latrunculi.rules.board import REASONS as GAME_REASONS
-from ludoteca.games.latrunculi.rules.options import MatchOptions as Options
+from ludoteca.games.latrunculi.rules.options import MatchOptions
 from ludoteca.games.latrunculi.rules.setup import setup
 
 VERSION = "2"
+Options = MatchOptions
 RULE = "§7"
 HAS_CHANCE = True  # the lots drawn
 
@@ -66,7 +67,7 @@ def seats(options: GameOptions) -> tuple[str, ...]:
 
 def begin(options: GameOptions) -> Record:
     """§7, A3 The colours are drawn by lot; a table that replays nothing begins with the decider."""
-    options = cast(Options, options)
+    options = cast(MatchOptions, options)
     own = blank(OWN)
     own.white = own.chooser = own.null_wins = own.winner = NOBODY
     own.chooses_null = options.decider_choice == "first_or_null"
@@ -88,7 +89,7 @@ def sits(own: Record) -> tuple[Seat, ...]:
 
 
 def child_options(options: GameOptions, own: Record) -> GameOptions:
-    return cast(Options, options).of_a_game(is_decider=bool(own.null_wins != NOBODY))
+    return cast(MatchOptions, options).of_a_game(is_decider=bool(own.null_wins != NOBODY))
 
 
 def lay_out(options: GameOptions, own: Record, last: State | None) -> State:
@@ -128,7 +129,7 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
     else:
         own.null_wins = 1 - seat if word == MOVE_FIRST else seat
         first = 1 - own.null_wins  # a decider that nobody wins goes to the side that moves second
-        own.white = first if cast(Options, options).first_move == "white" else 1 - first
+        own.white = first if cast(MatchOptions, options).first_move == "white" else 1 - first
         own.chooser = NOBODY
     own.phase = PLAY
     own.begun += 1
@@ -138,7 +139,7 @@ def choose(options: GameOptions, own: Record, seat: Seat, word: str) -> Record:
 
 def after(options: GameOptions, own: Record, child: State, outcome: Outcome | None) -> Record:
     """§7, A16 A decisive game ends the match, a null one is replayed, the decider always has a winner."""
-    options = cast(Options, options)
+    options = cast(MatchOptions, options)
     if outcome is None:
         return own
     own = own.copy()
@@ -176,7 +177,7 @@ def outcome(own: Record) -> Outcome | None:
 
 
 def show(options: GameOptions, own: Record) -> Shown:
-    options = cast(Options, options)
+    options = cast(MatchOptions, options)
     return Shown(
         phase=PHASES[own.phase],  # type: ignore[arg-type]
         game=int(own.begun),
@@ -224,7 +225,7 @@ def parse(text: str, options: GameOptions) -> Record:
     fields = dict(given)
     own = blank(OWN)
     own.chooser = own.null_wins = own.winner = NOBODY
-    own.chooses_null = cast(Options, options).decider_choice == "first_or_null"
+    own.chooses_null = cast(MatchOptions, options).decider_choice == "first_or_null"
     own.phase = PHASES.index(_field(fields, "phase", PHASES))
     expected = ["A", "game", "nulls", "phase"]
     if own.phase in (PLAY, OVER) and "null" in fields:
