@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, tokensOf } from './markdown';
+import { Page } from './markdown';
 
 /** What the page would hold. */
 function page(source: string): HTMLElement {
   const made = document.createElement('div');
-  made.innerHTML = tokensOf(source).map(htmlOf).join('');
+  const pages = new Page();
+  made.innerHTML = pages.tokens(source).map((token) => pages.html(token)).join('');
   return made;
 }
 

@@ -5,6 +5,8 @@ import type { Refusal } from './messages';
 import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
+const TO_READ = 15_000; // milliseconds for which a refusal with a link to its rule stays
+
 /** Say why a REST request was refused. */
 export function complain(error: unknown, game?: string): void {
   if (error instanceof Refused) explain(error.refusal, game);
@@ -14,7 +16,7 @@ export function complain(error: unknown, game?: string): void {
 
 /** A refusal in the words of the rules if there are any, otherwise in ours. */
 export function explain(refusal: Refusal, game?: string): void {
-  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '' });
+  voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '', game, ...(refusal.rule && game ? { lasting: TO_READ } : {}) });
 }
 
 export function refusalText(refusal: Refusal, game?: string): string {

@@ -22,17 +22,18 @@ class Speech {
 class Voice {
   polite = new Speech();
   urgent = new Speech();
-  notes = $state<{ id: number; text: string; detail: string; tone: 'plain' | 'refusal' }[]>([]);
+  notes = $state<{ id: number; text: string; detail: string; game: string | undefined; tone: 'plain' | 'refusal' }[]>([]);
   #next = 1;
 
   announce(text: string, urgent = false): void {
     (urgent ? this.urgent : this.polite).say(text);
   }
 
-  note(text: string, { detail = '', tone = 'plain' as 'plain' | 'refusal', lasting = 6000 } = {}): void {
+  /** `detail` may name a rule of the game. */
+  note(text: string, { detail = '', game = undefined as string | undefined, tone = 'plain' as 'plain' | 'refusal', lasting = 6000 } = {}): void {
     if (this.notes.some((note) => note.text === text && note.detail === detail)) return;
     const id = this.#next++;
-    this.notes.push({ id, text, detail, tone });
+    this.notes.push({ id, text, detail, game, tone });
     this.announce(detail ? `${text} ${detail}` : text, tone === 'refusal');
     setTimeout(() => this.dismiss(id), lasting);
   }

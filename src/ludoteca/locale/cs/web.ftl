@@ -28,6 +28,10 @@ play-options = Další volby
 rules = Pravidla
 rules-of = Pravidla hry { $game }
 rules-missing = Pravidla se nepodařilo načíst.
+figure-play = Zahrát tah
+figure-try = Zkusit
+figure-again = Od začátku
+figure-missing = Obrázek se nepodařilo nakreslit.
 
 ## Stůl na míru
 play-title = { $game }: připrav stůl

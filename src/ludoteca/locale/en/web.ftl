@@ -26,6 +26,10 @@ play-options = More options
 rules = Rules
 rules-of = Rules of { $game }
 rules-missing = The rules page could not be loaded.
+figure-play = Play the move
+figure-try = Try it
+figure-again = From the start
+figure-missing = The figure could not be drawn.
 
 ## A table made to measure
 play-title = { $game }: set up a table

@@ -26,6 +26,10 @@ play-options = Altre opzioni
 rules = Regole
 rules-of = Regole di { $game }
 rules-missing = Non è stato possibile caricare le regole.
+figure-play = Gioca la mossa
+figure-try = Prova
+figure-again = Dall’inizio
+figure-missing = Non è stato possibile disegnare la figura.
 
 ## Un tavolo su misura
 play-title = { $game }: prepara il tavolo
