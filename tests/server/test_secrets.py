@@ -208,7 +208,7 @@ async def test_a_game_played_from_memory_cannot_be_looked_up_before_it_is_over(b
 async def test_the_curtain_falls_when_the_next_game_of_a_match_begins(person):
     """Whoever spoke last between two games, with the curtain lifted, may be the first to act in the new one."""
     anna = person()
-    table = await anna.make(game="scamorra-fifteen", seats=["me", "shared"])
+    table = await anna.make(game="scamorra-fifteen", options={"ko_bonus": "0"}, seats=["me", "shared"])
     async with anna.at(table) as page:
         for _ in range(6):  # the lot gives the initiative to the last speaker in every other game
             await page.done("resign", seat="S")

@@ -150,6 +150,8 @@ class TerminalMatch:
 
     def _help(self, seat: Seat) -> None:
         self._print(self.speech.say("cli-help"))
+        if self.match.game.child is not None:
+            self._print(self.speech.say("cli-help-match"))
         self._list(self.match.legal(seat))
 
     def _list(self, moves: list[str]) -> None:

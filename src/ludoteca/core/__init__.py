@@ -23,10 +23,14 @@ from ludoteca.core.seats import (
     PLATFORM_ACTS,
     PLATFORM_WORDS,
     RESIGN,
+    RESIGN_MATCH,
+    SERIES_ACTS,
+    SERIES_WORDS,
     TIME,
     WATCHER,
     Move,
     Seat,
+    Stake,
 )
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, State, View, blank, record_type
@@ -40,6 +44,9 @@ __all__ = [
     "PLATFORM_ACTS",
     "PLATFORM_WORDS",
     "RESIGN",
+    "RESIGN_MATCH",
+    "SERIES_ACTS",
+    "SERIES_WORDS",
     "TIME",
     "WATCHER",
     "BadMove",
@@ -61,6 +68,7 @@ __all__ = [
     "Record",
     "Seat",
     "SeriesRules",
+    "Stake",
     "State",
     "UnknownGame",
     "UnknownVersion",

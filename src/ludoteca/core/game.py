@@ -24,7 +24,7 @@ from rich.console import RenderableType
 from ludoteca.core.errors import Reason, UnknownVersion
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
-from ludoteca.core.seats import Move, Seat
+from ludoteca.core.seats import Move, Seat, Stake
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, State, View
 
@@ -148,6 +148,10 @@ class Game(ABC):
     def is_out(self, state: State, seat: Seat) -> bool:
         """Whether this seat has left the game for good while others play on: resigning would change nothing."""
         return False
+
+    def may_resign(self, state: State, seat: Seat) -> tuple[Stake, ...]:
+        """What this seat may give up now: the game, and in a series the match around it."""
+        return () if self.outcome(state) is not None or self.is_out(state, seat) else ("game",)
 
     def acts_at_once(self, options: GameOptions) -> bool:
         """Whether several seats may ever act at the same time at this table.

@@ -5,10 +5,10 @@ the time. Its log is the truth; everything else follows from the log, so a match
 same bytes. One state in `SNAPSHOT_PLIES` is kept and those between are recomputed on demand: a state takes
 some kilobytes, and looking back is rare.
 
-Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`) and the steps
-towards an agreement (`offer`, `withdraw`). A seat may offer once between two of its own moves; its offer
-stands until it is withdrawn, somebody else moves or the game ends. When all others have standing offers,
-one more offer becomes `agree`.
+Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`; in a series also
+`resign-match`) and the steps towards an agreement (`offer`, `withdraw`). A seat may offer once between two of
+its own moves; its offer stands until it is withdrawn, somebody else moves or the game ends. When all others
+have standing offers, one more offer becomes `agree`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ludoteca.core import (
     AGREE,
     CHANCE,
     PLATFORM_WORDS,
+    SERIES_WORDS,
     BadMove,
     BadRecord,
     Event,
@@ -295,7 +296,7 @@ class Match:
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
         text = self.game.format_move(self._state, seat, move)
         before, self._state = self._state, self.game.apply(self._state, seat, move)
-        if move in PLATFORM_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
+        if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
             self.offers = self._has_offered = frozenset()  # offers end with the game they were made in
         self._write(seat, text, move, at_ms)
 

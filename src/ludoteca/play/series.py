@@ -9,8 +9,9 @@ The state of a series is the state of the child game on the table plus the polic
     child          the child game on the table: the present one, the last one, or the first one to come
 
 Acts between games are words (`white A`, `replay`); every child game begins with one, so that the end of the
-previous game stays on the table until then. A position is `OWN | CHILD`: the policy's fields, then the child's
-position.
+previous game stays on the table until then. `resign` gives up the child game and means the match only between
+games; `resign-match` always means the match, and the child game is given up with it. A position is `OWN | CHILD`:
+the policy's fields, then the child's position.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ from rich.text import Text
 from ludoteca.core import (
     AGREE,
     CHANCE,
-    PLATFORM_ACTS,
-    PLATFORM_WORDS,
+    RESIGN,
+    RESIGN_MATCH,
+    SERIES_ACTS,
+    SERIES_WORDS,
     BadMove,
     BadPosition,
     Event,
@@ -41,6 +44,7 @@ from ludoteca.core import (
     Record,
     Seat,
     SeriesRules,
+    Stake,
     State,
     View,
     blank,
@@ -135,8 +139,9 @@ class Series(Game):
         if self.policy.outcome(own) is not None:
             return Reason("series-over", self.policy.RULE)
         if self.policy.is_playing(own):
-            return self.child.why_illegal(self.child_state(state), self._to_child(own, seat), move)
-        if move in PLATFORM_WORDS:
+            asked = RESIGN if move == RESIGN_MATCH else move
+            return self.child.why_illegal(self.child_state(state), self._to_child(own, seat), asked)
+        if move in SERIES_WORDS:
             return Reason("series-between", self.policy.RULE) if move == AGREE else None
         if seat not in self.policy.to_act(own):
             return Reason("series-turn", self.policy.RULE)
@@ -157,12 +162,19 @@ class Series(Game):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         own, options, child = state.record.own, state.options, self.child_state(state)
+        if self.policy.is_playing(own) and move == RESIGN_MATCH:
+            given_up = self.apply(state, seat, RESIGN)
+            own, child = given_up.record.own, self.child_state(given_up)
+            if self.policy.outcome(own) is None:
+                own = self.policy.leave(own, seat, SERIES_WORDS[RESIGN])
+            return self._state(options, own, child, move, seat)
         if self.policy.is_playing(own):
             child = self.child.apply(child, self._to_child(own, seat), move)
             own = self.policy.after(options, own, child, self.child.outcome(child))
             return self._state(options, own, child)
-        if move in PLATFORM_WORDS:
-            own = self.policy.leave(own, seat, PLATFORM_WORDS[move])
+        if move in SERIES_WORDS:
+            reason = RESIGN if move == RESIGN_MATCH else move
+            own = self.policy.leave(own, seat, SERIES_WORDS[reason])
             return self._state(options, own, child, move, seat)
         last = child if self.policy.number(own) else None
         own = self.policy.choose(options, own, seat, self.policy.WORDS[move])
@@ -173,9 +185,19 @@ class Series(Game):
     def outcome(self, state: State) -> Outcome | None:
         return self.policy.outcome(state.record.own)
 
+    def may_resign(self, state: State, seat: Seat) -> tuple[Stake, ...]:
+        """The game on the table, unless the match is lost with it; and the match."""
+        own = state.record.own
+        if self.policy.outcome(own) is not None:
+            return ()
+        if not self.policy.is_playing(own) or self.is_out(state, seat):
+            return ("match",)
+        is_lost_with_it = self.policy.outcome(self.apply(state, seat, RESIGN).record.own) is not None
+        return ("match",) if is_lost_with_it else ("game", "match")
+
     def duration(self, state: State, seat: Seat, move: Move) -> int:
         own = state.record.own
-        if not self.policy.is_playing(own):
+        if not self.policy.is_playing(own) or move == RESIGN_MATCH:
             return 0
         return self.child.duration(self.child_state(state), self._to_child(own, seat), move)
 
@@ -200,7 +222,7 @@ class Series(Game):
         happened = []
         if word:
             actor = "chance" if state.record.actor < 0 else names[state.record.actor]
-            said = self.policy.WORDS[word - 1] if word > 0 else PLATFORM_WORDS[Move(word)]
+            said = self.policy.WORDS[word - 1] if word > 0 else SERIES_WORDS[Move(word)]
             act, _, who = said.partition(" ")
             happened.append(Event("between", {"seat": actor, "act": act, "who": who}))
             if self.policy.is_playing(own):
@@ -318,7 +340,7 @@ class Series(Game):
 
     def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
         own = state.record.own
-        if not self.policy.is_playing(own):
+        if move in SERIES_WORDS or not self.policy.is_playing(own):
             return self.format_move(state, seat, move)
         mover, reader = (self._to_child(own, who) for who in (seat, viewer))
         return self.child.format_move_for(self.child_state(state), mover, move, reader)
@@ -330,16 +352,16 @@ class Series(Game):
         return super().offered(state, seat)
 
     def format_move(self, state: State, seat: Seat, move: Move) -> str:
-        if move in PLATFORM_WORDS:
-            return PLATFORM_WORDS[move]
+        if move in SERIES_WORDS:
+            return SERIES_WORDS[move]
         own = state.record.own
         if not self.policy.is_playing(own) and move < len(self.policy.WORDS):
             return self.policy.WORDS[move]
         return self.child.format_move(self.child_state(state), self._to_child(own, seat), move)
 
     def parse_move(self, state: State, seat: Seat, text: str) -> Move:
-        if text in PLATFORM_ACTS:
-            return PLATFORM_ACTS[text]
+        if text in SERIES_ACTS:
+            return SERIES_ACTS[text]
         own = state.record.own
         if not self.policy.is_playing(own):
             if text in self.policy.WORDS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core import ABANDON, RESIGN, LudotecaError, Move, Seat
+from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
 from ludoteca.play.match import OFFER, WITHDRAW
 from ludoteca.server.journal import Journal
@@ -43,10 +43,14 @@ class Acts:
             raise refusal_of(error) from None
         self._journal.write(entries, guest, intent)
 
-    def resign(self, seat: Seat, guest: str, intent: str) -> None:
-        if seat in self._journal.running().out:
+    def resign(self, seat: Seat, what: Stake, guest: str, intent: str) -> None:
+        """Give up the game on the table or the match, never one for the other: between two games there is no game."""
+        match = self._journal.running()
+        if seat in match.out:
             raise Refuse("out", {"seat": self._journal.name(seat)})
-        self.play(seat, RESIGN, guest, intent)
+        if what not in match.game.may_resign(match.state, seat):
+            raise Refuse("stale", {"ply": self._journal.ply})
+        self.play(seat, RESIGN if what == "game" else RESIGN_MATCH, guest, intent)
 
     def offer(self, seat: Seat, guest: str, intent: str) -> None:
         self.play(seat, OFFER, guest, intent)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Awaitable, Callable
 
 from ludoteca import bots
-from ludoteca.core import PLATFORM_WORDS, Seat
+from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.match import OFFER, WITHDRAW
 from ludoteca.server import protocol
 from ludoteca.server.acts import Acts
@@ -20,7 +20,7 @@ from ludoteca.server.sessions import Guests
 from ludoteca.server.store import TableRow
 from ludoteca.server.viewers import Viewer
 
-NOT_A_MOVE = frozenset({*PLATFORM_WORDS.values(), OFFER, WITHDRAW})
+NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW})
 """Resigning and the like have intents of their own; nobody runs out of time by saying so."""
 
 
@@ -52,8 +52,8 @@ class Intents:
                 if journal.is_stale(seat, after):
                     raise Refuse("stale", {"ply": journal.ply})
                 acts.play(seat, text, guest, intent)
-            case protocol.Resign(seat=name):
-                acts.resign(self._own_seat(guest, name), guest, intent)
+            case protocol.Resign(seat=name, what=what):
+                acts.resign(self._own_seat(guest, name), what, guest, intent)
             case protocol.Offer(seat=name):
                 acts.offer(self._own_seat(guest, name), guest, intent)
             case protocol.Withdraw(seat=name):
@@ -86,7 +86,7 @@ class Intents:
         self._journal.start_if_full(self._guests.name)
 
     def leave(self, guest: str, intent: str | None = None) -> None:
-        """Give one's seats up: open again before the game, abandoned during it."""
+        """Give one's seats up: open again before the game, abandoned during it, with the match around it."""
         seats = self._journal.seats_of(guest)
         if not seats:
             raise Refuse("not-yours")
@@ -95,6 +95,7 @@ class Intents:
         else:
             for seat in seats:
                 self._acts.abandon(seat)
+                self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
         self._journal.sign(guest, intent)
 
     def _claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ludoteca.core import Stake
+
 LONGEST_NAME: Final = 24  # of a guest
 
 # -- words shared by many messages ---------------------------------------------------------------
@@ -136,6 +138,7 @@ class Now(Struct):
     outcome: Outcome | None
     offers: list[SeatName]  # seats that offer to agree on the end
     may_agree: list[SeatName]  # seats that may agree on the end now: some games are never ended so
+    may_resign: dict[str, list[Stake]]  # seat -> what it may give up: the game, the match around it, both or nothing
     out: list[SeatName]  # seats without which the others play on: nothing is left for them to do, not even to resign
     timing: Timing | None = None  # at a table that is played in real time
 
@@ -210,8 +213,11 @@ class Move(_FromClient):
 
 
 class Resign(_FromClient):
+    """Give up what `now.may_resign` offers: the game on the table, or the match around it."""
+
     intent: IntentId
     seat: SeatName
+    what: Stake = "game"
 
 
 class Offer(_FromClient):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludoteca.core import AGREE, CHANCE, WATCHER, Game, Seat, State
+from ludoteca.core import AGREE, CHANCE, WATCHER, Game, Seat, Stake, State
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Match, SetUp
 from ludoteca.play.moments import Moment
@@ -25,6 +25,7 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
         may_agree=_may_agree(match) if match else [],
+        may_resign=_may_resign(match) if match else {},
         out=[journal.name(seat) for seat in match.out] if match else [],
         timing=timing,
     )
@@ -34,6 +35,12 @@ def _may_agree(match: Match) -> list[str]:
     """The seats that the rules allow to end the game by agreement now."""
     seats = ((Seat(number), name) for number, name in enumerate(match.seats))
     return [name for seat, name in seats if match.game.why_illegal(match.state, seat, AGREE) is None]
+
+
+def _may_resign(match: Match) -> dict[str, list[Stake]]:
+    """What each seat may give up now."""
+    seats = ((Seat(number), name) for number, name in enumerate(match.seats))
+    return {name: list(match.game.may_resign(match.state, seat)) for seat, name in seats}
 
 
 def _legal(match: Match, at: Perspective) -> dict[str, list[str]]:

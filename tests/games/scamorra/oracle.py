@@ -32,7 +32,7 @@ BEATS = {("R", "S"), ("S", "P"), ("P", "R")}  # §5 the three cells of the table
 class Table:
     """§9 The options, in the words of the rules."""
 
-    pawn_reentry_forced: bool = True
+    pawn_reentry_forced: bool = False
     pawn_capture_dirs: str = "forward"
     coppella_visibility: str = "hidden"
     discard_view: str = "full_history"
@@ -42,6 +42,7 @@ class Table:
     ko_bonus_includes_capture: bool = True
     match_target: int = 15
     ko_bonus: int = 10
+    giving_up: str = "as_knockout"
     turns_per_side: int = 15
 
     @property

@@ -108,11 +108,12 @@ def test_a_full_home_row_leaves_no_re_entry():
 
 # 10
 @pytest.mark.parametrize(("forced", "is_legal"), [(True, False), (False, True)])
-def test_a_pawn_card_that_can_only_re_enter_is_dead_only_by_option(forced, is_legal):
+def test_a_pawn_card_that_can_only_re_enter_may_be_discarded_unless_the_table_forces_it(forced, is_legal):
     state = table("R c5", "R a3, P a4, S b4", pawn_reentry_forced=forced)
     assert effects(state, "P") == reentries("PS", 1)
     assert len(effects(state, "P")) == 10
     assert can_discard(state, "P") is is_legal
+    assert can_discard(table("R c5", "R a3, P a4, S b4"), "P")  # the default
 
 
 # 11

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludoteca.core import ABANDON, AGREE, CHANCE, RESIGN, TIME, WATCHER, BadOption, BadPosition, State
+from ludoteca.core import ABANDON, AGREE, CHANCE, RESIGN, RESIGN_MATCH, TIME, WATCHER, BadOption, BadPosition, State
 from tests.games.scamorra import oracle
 from tests.games.scamorra.matches import (
     ALL_BUT_A_PAWN,
@@ -208,10 +208,75 @@ def test_a23_under_immediate_the_same_position_is_refused_for_the_match_is_over(
 # -- A38 resignation and time, A39 --------------------------------------------------------------------------
 
 
-def test_a38_resigning_a_game_gives_no_bonus_and_the_match_goes_on():
-    state = SERIES.apply(in_game("3-4", KNOCK_OUT, "5-6"), NORTH, RESIGN)
+GIVING_UP = pytest.mark.parametrize(
+    ("move", "reason"), [(RESIGN, "resign"), (TIME, "time"), (ABANDON, "abandon")], ids=["resign", "time", "abandon"]
+)
+
+
+@GIVING_UP
+def test_a38_whoever_gives_a_game_up_gives_ten_points_besides_the_captures_and_the_match_goes_on(move, reason):
+    state = SERIES.apply(in_game("1-4", KNOCK_OUT, "3-6"), NORTH, move)
+    assert SERIES.child.outcome(SERIES.child_state(state)).reason == reason
+    assert (totals(state), won(state)) == ((13, 6), None)
+    assert texts(state) == {SOUTH: {"next"}, NORTH: {"next"}}
+
+
+@GIVING_UP
+def test_a38_the_ten_points_may_win_the_match(move, reason):
+    state = SERIES.apply(in_game("3-12", KNOCK_OUT, "5-14"), NORTH, move)
+    assert (totals(state), won(state)) == ((15, 14), ("S", reason))
+
+
+@GIVING_UP
+def test_a38_giving_up_costs_as_much_as_the_knock_out_of_this_table(move, reason):
+    words = {"ko_bonus": 4, "ko_bonus_includes_capture": False}  # nothing was captured last, so nothing is taken off
+    assert totals(SERIES.apply(in_game("3-4", KNOCK_OUT, "5-6", **words), NORTH, move)) == (9, 6)
+
+
+@GIVING_UP
+def test_a38_a_game_given_up_never_wins_the_match_for_the_side_that_gave_it_up(move, reason):
+    words = {"fifteen_check": "end_of_game"}
+    state = SERIES.apply(in_game("0-18", KNOCK_OUT, "2-20", **words), NORTH, move)
+    assert (totals(state), won(state)) == ((12, 20), None)
+
+
+def test_a38_nobody_escapes_a_knock_out_by_giving_the_game_up():
+    """§6.2 The cappotto is worth 10 points; giving up one move earlier saves at most the point of the last capture."""
+    knocked_out = match(in_game("0-0", KNOCK_OUT, "2-2"), "P:c3-d4")
+    given_up = SERIES.apply(in_game("0-0", KNOCK_OUT, "2-2"), NORTH, RESIGN)
+    assert (totals(knocked_out), totals(given_up)) == ((13, 2), (12, 2))
+
+
+@pytest.mark.parametrize(("seat", "winner"), [(SOUTH, "N"), (NORTH, "S")])
+@pytest.mark.parametrize("is_playing", [True, False], ids=["in a game", "between games"])
+def test_a38_resigning_the_match_loses_the_match(seat, winner, is_playing):
+    state = in_game("3-4", QUIET_END, "5-5")
+    state = state if is_playing else match(state, "P:d4-d3")
+    assert SERIES.why_illegal(state, seat, RESIGN_MATCH) is None
+    state = SERIES.apply(state, seat, RESIGN_MATCH)
+    assert (won(state), SERIES.to_act(state)) == ((winner, "resign"), ())
+    assert [event.type for event in SERIES.events(state, WATCHER)] == ["between", "series-end"]
+
+
+def test_a38_a_game_or_the_match_may_be_given_up_where_they_are_not_the_same():
+    playing, between = in_game("1-2", QUIET_END, "3-3"), match(in_game("1-2", QUIET_END, "3-3"), "P:d4-d3")
+    assert [SERIES.may_resign(playing, seat) for seat in (SOUTH, NORTH)] == [("game", "match")] * 2
+    assert [SERIES.may_resign(between, seat) for seat in (SOUTH, NORTH)] == [("match",)] * 2
+    near = in_game("11-1", KNOCK_OUT, "13-3")
+    assert [SERIES.may_resign(near, seat) for seat in (SOUTH, NORTH)] == [("game", "match"), ("match",)]
+    assert SERIES.may_resign(SERIES.apply(near, NORTH, RESIGN_MATCH), SOUTH) == ()
+
+
+def test_a38_as_in_the_first_version_resigning_a_game_gives_no_bonus():
+    state = SERIES.apply(in_game("3-4", KNOCK_OUT, "5-6", giving_up="captures_only"), NORTH, RESIGN)
     assert (totals(state), won(state)) == ((5, 6), None)
     assert texts(state) == {SOUTH: {"next"}, NORTH: {"next"}}
+
+
+def test_the_first_version_of_the_rules_is_still_played():
+    old = SERIES.options_of("1.1", {"match_target": "20"})
+    assert old == options(pawn_reentry_forced=True, giving_up="captures_only", match_target=20)
+    assert SERIES.child.options_of("1", {}) == options(pawn_reentry_forced=True, giving_up="captures_only")
 
 
 @pytest.mark.parametrize(("seat", "winner"), [(SOUTH, "N"), (NORTH, "S")])
@@ -223,13 +288,13 @@ def test_a38_resigning_between_games_loses_the_match(seat, winner, move, reason)
 
 
 @pytest.mark.parametrize(("move", "reason"), [(TIME, "time"), (ABANDON, "abandon")])
-def test_a38_a_side_that_runs_out_of_time_or_leaves_in_a_game_loses_the_match_without_bonus(move, reason):
-    state = SERIES.apply(in_game("3-12", KNOCK_OUT, "5-14"), NORTH, move)
+def test_a38_as_in_the_first_version_running_out_of_time_or_leaving_loses_the_match(move, reason):
+    state = SERIES.apply(in_game("3-12", KNOCK_OUT, "5-14", giving_up="captures_only"), NORTH, move)
     assert (totals(state), won(state)) == ((5, 14), ("S", reason))  # though North had more
 
 
 def test_a38_the_side_that_resigns_loses_the_game():
-    state = SERIES.apply(in_game("3-4", KNOCK_OUT, "5-6", initiative_next_game="previous_loser"), NORTH, RESIGN)
+    state = SERIES.apply(in_game("1-2", KNOCK_OUT, "3-4", initiative_next_game="previous_loser"), NORTH, RESIGN)
     assert child(deal(match(state, "next", "next"))).split()[1] == "?N"
 
 

@@ -35,7 +35,7 @@ from tests.games.scamorra.tables import (
 from tests.games.scamorra.test_oracle_agrees import agree_on, any_position, next_acts, play_both
 
 VALUES = {
-    "pawn_reentry_forced": (True, False),
+    "pawn_reentry_forced": (False, True),
     "pawn_capture_dirs": ("forward", "all_diagonals"),
     "coppella_visibility": ("hidden", "owner", "both"),
     "discard_view": ("full_history", "top_card_only"),
@@ -46,9 +46,12 @@ VALUES = {
     "ko_bonus_includes_capture": (True, False),
     "match_target": (15, 1, 50),
     "ko_bonus": (10, 0, 50),
+    "giving_up": ("as_knockout", "captures_only"),
 }
 EACH_VALUE = [pytest.param(key, value, id=f"{key}={value}") for key, values in VALUES.items() for value in values[1:]]
-OF_THE_MATCH = ("initiative_next_game", "fifteen_check", "ko_bonus_includes_capture", "match_target", "ko_bonus")
+OF_THE_MATCH = (
+    "initiative_next_game", "fifteen_check", "ko_bonus_includes_capture", "match_target", "ko_bonus", "giving_up",
+)  # fmt: skip
 PLACED = "rps2/5/5/5/2RPS"
 
 
@@ -77,8 +80,8 @@ def test_one_option_alone_leaves_what_it_does_not_name(key, value):
         if game.to_act(plain) == (CHANCE,) and chosen.has_coppella:
             assert set(after) <= set(before)  # the coppella cannot be drawn
         elif key == "pawn_reentry_forced":
-            assert after - before <= {"P:-"}
-            assert before <= after
+            assert before - after <= {"P:-"}
+            assert after <= before
         elif key == "pawn_capture_dirs":
             assert {move for move in after ^ before if move[0] != "P"} == set()
             assert before - after <= {"P:-"}

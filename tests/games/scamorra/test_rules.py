@@ -159,7 +159,7 @@ def test_s3_one_card_each_in_turn_and_a_card_drawn_after_each():
 
 def test_s3_a_hand_has_three_cards_then_two_then_one_and_a_game_thirty_plies():
     sizes = []
-    for state in random_game(8):
+    for state in random_game(2):
         if actor_or_none(state) in (SOUTH, NORTH) and write(state).split()[1] in ("S", "N"):
             sizes.append(len(hand(state, actor(state))))
     assert sizes == [3] * 26 + [2] * 2 + [1] * 2
@@ -311,8 +311,20 @@ def test_a3_only_a_dead_card_may_be_discarded_and_any_dead_card():
     assert {move for move in moves(state) if move[0] == "K"}  # although another card could be played
 
 
-def test_a4_a_pawn_card_with_only_a_re_entry_must_re_enter():
+def test_a4_re_entry_is_never_compulsory():
     state = table("R c5", "R a3, P a4, S b4")
+    assert can_discard(state, "P")  # no piece on the board can use the Pawn
+    assert why(state, "P:P@a1") is None  # and it may still bring one back
+
+
+def test_a4_a_pawn_that_can_move_a_piece_on_the_board_is_not_discarded_although_one_could_come_back():
+    state = table("R c4", "R a3, P a4, S b4")
+    assert not can_discard(state, "P")
+    assert (why(state, "P:-").code, why(state, "P:-").rule) == ("not-dead", "§4, A3, A4")
+
+
+def test_a4_by_option_a_pawn_card_with_only_a_re_entry_must_re_enter():
+    state = table("R c5", "R a3, P a4, S b4", pawn_reentry_forced=True)
     assert not can_discard(state, "P")
     assert (why(state, "P:-").code, why(state, "P:-").rule) == ("not-dead", "§4, A3, A4")
 

@@ -22,7 +22,7 @@ REFUSALS = {
     "placed on a piece": (read(PLACING), "R@b1", "occupied", "§1.6"),
     "a card not held": (read(EXAMPLE), "B:c1-d2", "no-card", "§4"),
     "a card that is not dead": (read(EXAMPLE), "R:-", "not-dead", "§4, A3"),
-    "a pawn that can re-enter": (table("R c5", "R a3, P a4, S b4"), "P:-", "not-dead", "§4, A3, A4"),
+    "a pawn that can move": (table("R c4", "R a3, P a4, S b4"), "P:-", "not-dead", "§4, A3, A4"),
     "re-entry with another card": (table("R c5", "R a3, P a4, S b4"), "K:S@a1", "reentry-card", "§4"),
     "re-entry of a piece in play": (table("R c5", "R a3, P a4, S b4"), "P:R@a1", "not-captured", "§4, A14"),
     "re-entry away from home": (table("R c5", "R a3, P a4, S b4"), "P:S@a2", "home", "§4, A12, A13"),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludoteca import games
-from ludoteca.core import RESIGN, WATCHER, Reason
+from ludoteca.core import RESIGN, RESIGN_MATCH, WATCHER, Reason
 from ludoteca.laws.spoken import codes, keys
 from ludoteca.play import Match
 from tests.games.scamorra.deals import follow, random_acts
@@ -131,9 +131,11 @@ def test_points_follow_the_plural_rules_of_the_language():
 
 
 def test_a_match_can_say_what_happens_in_it(language):
-    state = SERIES.apply(in_game("3-4", "5/3s1/2R2/5/5 S hand=KQP|KQP played=BBB|BBB score=2-2", "5-6"), NORTH, RESIGN)
-    for event in SERIES.events(state, WATCHER):
+    playing = in_game("0-0", "5/3s1/2R2/5/5 S hand=KQP|KQP played=BBB|BBB score=2-2", "2-2")
+    for event in SERIES.events(SERIES.apply(playing, NORTH, RESIGN), WATCHER):
         told("scamorra", event, language)
+    for event in SERIES.events(SERIES.apply(playing, NORTH, RESIGN_MATCH), WATCHER):
+        told("scamorra-fifteen", event, language)
     assert say("scamorra-fifteen-name", {}, language)
     assert "15" in say("scamorra-fifteen-race", {"seat": "S", "total": 7, "target": 15}, language)
     assert game.events(start(), WATCHER) == []

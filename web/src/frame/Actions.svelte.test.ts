@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../lib/catalogue.svelte';
 import type { FromServer, Now, SeatInfo, TableView } from '../lib/messages';
 import { Table } from '../lib/table.svelte';
 import Actions from './Actions.svelte';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({ seat: name, kind: 'guest', name: '', yours, present: true });
-const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], may_agree: [...'rbgy'], out: [], ...more }) as unknown as Now;
+const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], may_agree: [...'rbgy'], may_resign: Object.fromEntries([...'rbgy'].map((name) => [name, ['game']])), out: [], ...more }) as unknown as Now;
 
 let made: ReturnType<typeof mount> | null = null;
 
@@ -21,6 +22,11 @@ function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = 
   made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip: () => {}, onkeys: () => {} } });
   flushSync();
   return shownButtons();
+}
+
+function press(name: string): void {
+  [...document.querySelectorAll('button')].find((button) => button.textContent!.trim() === name)!.click();
+  flushSync();
 }
 
 const shownButtons = () => [...document.querySelectorAll('button')].map((button) => button.textContent!.trim());
@@ -57,6 +63,32 @@ describe('a player who is away', () => {
 
   it('can be replaced at once after a long absence', () => {
     expect(buttons('r', {}, { seats, claimable_in: { b: 0 } })).toContain('Let the machine play on');
+  });
+});
+
+describe('in a match', () => {
+  const fifteen = { game: 'scamorra-fifteen', options: { giving_up: 'as_knockout', ko_bonus: '10' } };
+  beforeEach(() => void vi.spyOn(catalogue, 'childOf').mockReturnValue('scamorra'));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('the game and the match are given up by buttons of their own', () => {
+    const offered = buttons('b', { may_resign: { b: ['game', 'match'] } }, fifteen);
+    expect(offered).toEqual(expect.arrayContaining(['Give this game up', 'Give the match up']));
+    expect(offered).not.toContain('Resign');
+  });
+
+  it('between two games only the match can be given up, and the dialog says so', () => {
+    const offered = buttons('b', { may_resign: { b: ['match'] } }, fifteen);
+    expect(offered).not.toContain('Give this game up');
+    press('Give the match up');
+    expect(document.querySelector('dialog')!.textContent).toContain('You lose the whole match');
+    expect(document.querySelector('dialog')!.textContent).not.toContain('game');
+  });
+
+  it('the dialog says what giving a game up costs', () => {
+    buttons('b', { may_resign: { b: ['game', 'match'] } }, fifteen);
+    press('Give this game up');
+    expect(document.querySelector('dialog')!.textContent).toContain('the points of a knock-out for it: 10');
   });
 });
 

@@ -47,7 +47,7 @@ _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 class Scamorra(GameInRooms):
     NAME = "scamorra"
-    VERSION = "1"
+    VERSION = "2"
     HAS_CHANCE = True
     HAS_SECRETS = True
     Options = Options

@@ -33,6 +33,10 @@ cli-help =
       draw       nabídnout ukončení hry dohodou
       resign     hru vzdát
       quit       odejít; záznam zůstane
+cli-help-match =
+    V zápase:
+      resign        vzdát partii, která se právě hraje
+      resign-match  vzdát celý zápas
 cli-legal = { $count ->
     [one] Jeden přípustný tah:
     [few] { $count } přípustné tahy:

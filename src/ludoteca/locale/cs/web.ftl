@@ -129,6 +129,10 @@ curtain-lower = Spustit oponu
 resign = Vzdát
 resign-confirm = Opravdu chceš hru vzdát? Prohraješ ji.
 resign-yes = Vzdávám
+resign-game = Vzdát tuto partii
+resign-game-confirm = Prohraješ partii, která se právě hraje; zápas pokračuje.
+resign-match = Vzdát celý zápas
+resign-match-confirm = Prohraješ celý zápas, ať je stav jakýkoli.
 agree = Nabídnout konec hry
 agree-confirm = Pokud bude nabídka přijata, hra tady skončí a výsledek určí pravidla.
 agree-offered = Dostáváš nabídku hru tady skončit; výsledek by určila pravidla.
@@ -139,6 +143,7 @@ agree-shared = Skončit dohodou
 agree-shared-confirm = Když všichni souhlasíte, hra tady skončí a výsledek určí pravidla.
 leave = Odejít
 leave-confirm = Hra ještě běží. Když odejdeš, prohraješ ji.
+leave-confirm-match = Zápas ještě běží. Když odejdeš, prohraješ celý zápas.
 leave-yes = Odejít
 rematch = Hrát znovu
 rematch-asked = Čeká se na odpověď …
@@ -147,6 +152,7 @@ rematch-follow = Hrají dál: dívat se
 away-long = { $name } tu už nějakou dobu není.
 away-machine = Ať hraje dál stroj
 away-end = Započítat mu prohru
+away-end-match = Započítat mu prohraný zápas
 
 ## Pozvání
 invite-link = Odkaz na tento stůl

@@ -33,6 +33,10 @@ cli-help =
       draw       offer to end the game by agreement
       resign     give up the game
       quit       leave; the record is kept
+cli-help-match =
+    In a match:
+      resign        give up the game on the table
+      resign-match  give up the whole match
 cli-legal = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:

@@ -124,6 +124,10 @@ curtain-lower = Lower the curtain
 resign = Resign
 resign-confirm = Do you want to give up this game? You will lose it.
 resign-yes = Resign
+resign-game = Give this game up
+resign-game-confirm = You lose the game on the table; the match goes on.
+resign-match = Give the match up
+resign-match-confirm = You lose the whole match, whatever the score.
 agree = Offer to end the game
 agree-confirm = If the offer is accepted, the game ends here and the rules decide the result.
 agree-offered = You have an offer to end the game here; the rules would decide the result.
@@ -134,6 +138,7 @@ agree-shared = Agree to end the game
 agree-shared-confirm = If you all agree, the game ends here and the rules decide the result.
 leave = Leave
 leave-confirm = The game is still going on. If you leave, you lose it.
+leave-confirm-match = The match is still going on. If you leave, you lose the whole match.
 leave-yes = Leave
 rematch = Play again
 rematch-asked = Waiting for the answer …
@@ -142,6 +147,7 @@ rematch-follow = They are playing again: watch
 away-long = { $name } has been away for a while.
 away-machine = Let the machine play on
 away-end = Count the game as lost for them
+away-end-match = Count the match as lost for them
 
 ## Invitation
 invite-link = The link to this table

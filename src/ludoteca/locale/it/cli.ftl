@@ -33,6 +33,10 @@ cli-help =
       draw       proporre di chiudere la partita d’accordo
       resign     abbandonare la partita
       quit       uscire; la registrazione resta salvata
+cli-help-match =
+    In una sfida:
+      resign        abbandonare la partita in corso
+      resign-match  abbandonare l’intera sfida
 cli-legal = { $count ->
     [one] Una mossa legale:
    *[other] { $count } mosse legali:

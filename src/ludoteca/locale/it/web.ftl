@@ -124,6 +124,10 @@ curtain-lower = Abbassa il sipario
 resign = Arrenditi
 resign-confirm = Vuoi arrenderti? Perdi la partita.
 resign-yes = Mi arrendo
+resign-game = Abbandona questa partita
+resign-game-confirm = Perdi la partita in corso; la sfida continua.
+resign-match = Abbandona la sfida
+resign-match-confirm = Perdi l’intera sfida, qualunque sia il punteggio.
 agree = Proponi di chiudere la partita
 agree-confirm = Se la proposta è accettata, la partita finisce qui e decidono le regole.
 agree-offered = Hai una proposta di chiudere qui la partita; deciderebbero le regole.
@@ -134,6 +138,7 @@ agree-shared = Chiudere la partita d’accordo
 agree-shared-confirm = Se siete tutti d’accordo, la partita finisce qui e decidono le regole.
 leave = Esci
 leave-confirm = La partita è ancora in corso. Se esci, la perdi.
+leave-confirm-match = La sfida è ancora in corso. Se esci, perdi l’intera sfida.
 leave-yes = Esci
 rematch = Gioca ancora
 rematch-asked = Si aspetta la risposta …
@@ -142,6 +147,7 @@ rematch-follow = Giocano ancora: guarda
 away-long = { $name } manca da un po’.
 away-machine = Fai continuare la macchina
 away-end = Partita persa per chi manca
+away-end-match = Sfida persa per chi manca
 
 ## Invito
 invite-link = Il link di questo tavolo

@@ -18,7 +18,7 @@ export function promptFor(shown: ScamorraShown, own: ScamorraSide, legal: readon
   if (choosing.isPlacing) return { key: 'scamorra-prompt-place', args: { count: own.unplaced.length } };
   if (choosing.face === null) return { key: 'scamorra-prompt-card', args: { count: own.hand.length } };
   if (choosing.isDead) return { key: 'scamorra-prompt-dead' };
-  if (choosing.sources.every((source) => source.startsWith('@'))) return { key: 'scamorra-prompt-reenter' };
+  if (choosing.sources.every((source) => source.startsWith('@'))) return { key: choosing.discard ? 'scamorra-prompt-reenter-or-discard' : 'scamorra-prompt-reenter' };
   return { key: 'scamorra-prompt-piece', args: { card: choosing.face } };
 }
 

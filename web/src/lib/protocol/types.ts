@@ -292,6 +292,7 @@ export interface Now {
   outcome: Outcome | null;
   offers: Array<string>;
   may_agree: Array<string>;
+  may_resign: Record<string, Array<"game" | "match">>;
   out: Array<string>;
   timing?: Timing | null;
 }
@@ -453,10 +454,12 @@ export interface Replay {
   frames: Array<Frame>;
 }
 
+/** Give up what `now.may_resign` offers: the game on the table, or the match around it. */
 export interface Resign {
   type: "resign";
   intent: string;
   seat: string;
+  what?: "game" | "match";
 }
 
 /** The messages after `resume_after` follow, and nothing was lost. Not counted. */
@@ -488,6 +491,7 @@ export interface ScamorraFifteenOptions {
   ko_bonus_includes_capture?: boolean;
   match_target?: number;
   ko_bonus?: number;
+  giving_up?: "as_knockout" | "captures_only";
 }
 
 export interface ScamorraFifteenShown {
@@ -522,6 +526,7 @@ export interface ScamorraOptions {
   ko_bonus_includes_capture?: boolean;
   match_target?: number;
   ko_bonus?: number;
+  giving_up?: "as_knockout" | "captures_only";
 }
 
 export interface ScamorraPiece {

@@ -193,6 +193,7 @@ latrunculi-event-between = { $act ->
     [move-second] { $seat } chce v rozhodující partii táhnout jako druhý.
     [null-wins] { $seat } chce vyhrát, bude-li rozhodující partie neplatná.
     [resign] { $seat } vzdává zápas.
+    [resign-match] { $seat } vzdává celý zápas.
     [time] { $seat } už nemá čas.
    *[abandon] { $seat } opouští zápas.
 }

@@ -185,6 +185,7 @@ latrunculi-event-between = { $act ->
     [move-second] { $seat } chooses to move second in the decider.
     [null-wins] { $seat } chooses to win if the decider is null.
     [resign] { $seat } resigns the match.
+    [resign-match] { $seat } gives the match up.
     [time] { $seat } runs out of time.
    *[abandon] { $seat } leaves the match.
 }

@@ -185,6 +185,7 @@ latrunculi-event-between = { $act ->
     [move-second] { $seat } sceglie di muovere per secondo nello spareggio.
     [null-wins] { $seat } sceglie di vincere se lo spareggio è nullo.
     [resign] { $seat } abbandona la sfida.
+    [resign-match] { $seat } abbandona la sfida.
     [time] { $seat } ha finito il tempo.
    *[abandon] { $seat } lascia la sfida.
 }

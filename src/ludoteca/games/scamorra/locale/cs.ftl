@@ -180,12 +180,12 @@ scamorra-event-end = { $winners-count ->
 }
 
 ## Jak to skončilo
-scamorra-outcome-knockout = vyřazení (KO), soupeř nemá na desce žádnou figurku
+scamorra-outcome-knockout = vyřazení (KO), na desce zbyly jen figurky vítěze
 scamorra-outcome-points = více bodů
 scamorra-outcome-draw = body jsou vyrovnané, remíza
-scamorra-outcome-resign = soupeř se vzdal
-scamorra-outcome-time = soupeři došel čas
-scamorra-outcome-abandon = soupeř hru opustil
+scamorra-outcome-resign = poražená strana se vzdala
+scamorra-outcome-time = poražené straně došel čas
+scamorra-outcome-abandon = poražená strana hru opustila
 scamorra-outcome-fifteen = cíl zápasu je dosažen
 
 ## Proč tah není dovolen
@@ -229,8 +229,8 @@ scamorra-prompt-thrown = Vybráno. Čeká se na druhou ruku.
 scamorra-prompt-package = Máš iniciativu: táhnout první, nebo rozmisťovat první?
 scamorra-prompt-package-move-first = Táhnout první
 scamorra-prompt-package-place-first = Rozmisťovat první
-scamorra-prompt-package-move-first-help = Rozmisťuješ druhý a víš víc, ale musíš první vyjít z domova.
-scamorra-prompt-package-place-first-help = Rozmisťuješ první a čekáš, až soupeř vyjde.
+scamorra-prompt-package-move-first-help = Figurky stavíš vždy až po soupeři a vidíš, kam je dává, ale první tah je na tobě.
+scamorra-prompt-package-place-first-help = Figurky stavíš dřív; první tah pak musí udělat soupeř.
 scamorra-prompt-place = { $count ->
     [one] Polož poslední figurku do svého domova.
     [few] Polož figurku do svého domova: zbývají { $count }.
@@ -244,10 +244,11 @@ scamorra-prompt-card = { $count ->
 scamorra-prompt-piece = { scamorra-card-named }: vyber zářící figurku.
 scamorra-prompt-target = Vyber, kam půjde.
 scamorra-prompt-reenter = Vyber sebranou figurku a prázdné pole svého domova.
+scamorra-prompt-reenter-or-discard = Vrať sebranou figurku na prázdné pole svého domova, nebo kartu odhoď.
 scamorra-prompt-dead = Tato karta nemá tah: odhoď ji, nebo vyber jinou.
 scamorra-prompt-discard = Odhodit
 scamorra-prompt-king = Tuto figurku sebere jen karta krále: pravidlo kámen-nůžky-papír pro ni neplatí.
-scamorra-prompt-next = Další hra?
+scamorra-prompt-next = Hrajeme další partii?
 scamorra-card-named = { $card ->
     [K] Král
     [Q] Dáma
@@ -308,11 +309,20 @@ scamorra-board-knockout = Vyřazení (KO)!
 
 ## Hra do 15
 scamorra-fifteen-name = La Scamorra, hra do 15
-scamorra-fifteen-tagline = Několik her, body se sčítají: kdo má první patnáct
+scamorra-fifteen-tagline = Několik partií, body se sčítají: vyhrává, kdo jich má jako první patnáct
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } z { $target }
-scamorra-fifteen-game = Hra { $number }
-scamorra-fifteen-next = Další hra
+scamorra-fifteen-game = { $number }. partie
+scamorra-fifteen-next = Další partie
 scamorra-fifteen-waiting = Čeká se: { scamorra-word-seat }
+scamorra-fifteen-event-between = { $act ->
+    [next] { scamorra-word-seat } chce hrát další partii.
+    [resign-match] { scamorra-word-seat } vzdává celý zápas.
+    [resign] { scamorra-word-seat } se vzdává celého zápasu.
+    [time] { scamorra-word-seat }: čas vypršel.
+    [abandon] { scamorra-word-seat } opouští zápas.
+   *[deal] Zápas začíná.
+}
+scamorra-fifteen-event-series-end = { scamorra-word-winners } vítězí v zápase.
 
 ## Volby
 scamorra-option-pawn_reentry_forced = Pěšec, který umí jen vrátit figurku
@@ -346,6 +356,9 @@ scamorra-option-ko_bonus_includes_capture-true = se přičte k bodu za poslední
 scamorra-option-ko_bonus_includes_capture-false = nahradí bod za poslední sebrání
 scamorra-option-match_target = Body, které vyhrají zápas
 scamorra-option-ko_bonus = Prémie za vyřazení (KO)
+scamorra-option-giving_up = Kdo v zápase vzdá partii
+scamorra-option-giving_up-as_knockout = prohrává ji jako vyřazením
+scamorra-option-giving_up-captures_only = nechává jen sebrané; odchodem prohrává zápas
 scamorra-option-match_target-n = { $n ->
     [one] { $n } bod
     [few] { $n } body

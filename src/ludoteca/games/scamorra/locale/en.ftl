@@ -179,12 +179,12 @@ scamorra-event-end = { $winners-count ->
 }
 
 ## How it ended
-scamorra-outcome-knockout = knock-out, the other side has no piece left
+scamorra-outcome-knockout = knock-out, only the winner has pieces on the board
 scamorra-outcome-points = more points
 scamorra-outcome-draw = the points are equal
-scamorra-outcome-resign = the other side resigned
-scamorra-outcome-time = the other side’s time ran out
-scamorra-outcome-abandon = the other side left the game
+scamorra-outcome-resign = the loser gave the game up
+scamorra-outcome-time = the loser’s time ran out
+scamorra-outcome-abandon = the loser left the game
 scamorra-outcome-fifteen = the match target is reached
 
 ## Why a move is not allowed
@@ -228,8 +228,8 @@ scamorra-prompt-thrown = Thrown. Waiting for the other hand.
 scamorra-prompt-package = You have the initiative: move first, or place first?
 scamorra-prompt-package-move-first = Move first
 scamorra-prompt-package-place-first = Place first
-scamorra-prompt-package-move-first-help = You place second, knowing more, but must leave home first.
-scamorra-prompt-package-place-first-help = You place first and wait for the opponent to come out.
+scamorra-prompt-package-move-first-help = You place second and see where the opponent stands, but must make the first move.
+scamorra-prompt-package-place-first-help = You place first; the opponent must then make the first move.
 scamorra-prompt-place = { $count ->
     [one] Place your last piece on your home row.
    *[other] Place a piece on your home row: { $count } left.
@@ -241,6 +241,7 @@ scamorra-prompt-card = { $count ->
 scamorra-prompt-piece = { scamorra-card-named }: choose a piece that glows.
 scamorra-prompt-target = Choose where it goes.
 scamorra-prompt-reenter = Choose a captured piece and an empty square of your home.
+scamorra-prompt-reenter-or-discard = Bring a captured piece back to an empty square of your home, or discard the card.
 scamorra-prompt-dead = This card has no move: discard it or choose another.
 scamorra-prompt-discard = Discard
 scamorra-prompt-king = Only the King card can take this piece: it lifts the rock-paper-scissors rule.
@@ -306,6 +307,15 @@ scamorra-fifteen-race = { scamorra-word-seat }: { $total } of { $target }
 scamorra-fifteen-game = Game { $number }
 scamorra-fifteen-next = Next game
 scamorra-fifteen-waiting = Waiting for { scamorra-word-seat }
+scamorra-fifteen-event-between = { $act ->
+    [next] { scamorra-word-seat } is ready for the next game.
+    [resign-match] { scamorra-word-seat } gives the match up.
+    [resign] { scamorra-word-seat } gives the match up.
+    [time] { scamorra-word-seat } runs out of time.
+    [abandon] { scamorra-word-seat } leaves the match.
+   *[deal] The match begins.
+}
+scamorra-fifteen-event-series-end = { scamorra-word-winners } wins the match.
 
 ## Options
 scamorra-option-pawn_reentry_forced = A Pawn card that can only bring a piece back
@@ -339,6 +349,9 @@ scamorra-option-ko_bonus_includes_capture-true = on top of the last capture’s 
 scamorra-option-ko_bonus_includes_capture-false = in place of the last capture’s point
 scamorra-option-match_target = Points that win the match
 scamorra-option-ko_bonus = Bonus for a knock-out
+scamorra-option-giving_up = Giving a game up, in a match
+scamorra-option-giving_up-as_knockout = counts as a knock-out
+scamorra-option-giving_up-captures_only = leaves only the captures; leaving loses the match
 scamorra-option-match_target-n = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -179,12 +179,12 @@ scamorra-event-end = { $winners-count ->
 }
 
 ## Com’è finita
-scamorra-outcome-knockout = cappotto, l’avversario non ha più pedine
+scamorra-outcome-knockout = cappotto, sulla scacchiera restano solo le pedine di chi vince
 scamorra-outcome-points = più punti
 scamorra-outcome-draw = i punti sono pari
-scamorra-outcome-resign = l’avversario si è arreso
-scamorra-outcome-time = l’avversario ha esaurito il tempo
-scamorra-outcome-abandon = l’avversario ha lasciato la partita
+scamorra-outcome-resign = chi perde si è arreso
+scamorra-outcome-time = chi perde ha esaurito il tempo
+scamorra-outcome-abandon = chi perde ha lasciato la partita
 scamorra-outcome-fifteen = il traguardo della sfida è raggiunto
 
 ## Perché una mossa non è permessa
@@ -228,8 +228,8 @@ scamorra-prompt-thrown = Scelto. Si attende l’altra mano.
 scamorra-prompt-package = Hai l’iniziativa: muovi per primo o posizioni per primo?
 scamorra-prompt-package-move-first = Muovo per primo
 scamorra-prompt-package-place-first = Posiziono per primo
-scamorra-prompt-package-move-first-help = Posizioni per secondo, vedendo di più, ma devi uscire di casa per primo.
-scamorra-prompt-package-place-first-help = Posizioni per primo e aspetti che l’avversario esca.
+scamorra-prompt-package-move-first-help = Posizioni per secondo e vedi dove si mette l’avversario, ma la prima mossa tocca a te.
+scamorra-prompt-package-place-first-help = Posizioni per primo; la prima mossa tocca poi all’avversario.
 scamorra-prompt-place = { $count ->
     [one] Posiziona l’ultima pedina nella tua casa.
    *[other] Posiziona una pedina nella tua casa: ne restano { $count }.
@@ -241,6 +241,7 @@ scamorra-prompt-card = { $count ->
 scamorra-prompt-piece = { scamorra-card-named }: scegli una pedina illuminata.
 scamorra-prompt-target = Scegli la casella d’arrivo.
 scamorra-prompt-reenter = Scegli una pedina mangiata e una casella vuota della tua casa.
+scamorra-prompt-reenter-or-discard = Fai rientrare una pedina mangiata su una casella vuota della tua casa, oppure scarta la carta.
 scamorra-prompt-dead = Questa carta non ha mosse: scartala o scegline un’altra.
 scamorra-prompt-discard = Scarta
 scamorra-prompt-king = Solo la carta Re può mangiare questa pedina: ignora le regole della morra.
@@ -306,6 +307,15 @@ scamorra-fifteen-race = { scamorra-word-seat }: { $total } su { $target }
 scamorra-fifteen-game = Partita { $number }
 scamorra-fifteen-next = Prossima partita
 scamorra-fifteen-waiting = Si attende { scamorra-word-seat }
+scamorra-fifteen-event-between = { $act ->
+    [next] { scamorra-word-seat } è pronto per la prossima partita.
+    [resign-match] { scamorra-word-seat } abbandona la sfida.
+    [resign] { scamorra-word-seat } si arrende e perde la sfida.
+    [time] { scamorra-word-seat } ha esaurito il tempo.
+    [abandon] { scamorra-word-seat } lascia la sfida.
+   *[deal] La sfida comincia.
+}
+scamorra-fifteen-event-series-end = { scamorra-word-winners } vince la sfida.
 
 ## Opzioni
 scamorra-option-pawn_reentry_forced = Un Pedone che serve solo al rientro
@@ -339,6 +349,9 @@ scamorra-option-ko_bonus_includes_capture-true = si aggiunge al punto dell’ult
 scamorra-option-ko_bonus_includes_capture-false = sostituisce il punto dell’ultima presa
 scamorra-option-match_target = Punti che vincono la sfida
 scamorra-option-ko_bonus = Premio per il cappotto
+scamorra-option-giving_up = Chi abbandona una partita della sfida
+scamorra-option-giving_up-as_knockout = la perde per cappotto
+scamorra-option-giving_up-captures_only = lascia solo le catture; chi esce perde la sfida
 scamorra-option-match_target-n = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -16,12 +16,13 @@ from ludoteca.games.scamorra.rules.board import NOBODY, NORTH, PACKAGE, SIDES, S
 from ludoteca.games.scamorra.rules.options import Options as Options  # a series has the same options as its game
 from ludoteca.games.scamorra.rules.setup import setup
 
-VERSION = "1"
+VERSION = "2"
 RULE = "§7"
 HAS_CHANCE = True
 
 REACHED = "fifteen"
-REASONS = ("", REACHED, "resign", "time", "abandon")
+GIVEN_UP = ("resign", "time", "abandon")
+REASONS = ("", REACHED, *GIVEN_UP)
 
 FIRST, PLAY, NEXT, OVER = range(4)
 PHASES = ("first", "play", "next", "over")
@@ -130,12 +131,18 @@ def after(options: GameOptions, own: Record, child: State, outcome: Outcome | No
         own.total[winner] += options.ko_bonus - (0 if options.ko_bonus_includes_capture else 1)
     own.loser = NOBODY if winner == NOBODY else 1 - winner
     own.phase = NEXT
-    if outcome.reason in ("time", "abandon"):
-        return _end(own, winner, outcome.reason)
-    leader = _leader(own, options)
-    if outcome.reason == "resign":  # A38 no bonus; a resigned game never wins the match for the side that resigned
-        return _end(own, leader if leader == winner else NOBODY, "resign")
-    return _end(own, leader, REACHED)
+    if outcome.reason in GIVEN_UP:
+        return _give_up(own, winner, outcome.reason, options)
+    return _end(own, _leader(own, options), REACHED)
+
+
+def _give_up(own: Record, winner: int, reason: str, options: Options) -> Record:
+    """A38 A game given up counts as a knock-out; it never wins the match for the side that gave it up."""
+    if options.giving_up == "as_knockout":
+        own.total[winner] += options.ko_bonus
+    elif reason != "resign":  # as in the first version: no bonus, but whoever leaves loses the match
+        return _end(own, winner, reason)
+    return _end(own, winner if _leader(own, options) == winner else NOBODY, reason)
 
 
 def _leader(own: Record, options: Options) -> int:
@@ -147,7 +154,7 @@ def _leader(own: Record, options: Options) -> int:
 
 
 def leave(own: Record, seat: Seat, reason: str) -> Record:
-    """A38 A side that resigns or leaves between games loses the match."""
+    """A38 A side that gives the match up, or leaves between games, loses it."""
     return _end(own.copy(), 1 - seat, reason)
 
 

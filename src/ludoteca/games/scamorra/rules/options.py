@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from ludoteca.core import GameOptions
+from ludoteca.core import Earlier, GameOptions
+
+FIRST_VERSION = Earlier(defaults={"pawn_reentry_forced": "true", "giving_up": "captures_only"})
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """§9 Table options of a single game."""
 
     RULE: ClassVar[str] = "§9"
+    EARLIER: ClassVar[Mapping[str, Earlier]] = {"1": FIRST_VERSION, "1.1": FIRST_VERSION}
 
-    pawn_reentry_forced: bool = True
+    pawn_reentry_forced: bool = False
     pawn_capture_dirs: Literal["forward", "all_diagonals"] = "forward"
     coppella_visibility: Literal["hidden", "owner", "both"] = "hidden"
     discard_view: Literal["full_history", "top_card_only"] = "full_history"
@@ -26,3 +30,4 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     ko_bonus_includes_capture: bool = True
     match_target: Annotated[int, Meta(ge=1, le=50)] = 15
     ko_bonus: Annotated[int, Meta(ge=0, le=50)] = 10
+    giving_up: Literal["as_knockout", "captures_only"] = "as_knockout"

@@ -80,11 +80,7 @@ scamorra-table-bonus = Vyřazení (KO) přidá { $points ->
    *[other] { $points } bodů
 }.
 scamorra-card-keys = vybrat kartu
-scamorra-fifteen-event-between = { $act ->
-    [next] { scamorra-word-seat } chce hrát další hru.
-    [resign] { scamorra-word-seat } se vzdává celého zápasu.
-    [time] { scamorra-word-seat } už nemá čas.
-    [abandon] { scamorra-word-seat } opouští zápas.
-   *[deal] Zápas začíná.
+scamorra-fifteen-resign-game-confirm = { $giving_up ->
+    [as_knockout] Prohraješ rozehranou partii a soupeř za ni dostane body jako za vyřazení: { $ko_bonus }. Zápas pokračuje.
+   *[captures_only] Prohraješ rozehranou partii; soupeři zůstanou body za figurky, které už sebral. Zápas pokračuje.
 }
-scamorra-fifteen-event-series-end = { scamorra-word-winners } vítězí v zápase.

@@ -77,11 +77,7 @@ scamorra-table-bonus = A knock-out adds { $points ->
    *[other] { $points } points
 }.
 scamorra-card-keys = choose a card
-scamorra-fifteen-event-between = { $act ->
-    [next] { scamorra-word-seat } is ready for the next game.
-    [resign] { scamorra-word-seat } resigns the match.
-    [time] { scamorra-word-seat } runs out of time.
-    [abandon] { scamorra-word-seat } leaves the match.
-   *[deal] The match begins.
+scamorra-fifteen-resign-game-confirm = { $giving_up ->
+    [as_knockout] You lose the game on the table, and your opponent gets the points of a knock-out for it: { $ko_bonus }. The match goes on.
+   *[captures_only] You lose the game on the table; your opponent keeps the captures already made. The match goes on.
 }
-scamorra-fifteen-event-series-end = { scamorra-word-winners } wins the match.

@@ -77,11 +77,7 @@ scamorra-table-bonus = Un cappotto vale { $points ->
    *[other] { $points } punti
 } in più.
 scamorra-card-keys = scegli una carta
-scamorra-fifteen-event-between = { $act ->
-    [next] { scamorra-word-seat } è pronto per la prossima partita.
-    [resign] { scamorra-word-seat } si arrende e perde la sfida.
-    [time] { scamorra-word-seat } ha esaurito il tempo.
-    [abandon] { scamorra-word-seat } lascia la sfida.
-   *[deal] La sfida comincia.
+scamorra-fifteen-resign-game-confirm = { $giving_up ->
+    [as_knockout] Perdi la partita in corso e l’avversario guadagna i punti di un cappotto: { $ko_bonus }. La sfida continua.
+   *[captures_only] Perdi la partita in corso; all’avversario restano i punti delle catture già fatte. La sfida continua.
 }
-scamorra-fifteen-event-series-end = { scamorra-word-winners } vince la sfida.
