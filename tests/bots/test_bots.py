@@ -112,12 +112,12 @@ def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
 def test_simple_beats_random_from_either_seat() -> None:
     simple, chance = bots.find("simple")(LATRUNCULI), bots.find("random")(LATRUNCULI)
     won = 0
-    for number in range(8):
+    for number in range(4):
         seat = Seat(number % 2)
         players = [simple, chance] if seat == 0 else [chance, simple]
         outcome = play_game(LATRUNCULI, players, Random(number), work=320)
         won += outcome.winners == (seat,)
-    assert won >= 7
+    assert won >= 3
 
 
 def test_the_same_random_numbers_give_the_same_move() -> None:
@@ -211,7 +211,7 @@ def test_the_same_move_compiled_and_interpreted() -> None:
         from ludoteca.laws.tables import Table
         for name in games.built_in():
             game = games.find(name)
-            for state in Table(game, facts(game), game.Options(), 5).some_states(3):
+            for state in Table(game, facts(game), game.Options(), 5).some_states(1):
                 for seat in game.to_act(state):
                     if seat >= 0:
                         legal = game.legal_moves(state, seat)

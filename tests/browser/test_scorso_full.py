@@ -42,6 +42,7 @@ async def _play(me: ByPointer, luck: random.Random) -> dict[str, set[str]]:
     return seen
 
 
+@pytest.mark.long
 async def test_three_stages_with_two_people_and_two_machines(visitor):
     me, other = await two_people(visitor, ByPointer, machines=2, **SHORT)
     for one in (me, other):

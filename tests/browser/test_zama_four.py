@@ -37,6 +37,7 @@ def _moments(messages: list[dict]) -> Iterator[tuple[dict, int]]:
             yield now["shown"], now["ply"]
 
 
+@pytest.mark.long
 async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visitor, address):
     luck = random.Random(3)
     red, green = Person(address), Person(address)

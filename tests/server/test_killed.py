@@ -115,7 +115,7 @@ async def kill_again_and_again(folder, times, seed):
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
-    await kill_again_and_again(tmp_path, 20, seed=1)
+    await kill_again_and_again(tmp_path, 8, seed=1)
 
 
 @pytest.mark.long
@@ -126,7 +126,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed_a_hundred_
 async def test_nothing_acknowledged_is_lost_in_real_time(tmp_path):
     """Dice that tumbled when the server died come to rest when it is back, and the race is counted down anew."""
     player, seen, acked, table = Player(random.Random(3)), [], {}, ""
-    for turn in range(6):
+    for turn in range(4):
         with Process(tmp_path) as process:
             person = await player.arrive(process.address)
             table = table or await person.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])

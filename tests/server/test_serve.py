@@ -19,7 +19,7 @@ from tests.server.site import PATIENCE
 COMMAND = [sys.executable, "-c", "from ludoteca.cli import main; raise SystemExit(main())"]
 
 
-@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("stop", [pytest.param(signal.SIGTERM, marks=pytest.mark.long), signal.SIGINT])
 def test_it_says_where_it_is_answers_and_stops_when_told(tmp_path, stop):
     words = ["serve", "--port", "0", "--data", str(tmp_path / "new folder"), "--no-browser"]
     with subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

@@ -25,7 +25,7 @@ def simulate(*given: str, games: int, seed: int = 1, **words: str) -> Tally:
     return total
 
 
-@pytest.mark.parametrize(("player", "count"), [("uniform", QUICK_GAMES), ("naive", 20), ("purposeful", 6)])
+@pytest.mark.parametrize(("player", "count"), [("uniform", QUICK_GAMES), ("naive", 8), ("purposeful", 4)])
 def test_scorso_figures_agree_with_the_general_ones(player: str, count: int) -> None:
     total = simulate(player, games=count, players="3", pace="beats")
     found = total.figures
@@ -48,8 +48,15 @@ def test_the_full_game_counts_the_rounds_of_every_stage() -> None:
     assert "rounds of a stage" not in simulate("naive", games=1, players="2", pace="beats").figures
 
 
-@pytest.mark.parametrize("words", [{}, {"mode": "full", "stages": "2", "max_rounds": "3"}])
-@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("games", "words"),
+    [
+        (1, {"max_rounds": "4"}),
+        (1, {"mode": "full", "stages": "2", "max_rounds": "3"}),
+        pytest.param(12, {}, marks=pytest.mark.long),
+        pytest.param(12, {"mode": "full", "stages": "2", "max_rounds": "3"}, marks=pytest.mark.long),
+    ],
+)
 def test_scorso_figures_match_its_events(games: int, words: dict[str, str]) -> None:
     """Random games: what the trace counted is what a watcher saw."""
     options = SCORSO.Options.from_text({"pace": "beats", "players": "3", **words})
@@ -95,10 +102,10 @@ def test_the_first_roll_of_a_round_is_a_beat() -> None:
 
 def test_in_real_time_there_are_no_beats_and_nobody_is_always_first() -> None:
     """Everybody acts in turn: in a simulation no hand is faster."""
-    total = simulate("naive", games=30, players="3")
+    total = simulate("naive", games=12, players="3")
     assert "beats of a round" not in total.figures
     assert total.figures["rounds"].mean < 9
-    assert min(total.winners[Seat(seat)] for seat in range(3)) >= 3
+    assert min(total.winners[Seat(seat)] for seat in range(3)) >= 1
 
 
 def test_a_game_without_a_naive_player_is_refused() -> None:
@@ -107,6 +114,7 @@ def test_a_game_without_a_naive_player_is_refused() -> None:
         Simulation(zama, zama.Options(), ("naive",))
 
 
+@pytest.mark.long
 def test_naive_games_are_as_the_rules_expect() -> None:
     """Scorso §13: 5.1 rounds between two, 19 to 24 % of games decided by a duel of all, about 10 beats 6 v 6."""
     total = simulate("naive", games=80, players="2", pace="beats")

@@ -120,7 +120,7 @@ def _agree_on_positions(seeds: range) -> None:
 
 
 def test_scattered_positions_have_the_same_moves_captures_and_endings():
-    _agree_on_positions(range(120))
+    _agree_on_positions(range(60))
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -139,11 +139,18 @@ def test_games_by_the_defaults_agree_act_by_act_to_the_end():
     assert set(_agree_on_games(range(100, 102), oracle.Table())) <= set(REASONS)
 
 
-def test_a_melee_and_teams_with_any_pack_agree_act_by_act_to_the_end():
-    for seed, mode in enumerate(("melee", "first_blood", "teams")):
-        rng = Random(seed)
-        table = oracle.Table(players="4", four_player=mode, deck=rng.choice(GRIDS["deck"]))
-        assert agree_through_a_game(rng, table, views=0.02) in (*REASONS, "resign")
+@pytest.mark.parametrize(
+    ("seed", "mode"),
+    [
+        pytest.param(0, "melee", marks=pytest.mark.long),
+        (1, "first_blood"),
+        pytest.param(2, "teams", marks=pytest.mark.long),
+    ],
+)
+def test_four_with_any_pack_agree_act_by_act_to_the_end(seed, mode):
+    rng = Random(seed)
+    table = oracle.Table(players="4", four_player=mode, deck=rng.choice(GRIDS["deck"]))
+    assert agree_through_a_game(rng, table, views=0.02) in (*REASONS, "resign")
 
 
 REASONS = ("king", "overlap", "wrong-overlap", "no-attack", "dead-aim", "stall")

@@ -36,7 +36,7 @@ type Intent = { type: string; intent: string };
 
 let sockets: FakeSocket[];
 let heard: Message[];
-let states: [LinkState, boolean][];
+let states: (LinkState | 'caught up')[];
 let link: Link<Message, Intent>;
 const latest = () => sockets.at(-1)!;
 
@@ -48,7 +48,8 @@ beforeEach(() => {
   link = new Link<Message, Intent>({
     url: 'ws://table',
     onmessage: (message) => heard.push(message),
-    onstate: (state, back) => states.push([state, back]),
+    onstate: (state) => states.push(state),
+    oncaughtup: () => states.push('caught up'),
     isFinal: (message) => message.type === 'closed',
     open: () => {
       sockets.push(new FakeSocket());
@@ -78,7 +79,7 @@ describe('a link', () => {
     expect(link.state).toBe('connecting');
     greet();
     expect(link.state).toBe('live');
-    expect(states).toEqual([['live', false]]);
+    expect(states).toEqual(['live']);
   });
 
   it('resumes after the last message it saw', () => {
@@ -86,14 +87,18 @@ describe('a link', () => {
     latest().says({ type: 'update', seq: 2 });
     reconnect();
     expect(latest().sent).toEqual([{ type: 'hello', viewer: 'me-1', resume_after: 2 }]);
-    latest().says({ type: 'resumed', seq: 2 });
+    latest().says({ type: 'resumed', seq: 3 });
+    expect(states).toEqual(['live', 'lost', 'live']);
     latest().says({ type: 'update', seq: 3 });
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(states).toEqual([
-      ['live', false],
-      ['lost', false],
-      ['live', true],
-    ]);
+    expect(states).toEqual(['live', 'lost', 'live', 'caught up']);
+  });
+
+  it('has caught up at once when nothing was sent meanwhile', () => {
+    greet();
+    reconnect();
+    latest().says({ type: 'resumed', seq: 1 });
+    expect(states.at(-1)).toBe('caught up');
   });
 
   it('ignores what it has seen before', () => {

@@ -21,7 +21,9 @@ export interface SocketLike {
 export interface LinkOptions<In extends Counted> {
   url: string;
   onmessage: (message: In) => void;
-  onstate?: (state: LinkState, back: boolean) => void;
+  onstate?: (state: LinkState) => void;
+  /** After a loss: everything sent meanwhile has arrived. */
+  oncaughtup?: () => void;
   /** Whether the server's closing code is final: a table that does not exist will not appear by asking again. */
   isFinal?: (message: In) => boolean;
   open?: (url: string) => SocketLike;
@@ -50,6 +52,8 @@ export class Link<In extends Counted, Out extends { type: string }> {
   #socket: SocketLike | null = null;
   #failures = 0;
   #hasLived = false;
+  /** The last message of those that follow `resumed`; null when none is awaited. */
+  #awaited: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -118,6 +122,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
       this.#viewer = (message as { viewer?: string }).viewer ?? null;
     } else if (UNCOUNTED.has(message.type)) {
       if (message.type === 'pong' && message.seq > this.#seen) this.#startAfresh();
+      if (message.type === 'resumed') this.#catchUp(message.seq);
       return;
     } else if (message.seq <= this.#seen) {
       return; // seen before the connection was lost
@@ -130,6 +135,12 @@ export class Link<In extends Counted, Out extends { type: string }> {
     const { intent } = message as unknown as { intent?: string | null };
     if (intent) this.outbox.answered(intent);
     this.#options.onmessage(message);
+    this.#catchUp(this.#awaited);
+  }
+
+  #catchUp(awaited: number | null): void {
+    this.#awaited = awaited !== null && this.#seen < awaited ? awaited : null;
+    if (awaited !== null && this.#awaited === null) this.#options.oncaughtup?.();
   }
 
   #see(seq: number): void {
@@ -143,10 +154,9 @@ export class Link<In extends Counted, Out extends { type: string }> {
   }
 
   #becomeLive(): void {
-    const back = this.#hasLived;
     this.#failures = 0;
     this.#hasLived = true;
-    this.#become('live', back);
+    this.#become('live');
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(this.#probe, HEARTBEAT);
     this.outbox.sendAgain();
@@ -180,10 +190,10 @@ export class Link<In extends Counted, Out extends { type: string }> {
     }
   }
 
-  #become(state: LinkState, back = false): void {
-    if (state === this.state && !back) return;
+  #become(state: LinkState): void {
+    if (state === this.state) return;
     this.state = state;
-    this.#options.onstate?.(state, back);
+    this.#options.onstate?.(state);
   }
 
   #send(message: object): void {

@@ -44,7 +44,8 @@ export class Table {
     this.#link = new Link({
       url: socketUrl(`/ws/table/${encodeURIComponent(id)}`),
       onmessage: (message) => this.receive(message),
-      onstate: (state, back) => this.#onState(state, back),
+      onstate: (state) => this.#onState(state),
+      oncaughtup: () => this.#settleLoss(),
       isFinal: (message) => message.type === 'closed' && message.refusal.code !== 'unavailable',
     });
     this.asking = new Asking({ outbox: this.#link.outbox, now: () => this.view?.now, lastSeen: () => this.#link.lastSeen() });
@@ -126,11 +127,9 @@ export class Table {
     this.#events.onrefused?.(refusal, isLate);
   }
 
-  #onState(state: LinkState, back: boolean): void {
+  #onState(state: LinkState): void {
     this.connection = state;
     if (state === 'lost' && this.view && this.#plyAtLoss === null) this.#plyAtLoss = this.view.now.ply;
-    // What was missed follows the greeting: count it once it has arrived.
-    if (back) setTimeout(() => this.#settleLoss(), 300);
   }
 
   #settleLoss(): void {

@@ -26,7 +26,7 @@ def played(name: str, case: int, dealer_seed: int = 5) -> Match:
 
 
 class RecordsHold(OnGames):
-    @pytest.mark.parametrize("case", [0, 3])
+    @pytest.mark.parametrize("case", [pytest.param(0, marks=pytest.mark.long), 3])
     def test_a_record_replays_to_the_same_bytes(self, name: str, case: int) -> None:
         match = played(name, case)
         text = format_record(match)

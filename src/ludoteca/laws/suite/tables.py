@@ -14,9 +14,10 @@ from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.tables import Table, random_options
 from ludoteca.play import find
 
-FEW, MANY = range(4), range(4, 60)
-SHORT = 800  # acts
-TRIES = 20
+FEW = (1, 2)  # the default options played eagerly, and random ones played at random
+MANY = (0, *range(3, 60))
+SHORT = 300  # acts
+TRIES = 40
 
 
 @functools.lru_cache(maxsize=8)
