@@ -16,9 +16,10 @@ from ludoteca.bots.series_bot import SeriesBot
 from ludoteca.core import Game, LudotecaError
 from ludoteca.play.series import Series
 
-__all__ = ["DEFAULT", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
+__all__ = ["DEFAULT", "GENTLEST", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
 
 DEFAULT: Final = "simple"  # used where nobody has chosen
+GENTLEST: Final = "random"  # for a first game
 _HOMES = {"random": "ludoteca.bots.random_bot:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.core import Game
-from ludoteca.play.lessons import Lesson, LessonWords, lessons_of
+from ludoteca.play.lessons import BadLesson, Lesson, LessonWords, lessons_of
 from ludoteca.server import rest_shapes
+
+
+def count(game: Game) -> int:
+    """How many lessons there are; those of a stranger that cannot be read do not keep anybody from the other games."""
+    try:
+        return len(lessons_of(game.child or game))
+    except BadLesson:
+        return 0
 
 
 def lessons(game: Game, language: str) -> rest_shapes.Lessons:

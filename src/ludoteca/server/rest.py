@@ -255,7 +255,8 @@ def game_info(game: Game) -> rest_shapes.GameInfo:
         options=option_infos(game),
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
-        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT) for name in bots.names()],
+        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.names()],
+        lessons=lesson_messages.count(game),
     )
 
 

@@ -39,6 +39,7 @@ class OptionInfo(Struct):
 class BotInfo(Struct):
     name: str
     is_default: bool  # the one to play where nobody has chosen
+    is_gentlest: bool  # the one for a first game
 
 
 class GameInfo(Struct):
@@ -51,6 +52,7 @@ class GameInfo(Struct):
     has_chance: bool
     has_secrets: bool
     bots: list[BotInfo]
+    lessons: int  # how many there are
 
 
 class Seats(Struct):

@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { GameInfo, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
+import type { GameInfo, Lessons, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -62,6 +62,8 @@ export const api = {
   /** What a game says, in Fluent, and its rules page, in Markdown: of games that are not part of this client. */
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   rules: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  /** The lessons of a game with their texts. */
+  lessons: (game: string, language: string) => json<Lessons>('GET', `/api/games/${encodeURIComponent(game)}/lessons/${language}`),
   me,
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),

@@ -83,12 +83,15 @@ const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
 /** The game whose board draws this one; for a match, the game it is made of. */
 export const boardOf = (game: string) => withChild(game).at(-1)!;
 
+/** The picture of a game. */
+export const coverOf = (game: string): Cover => covers[file(boardOf(game), 'Cover')]?.default ?? PlainCover;
+
 /** Every game that can be played here; until the server has answered, those with a folder. */
 export function playableGames(offered: readonly GameInfo[] | null): { game: string; Cover: Cover }[] {
   const names = offered
     ? offered.filter(({ name, child, is_plain }) => child === null && (isDrawn(name) || is_plain)).map(({ name }) => name)
     : Object.keys(covers).map((path) => path.split('/')[2]!);
-  return names.toSorted().map((game) => ({ game, Cover: covers[file(game, 'Cover')]?.default ?? PlainCover }));
+  return names.toSorted().map((game) => ({ game, Cover: coverOf(game) }));
 }
 
 export interface GameParts {

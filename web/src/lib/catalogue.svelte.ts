@@ -43,6 +43,11 @@ class Catalogue {
     return this.find(game)?.child ?? null;
   }
 
+  /** The machine for a first game. */
+  gentlestBot(game: string): string {
+    return this.find(game)?.bots.find(({ is_gentlest }) => is_gentlest)?.name ?? '';
+  }
+
   /** The machine that plays if nobody has chosen one. */
   defaultBot(game: string): string {
     return this.find(game)?.bots.find(({ is_default }) => is_default)?.name ?? '';

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'record' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'not-found' };
 
 export function parse(path: string): Route {
@@ -20,7 +21,7 @@ export function parse(path: string): Route {
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'play') return { page: 'new-table', game: second };
-  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'rules' || first === 'learn') return { page: first, game: second };
   return { page: 'not-found' };
 }
 

@@ -23,3 +23,8 @@ export function signHtml(game: string, sign: string): string | null {
   const svg = drawing.slice(drawing.indexOf('<svg')).replace('<svg', '<svg aria-hidden="true" focusable="false"');
   return `<span class="sign" role="img" aria-label="${spoken}" title="${spoken}">${svg}</span>`;
 }
+
+/** A text with signs, as it is spoken. */
+export function spokenSigns(game: string, text: string): string {
+  return text.replace(/(?<![\w:]):([a-z][a-z0-9-]*):(?![\w:])/g, (written, sign: string) => signName(game, sign) ?? written);
+}

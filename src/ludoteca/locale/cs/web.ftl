@@ -33,6 +33,22 @@ figure-try = Zkusit
 figure-again = Od začátku
 figure-missing = Obrázek se nepodařilo nakreslit.
 
+## Lessons
+learn = Naučit se hrou
+learn-title = { $game }: lekce
+learn-all = Všechny lekce
+learn-number = Lekce { $number } z { $count }
+learn-progress = Hotovo { $done } z { $count }
+learn-done = hotovo
+learn-right = Správně.
+learn-next = Další lekce
+learn-again = Ještě jednou
+learn-answer = Ukázat řešení
+learn-first-game = Zahrát si první hru
+learn-none = K této hře zatím nejsou žádné lekce.
+learn-missing = Lekce se nepodařilo načíst.
+intro-title = { $game } pro začátečníky
+
 ## Stůl na míru
 play-title = { $game }: připrav stůl
 play-what = Co se bude hrát?

@@ -31,6 +31,22 @@ figure-try = Try it
 figure-again = From the start
 figure-missing = The figure could not be drawn.
 
+## Lessons
+learn = Learn by playing
+learn-title = Learn { $game }
+learn-all = All lessons
+learn-number = Lesson { $number } of { $count }
+learn-progress = { $done } of { $count } done
+learn-done = done
+learn-right = Right.
+learn-next = Next lesson
+learn-again = Once more
+learn-answer = Show me
+learn-first-game = Play a first game
+learn-none = There are no lessons for this game yet.
+learn-missing = The lessons could not be loaded.
+intro-title = New to { $game }?
+
 ## A table made to measure
 play-title = { $game }: set up a table
 play-what = What do you play?

@@ -31,6 +31,22 @@ figure-try = Prova
 figure-again = Dall’inizio
 figure-missing = Non è stato possibile disegnare la figura.
 
+## Lessons
+learn = Impara giocando
+learn-title = Impara { $game }
+learn-all = Tutte le lezioni
+learn-number = Lezione { $number } di { $count }
+learn-progress = { $done } su { $count } completate
+learn-done = completata
+learn-right = Giusto.
+learn-next = Prossima lezione
+learn-again = Ancora una volta
+learn-answer = Mostrami come si fa
+learn-first-game = Gioca la prima partita
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-missing = Non è stato possibile caricare le lezioni.
+intro-title = Non conosci { $game }?
+
 ## Un tavolo su misura
 play-title = { $game }: prepara il tavolo
 play-what = Che cosa si gioca?

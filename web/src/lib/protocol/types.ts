@@ -17,6 +17,7 @@ export interface AskRematch {
 export interface BotInfo {
   name: string;
   is_default: boolean;
+  is_gentlest: boolean;
 }
 
 /** Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out. */
@@ -86,6 +87,7 @@ export interface GameInfo {
   has_chance: boolean;
   has_secrets: boolean;
   bots: Array<BotInfo>;
+  lessons: number;
 }
 
 export interface Health {

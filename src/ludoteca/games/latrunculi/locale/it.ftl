@@ -2,6 +2,9 @@
 
 latrunculi-name = Latrunculi
 latrunculi-tagline = Scacchi romani: chiudi le pedine nemiche in filotto e non fermarti mai in mezzo a due di loro.
+latrunculi-intro-1 = Scopo: chiudi le pedine nemiche in fila fra due delle tue.
+latrunculi-intro-2 = Turno: muovi una pedina in linea retta, come la torre, fin dove la via è libera.
+latrunculi-intro-3 = Vittoria: al nemico resta una sola pedina, o nessuna mossa.
 latrunculi-seat-w = Bianco
 latrunculi-seat-b = Nero
 

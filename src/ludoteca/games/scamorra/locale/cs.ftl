@@ -2,6 +2,9 @@
 
 scamorra-name = La Scamorra
 scamorra-tagline = Kámen, nůžky, papír tažené šachovými kartami
+scamorra-intro-1 = Cíl: kámen tupí nůžky, nůžky stříhají papír, papír balí kámen. Seber soupeři jeho tři figurky.
+scamorra-intro-2 = Tah: zahraj jednu ze tří karet. Ta říká, jako která šachová figura se tvoje figurka pohne.
+scamorra-intro-3 = Výhra: seber všechno, co má soupeř na desce, nebo měj po patnácti tazích víc bodů.
 scamorra-seat-S = Jih
 scamorra-seat-N = Sever
 

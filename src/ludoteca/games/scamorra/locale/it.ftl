@@ -2,6 +2,9 @@
 
 scamorra-name = La Scamorra
 scamorra-tagline = La morra cinese mossa dalle carte scacchi
+scamorra-intro-1 = Scopo: sasso batte forbici, forbici battono carta, carta batte sasso. Cattura le tre pedine nemiche.
+scamorra-intro-2 = Turno: gioca una delle tue tre carte. Dice come quale pezzo degli scacchi muove una tua pedina.
+scamorra-intro-3 = Vittoria: cattura tutto ciò che il nemico ha sulla scacchiera, o abbi più punti dopo quindici turni.
 scamorra-seat-S = Sud
 scamorra-seat-N = Nord
 

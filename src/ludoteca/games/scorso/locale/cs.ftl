@@ -2,6 +2,9 @@
 
 scorso-name = Scorso
 scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten poslední
+scorso-intro-1 = Cíl: zůstaň poslední, kdo má náboje. Každý náboj je jeden život.
+scorso-intro-2 = Tah: všichni hází najednou. Polož kostky proti sousedům vlevo a vpravo a zaklepej.
+scorso-intro-3 = Výhra: výstřely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadl.
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C

@@ -2,6 +2,9 @@
 
 scorso-name = Scorso
 scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per ultimo
+scorso-intro-1 = Scopo: resta l’ultimo con dei proiettili. Ogni proiettile è una vita.
+scorso-intro-2 = Turno: tutti tirano insieme. Metti i dadi contro i vicini di sinistra e di destra, poi bussa.
+scorso-intro-3 = Vittoria: spari, pugni e colori tolgono proiettili agli altri; chi resta senza è fuori.
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C

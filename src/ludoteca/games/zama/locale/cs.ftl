@@ -1,6 +1,9 @@
 # Zama česky. Pole mají jména jako d4; karty se píší 7H, T je desítka.
 zama-name = Zama
 zama-tagline = Balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
+zama-intro-1 = Cíl: tvůj pikový král musí najít a porazit soupeřova srdcového krále. Všechny karty leží rubem nahoru.
+zama-intro-2 = Tah: jedna tvoje karta zaútočí na sousední. Vyšší vyhrává a ty posuneš tři karty.
+zama-intro-3 = Výhra: tvůj pikový král se střetne se soupeřovým srdcovým.
 zama-seat-r = Červený
 zama-seat-b = Modrý
 zama-seat-g = Zelený
