@@ -157,7 +157,7 @@ class Analysis:
             raise BadMove(f"chance {word!r}: expected {expected}", "notation")
 
     def deal(self, state: State) -> State:
-        """Chance from the seed, until nothing is pending that nobody can forestall; without a seed it stays pending."""
+        """Deal chance from the seed until somebody may act; without a seed it stays pending."""
         while self.dealer is not None and CHANCE in (acting := self.game.to_act(state)):
             outcomes = self.game.chances(state)
             if len(acting) > 1 and self.game.duration(state, CHANCE, outcomes[0][0]):

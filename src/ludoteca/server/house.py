@@ -56,7 +56,7 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Every page is told to come again; what is being stored is stored."""
+        """Tell every page to reconnect, and finish what is being stored."""
         self._is_closed = True
         self.pool.close()
         self.lobby.close()

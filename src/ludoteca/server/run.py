@@ -63,7 +63,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Being told to stop is no accident: the process then ends as it does after any command."""
+        """Being told to stop is not an error: the process ends as it does after any other command."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()

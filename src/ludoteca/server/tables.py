@@ -111,7 +111,7 @@ class Table:
         return not self.audience and not self.bots.is_thinking and self._used < instant
 
     def close(self) -> None:
-        """Leave memory: every page is told to come again, and whoever comes next reads the table anew."""
+        """Leave memory: every page is told to reconnect, and the next visitor reads the table from the store."""
         self._is_gone = True
         self.bots.stop()
         if self.real_time:

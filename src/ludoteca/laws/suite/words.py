@@ -11,12 +11,13 @@ from typing import Literal, get_args, get_origin
 import pytest
 
 from ludoteca.core import PLATFORM_ACTS, WATCHER
+from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, key_of, say, words_of
 from ludoteca.laws.facts import facts
 from ludoteca.laws.missing import missing
 from ludoteca.laws.spoken import codes, defaults, hints, keys, messages
 from ludoteca.laws.suite.on_games import OnGames
-from ludoteca.laws.suite.tables import table
+from ludoteca.laws.suite.tables import FEW, table
 from ludoteca.play import find
 
 COUNTS = (0, 1, 2, 3, 4, 5, 7, 8, 10, 15, 21, 22, 50, 60, 1000)
@@ -27,7 +28,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def happened(name: str) -> Iterator[str]:
     """What occurred in some games: the ends of the keys that must have words."""
     yield "name"
-    for case in range(4):
+    for case in FEW:
         at = table(name, case)
         for state in at.states():
             yield from (f"event-{event.type}" for event in at.game.events(state, WATCHER))
@@ -35,11 +36,24 @@ def happened(name: str) -> Iterator[str]:
         assert ended is not None
         yield f"outcome-{ended.reason}"
         for state in at.some_states(3):
+            for viewer in at.viewers:
+                yield from drawn(at.game.show(at.game.view(state, viewer)))
             for seat in at.seats:
                 moves = list(at.facts.conceivable(state, seat))
                 for move in (*Random(case).sample(moves, min(300, len(moves))), *PLATFORM_ACTS.values()):
                     if (reason := at.game.why_illegal(state, seat, move)) is not None:
                         yield f"why-{reason.code}"
+
+
+def drawn(shown: object) -> Iterator[str]:
+    """The names on a plain board: the ends of the keys that must have words."""
+    if not isinstance(shown, PlainBoard):
+        return
+    places = [place for row in (*shown.grid, *(hand.places for hand in shown.hands)) for place in row if place]
+    yield from (f"thing-{place.thing.name}" for place in places if place.thing and place.thing.name)
+    yield from (f"hand-{hand.name}" for hand in shown.hands if hand.name)
+    yield from (f"note-{note.name}" for note in shown.notes)
+    yield from (f"move-{move.name}" for move in shown.moves if move.name)
 
 
 @functools.cache
