@@ -49,7 +49,8 @@ def drawn(shown: object) -> Iterator[str]:
     """The names on a plain board: the ends of the keys that must have words."""
     if not isinstance(shown, PlainBoard):
         return
-    places = [place for row in (*shown.grid, *(hand.places for hand in shown.hands)) for place in row if place]
+    squares = [place for row in shown.grid for place in row if place]
+    places = [*squares, *(place for hand in shown.hands for place in hand.places)]
     yield from (f"thing-{place.thing.name}" for place in places if place.thing and place.thing.name)
     yield from (f"hand-{hand.name}" for hand in shown.hands if hand.name)
     yield from (f"note-{note.name}" for note in shown.notes)
