@@ -1,5 +1,6 @@
 # Co říká jen nakreslená deska; slova hry jsou u jejích pravidel.
 
+latrunculi-difficulty = Bez zkušeností · pravidla: velmi snadná · hra: spíše snadná · hloubka: velká
 latrunculi-board-label = Deska hry Latrunculi
 latrunculi-board-selected = { $count ->
     [one] Vybrán kámen na poli { $square }: má jedno dosažitelné pole.

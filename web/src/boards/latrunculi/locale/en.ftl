@@ -1,5 +1,6 @@
 # What only the drawn board says; the game's own words are with its rules.
 
+latrunculi-difficulty = No experience needed · rules: very easy · play: fairly easy · depth: great
 latrunculi-board-label = Latrunculi board
 latrunculi-board-selected = { $count ->
     [one] Man on { $square } chosen: one square can be reached.

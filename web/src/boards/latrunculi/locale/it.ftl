@@ -1,5 +1,6 @@
 # Quello che dice solo il tabellone disegnato; le parole del gioco stanno con le sue regole.
 
+latrunculi-difficulty = Nessuna esperienza richiesta · difficoltà delle regole: molto bassa · del gioco: medio-bassa · profondità: alta
 latrunculi-board-label = Tabellone di Latrunculi
 latrunculi-board-selected = { $count ->
     [one] Scelta la pedina in { $square }: può raggiungere una casella.
