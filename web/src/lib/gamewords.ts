@@ -21,3 +21,8 @@ export function gameName(game: string): string {
 export function gameTagline(game: string): string {
   return words.knows(`${game}-tagline`) ? say(`${game}-tagline`) : '';
 }
+
+/** How hard a game is, where its rulebook says so. */
+export function gameDifficulty(game: string): string {
+  return words.knows(`${game}-difficulty`) ? say(`${game}-difficulty`) : '';
+}

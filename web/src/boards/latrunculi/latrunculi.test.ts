@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { diagramsOf } from './diagram';
 import { Grid } from '../../lib/grid';
 import { beams, byStart } from './moves';
 import { follow } from './men';
@@ -61,14 +60,5 @@ describe('men', () => {
     const back = follow(after.men, { white: ['a1', 'b1'], black: ['a8', 'b8'] });
     expect(back.men.map(({ square }) => square).sort()).toEqual(['a1', 'a8', 'b1', 'b8']);
     expect(new Set(back.men.map(({ id }) => id)).size).toBe(4);
-  });
-});
-
-describe('diagrams of the rules page', () => {
-  it('are read with their captions', () => {
-    const [first, second] = diagramsOf('4  ○ ● ·      captures b4\n   a b c\n\n1  ×\n   a')!;
-    expect(first).toEqual({ width: 3, rows: [{ rank: '4', cells: ['○', '●', '·'] }], files: ['a', 'b', 'c'], notes: ['captures b4'] });
-    expect(second!.rows[0]!.cells).toEqual(['×']);
-    expect(diagramsOf('e1-e4 is a move')).toBeNull();
   });
 });

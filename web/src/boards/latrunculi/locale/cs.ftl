@@ -12,7 +12,6 @@ latrunculi-board-stuck = Kámen na poli { $square } teď nemůže táhnout: vybe
 latrunculi-board-can-move = může táhnout
 latrunculi-board-was-from = odtud vedl poslední tah
 latrunculi-board-was-to = sem vedl poslední tah
-latrunculi-board-diagram = Diagram pozice, od nejvyšší řady dolů: { $position }
 
 ## Zápas na více partií
 latrunculi-match-name = Latrunculi, zápas

@@ -11,7 +11,6 @@ latrunculi-board-stuck = The man on { $square } cannot move now: choose another.
 latrunculi-board-can-move = can move
 latrunculi-board-was-from = the last move began here
 latrunculi-board-was-to = the last move ended here
-latrunculi-board-diagram = Diagram of a position, from the top rank down: { $position }
 
 ## The match of several games
 latrunculi-match-name = Latrunculi, match

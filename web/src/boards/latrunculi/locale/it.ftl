@@ -11,7 +11,6 @@ latrunculi-board-stuck = La pedina in { $square } ora non può muovere: scegline
 latrunculi-board-can-move = può muovere
 latrunculi-board-was-from = l’ultima mossa è partita da qui
 latrunculi-board-was-to = l’ultima mossa è arrivata qui
-latrunculi-board-diagram = Diagramma di una posizione, dalla traversa più alta: { $position }
 
 ## La sfida in più partite
 latrunculi-match-name = Latrunculi, sfida
