@@ -44,12 +44,17 @@ async def test_a_table_is_as_it_was(old_site: Site, table: str) -> None:
     assert now["log"][: len(before["log"])] == before["log"]
     if len(now["log"]) == len(before["log"]):  # a machine that was thinking may have gone on
         assert now["now"]["shown"] == before["shown"]
-        assert now["now"]["legal"] == before["legal"]
+        assert allowed_then(now["now"]["legal"]) == before["legal"]
         assert now["now"]["outcome"] == before["outcome"]
         record = (await person.http.get(f"/api/tables/{before['id']}/record")).text
         assert without_rules(record) == without_rules(before["record"])
         assert rules_of(record) == rules_of(before["record"])
     await person.close()
+
+
+def allowed_then(legal: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Without what later rules allow besides: in Scorso, to wait with free dice."""
+    return {seat: [move for move in moves if move != "done"] for seat, moves in legal.items()}
 
 
 def without_rules(record: str) -> list[str]:

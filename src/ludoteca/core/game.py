@@ -176,6 +176,13 @@ class Game(ABC):
         to all. A series has one part per child game."""
         return {}
 
+    def rematch_options(self, state: State, seats: Sequence[Seat]) -> GameOptions:
+        """The options of the next game between the same players, after this state.
+
+        Whoever sits at seat i there sat at `seats[i]` here.
+        """
+        return state.options
+
     # -- real time -----------------------------------------------------------------------------------------------------
     def race_on(self, state: State) -> str:
         """The race now running in real time: several seats act at once, and all begin at the same instant.

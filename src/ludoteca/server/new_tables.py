@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from ludoteca import bots, play
-from ludoteca.core import Game, GameOptions, LudotecaError
+from ludoteca.core import Game, GameOptions, LudotecaError, Seat
 from ludoteca.server.journal import Chair, Journal, now_ms
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable
@@ -28,8 +28,12 @@ def wanted_row(guest: str, wanted: NewTable) -> TableRow:
 
 def rematch_row(journal: Journal) -> TableRow:
     """The same people at the same game once more, each one seat further."""
-    chairs = [Chair(chair.kind, chair.who) for chair in journal.chairs[-1:] + journal.chairs[:-1]]
-    return _row(journal.game, journal.options, chairs, journal.row.maker, journal.row.public)
+    seats = [Seat(seat) for seat in range(len(journal.chairs))]
+    before = seats[-1:] + seats[:-1]
+    chairs = [Chair(journal.chairs[seat].kind, journal.chairs[seat].who) for seat in before]
+    match = journal.match
+    options = journal.options if match is None else journal.game.rematch_options(match.state, before)
+    return _row(journal.game, options, chairs, journal.row.maker, journal.row.public)
 
 
 def _row(game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool) -> TableRow:

@@ -19,7 +19,9 @@ class Table:
 
     edition: str = "collector"
     players: int = 4
+    mode: str = "base"
     stake: int = 0
+    purse: str = "ten_stakes"
     pace: str = "real_time"
     two_player_lanes: str = "two"
     placed_dice: str = "locked"
@@ -28,6 +30,7 @@ class Table:
     colour_shortage: str = "extras_substitute"
     colour_stops_fists: str = "all"
     effect_order: str = "colour-fist-shot"
+    lane_order: str = "ender_own_first"
     elimination: str = "after_all_lanes"
     duel_stake_cap: str = "both_bullets_and_living"
     handicap: str = "on"
@@ -49,6 +52,7 @@ class Player:
     returned: int = 0
     beat: str = ""
     stake: str = ""
+    purse: int = 0
 
     def has(self) -> int:
         return sum(self.bullets.values())
@@ -70,6 +74,10 @@ class Game(Duels):
         self.players = {name: Player() for name in self.ring}
         self.supply, self.pot = TOKENS[table.edition], table.players * table.stake
         self.round, self.phase, self.ender = 1, "rolling", "-"
+        for player in self.players.values():
+            player.purse = (10 * table.stake if table.purse == "ten_stakes" else int(table.purse[7:])) - table.stake
+            if table.mode == "duel":
+                self.phase, player.bullets = "duel", dict.fromkeys(COLOURS, 0)
         self.knocked: list[str] = []
         self.swaps: list[tuple[str, str]] = []
         self.handicaps: set[str] = set()
@@ -174,7 +182,7 @@ class Game(Duels):
         if self.phase == "rolling":
             found += [f"place {face} {side}" for face in set(player.free) - {"?"} for side in SIDES]
             found += self.returns(name)
-            found += ["done"] * (self.beats and not player.free)
+            found += ["done"] * self.beats
         return sorted(found + ["knock"] * self.may_knock(name))
 
     def play(self, name: str, text: str) -> None:
@@ -245,7 +253,7 @@ class Game(Duels):
                 self.knocked = correct
             return
         rolls = {name: p.beat[5:] for name, p in self.players.items() if p.beat.startswith("roll:")}
-        if rolls:
+        if rolls or any(self.players[name].free for name in self.living()):
             for player in self.players.values():
                 player.beat = ""
             for name, dice in rolls.items():
@@ -312,6 +320,8 @@ class Game(Duels):
         fields = [name, "out" if player.is_out else f"bullets={bullets}"]
         fields += [f"left={tidy(player.left)} right={tidy(player.right)} free={tidy(player.free)}"]
         fields += [f"burned=- fists={player.fists}"]
+        if self.table.stake:
+            fields.append(f"purse={player.purse}")
         if player.tumbling:
             fields.append(f"tumbling={player.tumbling}")
         for key, dice in (("laid", player.laid), ("back", player.back)):

@@ -93,6 +93,8 @@ class Duels:
         for name in duellists:
             if left and name not in left:
                 self.players[name].dice_home()
+                if self.table.mode == "duel" and name in knocked and name not in right:
+                    self.leave(name)
         if right or not left:
             for name in right or duellists:
                 self.players[name].dice_home("?" * len(self.players[name].free))
@@ -104,7 +106,7 @@ class Duels:
             for name in self.living():
                 if name != winner and not self.players[name].has():
                     self.leave(name)
-            self.end(winner, "deciding-duel")
+            self.end(winner, "duel" if self.table.mode == "duel" else "deciding-duel")
             return
         for name in (self.act, self.challenged):
             self.players[name].dice_home()
@@ -146,5 +148,7 @@ class Duels:
 
     def end(self, winner: str, reason: str) -> None:
         self.phase, self.result, self.swaps = "over", f"{winner}:{reason}", []
+        self.players[winner].purse += self.pot
+        self.pot = 0
         for player in self.players.values():
             player.dice_home()

@@ -81,7 +81,12 @@ def conflicts(game: Any) -> Asking:
             dice = "" if name == game.ender and not is_ended else getattr(game.players[name], side)
             choices = {f"group {side} {named(groups)}": groups for groups in groupings(dice, one_pair)}
             kept[name, side] = yield from ask(name, choices)
-    for lane in (yield from lanes_in_order(game, order, is_ended)):
+    lanes = yield from lanes_in_order(game, order, is_ended)
+    while lanes:
+        lane = lanes[0]
+        if is_ended and game.table.lane_order == "ender_all":
+            lane = yield from ask(start, {lane_name(order, each): each for each in lanes})
+        lanes.remove(lane)
         yield from Lane(game, order, kept, lane).resolve()
     return start
 
@@ -93,8 +98,14 @@ def lanes_in_order(game: Any, order: list[str], is_ended: bool) -> Asking:
     if not is_ended:
         return game.clockwise(game.living()[0] if game.ender == "-" else game.ender)
     own, *others, last = order
+    if game.table.lane_order == "ender_all":
+        return [own, last, *others]
     first, second = yield from ask(own, {"lane left": (own, last), "lane right": (last, own)})
     return [first, second, *others]
+
+
+def lane_name(order: list[str], lane: str) -> str:
+    return {order[0]: "lane left", order[-1]: "lane right"}.get(lane, f"lane {lane} left")
 
 
 class Lane:
@@ -186,7 +197,8 @@ class Lane:
             own = min(wanted, bullets[group[0]])
             bullets[group[0]] -= own
             is_filled_up = shortage == "all_substitute" or (shortage == "extras_substitute" and len(group) > 3)
-            for _ in range(wanted - own if is_filled_up else 0):
+            others = wanted if is_filled_up else len(group) - 3 if shortage == "extra_dice_only" else 0
+            for _ in range(min(wanted - own, others)):
                 yield from self.lose_any(victim, victim, "lose")
 
     def fist(self, one: str) -> Asking:

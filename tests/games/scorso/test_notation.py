@@ -268,7 +268,10 @@ def test_what_is_wrong_is_refused_by_the_name_of_its_field(old, new, said):
         (text("over", "A out", "B", dice=0, result="A:resign"), "result=A:resign: seat A is out"),
         (text("over", "A", "B out", dice=0), "result: expected result=SEAT:REASON"),
         (text("over", "A", "B out", dice=0, result="A:luck"), "result: expected result=SEAT:REASON"),
-        (text("rolling", "A left=K beat=done", "B", pace="beats"), "beat of A: a die is still free, expected roll"),
+        (
+            text("duel", "A free=?????? beat=done", "B free=??????", pace="beats", dice=0, act="-", passed=0),
+            "beat of A: nobody waits in a duel, expected roll or knock",
+        ),
         (text("rolling", "A left=K beat=knock", "B", pace="beats"), "beat of A: not in a position to knock"),
         (text("rolling", "A free=K beat=roll:G", "B", pace="beats"), "beat of A: expected dice that lie there"),
         (text("rolling", "A beat=roll:???? handicap", "B", pace="beats"), "beat of A: one hand, expected at most 3"),

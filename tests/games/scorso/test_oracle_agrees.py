@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,15 +14,18 @@ from tests.games.scorso.tables import actors, game, moves, options, read, result
 
 WORDS = {
     "edition": ("collector", "travel"),
+    "mode": ("base", "base", "base", "duel"),
     "stake": (0, 5),
+    "purse": ("ten_stakes", "custom:3"),
     "pace": ("real_time", "beats"),
     "two_player_lanes": ("two", "merged_one"),
     "placed_dice": ("locked", "may_return"),
     "fist_pairs_per_location": ("unlimited", "one"),
     "knock_check": ("penalty", "blocked"),
-    "colour_shortage": ("extras_substitute", "all_substitute", "none"),
+    "colour_shortage": ("extras_substitute", "all_substitute", "extra_dice_only", "none"),
     "colour_stops_fists": ("all", "one_pair_per_group"),
     "effect_order": ("colour-fist-shot", "attacker_choice", "shot-fist-colour"),
+    "lane_order": ("ender_own_first", "ender_all"),
     "elimination": ("after_all_lanes", "immediate"),
     "duel_stake_cap": ("both_bullets_and_living", "all_in"),
     "handicap": ("on", "off"),
@@ -77,7 +81,7 @@ def choose(rng: Random, judge: oracle.Game, name: str) -> str:
 
 def any_frozen(rng: Random) -> tuple[oracle.Game, str]:
     """A frozen table, and its text; locations like those people lay, so that much happens."""
-    table = any_table(rng)
+    table = replace(any_table(rng), mode="base")
     judge = oracle.Game(table)
     rng.shuffle(judge.ring)
     judge.round, judge.phase = rng.choice((1, 3)), "frozen"

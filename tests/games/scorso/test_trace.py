@@ -111,6 +111,8 @@ ALWAYS = {
     ("round", "stage-won", "end"): 2,
     ("deciding-duel", "rank-duel", "hats-duel", "stage", "pot"): 3,
     ("rank",): PLAYERS,
+    ("chips-won", "chips-lost"): PLAYERS,
+    ("debt",): PLAYERS,
 }
 IN_A_ROUND = {
     ("tie", "freeze"): 1,
@@ -120,7 +122,7 @@ IN_A_ROUND = {
     ("lane",): PLAYERS,
     # Each of these uses up dice or weapons of one lane: a defence or a shot that hits at least a K; fists two R for a
     # bullet and a token, or two R that are stopped; a Colour group one more than the bullets it takes; and so on
-    ("defended", "stopped", "lose", "token", "waste", "void"): SYMBOLS,
+    ("defended", "stopped", "lose", "token", "waste", "void", "turned-over"): SYMBOLS,
 }
 IN_A_DUEL = {("roll",): PLAYERS, ("stake",): 2, ("duel",): 1, ("wrong-knock",): PLAYERS, ("duel-again", "duel-won"): 1}
 MOST = sum(ALWAYS.values()) + max(sum(IN_A_ROUND.values()), sum(IN_A_DUEL.values()))
@@ -131,13 +133,13 @@ def test_the_trace_has_room_for_all_that_can_happen_in_one_act():
 
 
 def test_there_is_room_for_all_answers_of_a_round():
-    groupings = PLAYERS * 2 * 2  # both locations, before and after bribes
+    groupings = PLAYERS * 2 * 3  # both locations, before and after bribes, and when a weapon is turned over
     bribes = PLAYERS * OWN_DICE
-    lane = 1
+    lanes = PLAYERS - 1  # the last one is not asked for
     paralyses = MAX_SWAPS  # each of them might be a swap
     bullets = PLAYERS * OWN_BULLETS * N_COLOURS
     effects = PLAYERS * 2 * 3  # in every lane, both directions, three each
-    assert WEAPONS + groupings + bribes + lane + paralyses + bullets + effects + PLAYERS <= MAX_ANSWERS
+    assert WEAPONS + groupings + bribes + lanes + paralyses + bullets + effects + PLAYERS <= MAX_ANSWERS
 
 
 def check(state: State) -> int:
@@ -170,7 +172,11 @@ HANDS = ("GGGYBK", "GYBGYB", "RRRRKK", "GGGGRR", "GYBRRK", "GGGYYY", "KKKWWW", "
 BULLETS = ("3/3/3", "3/0/0", "0/2/1", "0/1/0", "1/1/1")
 WORDS = {
     "pace": ("real_time", "beats"),
-    "colour_shortage": ("extras_substitute", "all_substitute", "none"),
+    "colour_shortage": ("extras_substitute", "all_substitute", "extra_dice_only", "none"),
+    "lane_order": ("ender_own_first", "ender_all"),
+    "weapon_check": ("at_lane", "at_declaration"),
+    "stake": ("0", "5"),
+    "purse": ("ten_stakes", "custom:-7"),
     "colour_stops_fists": ("all", "one_pair_per_group"),
     "effect_order": ("colour-fist-shot", "attacker_choice", "shot-fist-colour"),
     "elimination": ("after_all_lanes", "immediate"),

@@ -57,7 +57,6 @@ DUEL = play(STAKES, "A: stake G; B: stake B")
         (BLOCKED, "A: knock", "knock-blocked", "A8"),
         # §5 beats
         (BEATS, "C: roll ????", "one-hand", "§5, A22"),
-        (BEATS, "A: done", "done-free", "§5"),
         (COMMITTED, "A: place G left", "committed", "§5"),
         (COMMITTED, "A: roll G", "committed", "§5"),
         (FALLING, "B: knock", "wait", "§5"),

@@ -73,6 +73,9 @@ def every_event() -> list:
         play(fought, "A: roll ?; A die R"),
     ]
     states += [play(rolling("A free=K", "B"), "A: place K left"), play(frozen("A left=RR", "B", "C"), "A: take G")]
+    states += [
+        play(rolling("A left=KWWWWW", "B bullets=1/0/0", stake=2, purse="custom:1", pot=4), "A: knock; A: lane left")
+    ]
     states += events_of_the_full_game()
     return [event for state in states for viewer in (A, WATCHER) for event in game.events(state, viewer)]
 
@@ -82,6 +85,7 @@ def events_of_the_full_game() -> list:
     drawn = play(full.market("A weapons=W01 hats=1", "B", draw=3, market_pass="yes"), "bag W02; bag W03; bag W06")
     shot = ("A left=KKKKKK", "B bullets=1/0/0 bowtie=0", "C out hats=1 bowtie=2")
     both = ("A left=KKK right=KKK", "B bullets=1/0/0 bowtie=0", "C bullets=1/0/0 bowtie=0")
+    disarmed = ("A bullets=1/0/2 weapons=W01 bowtie=0", "B left=WWW right=GGG bowtie=0", "C bowtie=0")
     return [
         declared,
         play(declared, "A: weapon W16 left"),
@@ -93,6 +97,7 @@ def events_of_the_full_game() -> list:
         play(full.market("A", "B", draw=3), "bag W02"),
         play(drawn, "A: pick W02"),
         play(drawn, "A: pick -"),
+        play(full.frozen(*disarmed, ender="B"), "A: weapon W01 right; B: lane right"),
     ]
 
 
@@ -129,6 +134,7 @@ def test_bullets_are_counted_by_the_plural_rules_of_the_language():
         {"edition": "travel", "mode": "full"},
         {"edition": "travel", "players": 5},
         {"bowtie_track": "0-2", "bowtie_start": 3},
+        {"players": 3, "purse": "custom:10,20"},
     ],
 )
 def test_why_options_do_not_fit_is_said_in_every_language(given: dict[str, object], language: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import cast
 
@@ -27,7 +27,7 @@ from ludoteca.core import (
 )
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
-from ludoteca.games.scorso.rules import leaving, moves, referee, setup, verbs
+from ludoteca.games.scorso.rules import leaving, moves, purses, referee, setup, verbs
 from ludoteca.games.scorso.rules.board import (
     ABANDONED,
     DISPUTES,
@@ -59,7 +59,7 @@ _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
 class Scorso(GameInRooms):
     NAME = "scorso"
-    VERSION = "1"
+    VERSION = "2"
     HAS_CHANCE = True
     HAS_SECRETS = True
     Options = Options
@@ -169,6 +169,8 @@ class Scorso(GameInRooms):
         stage = f"{self.chapter(state)} " if s.full else ""
         if s.phase == ROLLING:
             return f"{stage}round {s.round_no}"
+        if s.duel_only:
+            return "duel"
         if s.dispute:
             names = "-".join(name for seat, name in enumerate(SEATS) if s.duelling[seat])
             return f"{stage}duel over {DISPUTES[s.dispute]} {names}"
@@ -176,6 +178,13 @@ class Scorso(GameInRooms):
             f"duel {s.round_no} {SEATS[s.act]}-{SEATS[s.target]}" if s.act != NOBODY else f"deciding duel {s.round_no}"
         )
         return stage + duel
+
+    def rematch_options(self, state: State, seats: Sequence[Seat]) -> GameOptions:
+        """§10 The next game goes on with the purses of this one, if it has come to its end."""
+        s = state.record
+        if s.reason == NEVER or not s.stake:
+            return state.options
+        return msgspec.structs.replace(state.options, purse=purses.written(int(s.purse[seat]) for seat in seats))
 
     def in_real_time(self, options: GameOptions) -> bool:
         """§5 By option; also if a weapon market comes before the first race."""

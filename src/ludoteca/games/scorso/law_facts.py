@@ -46,7 +46,7 @@ HISTORY_ENDS = REASONS  # who fell first is not in a position, but it orders the
 _OPTIONS = (
     "beats", "merged", "may_return", "one_pair", "blocked", "shortage", "pair_per_group", "effect_order", "immediate",
     "all_in", "handicaps", "max_rounds", "n", "full", "stages", "stake", "bowtie_top", "last_bullet", "worst_first",
-    "may_pass", "completes", "bribe_first", "n_weapons",
+    "may_pass", "completes", "bribe_first", "at_lane", "ender_all", "duel_only", "n_weapons",
 )  # fmt: skip
 
 
@@ -62,6 +62,7 @@ def conserved(state: State) -> Mapping[str, object]:
         "dice": all(_has_dice(state, seat) for seat in range(s.n)),
         "bullets": bool((bullets <= OWN_BULLETS * s.n).all() and (s.bullets >= 0).all() and (s.stakes >= 0).all()),
         "pot": _has_pot(state),
+        "chips": int(s.pot) + int(s.purse.sum()),
         "hats": _has_hats(state),
         "weapons": [bytes(s.weapon_colour), bytes(s.weapon_symbol), _has_weapons(state)],
         "bow ties": bool((s.bowtie >= 0).all() and (s.bowtie <= s.bowtie_top).all()),
@@ -75,9 +76,9 @@ def _has_pot(state: State) -> bool:
     """§10, A42 The stakes of all, in the full game of all who began the stage; between two stages none."""
     s, stake = state.record, int(state.options.stake)  # type: ignore[attr-defined]
     if not s.full:
-        return int(s.pot) == int(s.n) * stake
+        return int(s.pot) == (0 if s.phase == FINISHED else int(s.n) * stake)
     if s.phase in (MARKET, STAGE_END, FINISHED) or s.dispute:
-        return not s.pot or bool(s.phase == FINISHED)
+        return not s.pot
     return int(s.pot) in {count * stake for count in range(int(s.alive.sum()), int(s.n) + 1)}
 
 
@@ -141,7 +142,7 @@ def _answers(me: int) -> Iterator[int]:
     for kind, count in (
         (moves.KNOCK, 1),
         (moves.DONE, 1),
-        (moves.LANE, N_SIDES),
+        (moves.LANE, moves.LANE_OF + PLAYERS),
         (moves.PARALYSIS, moves.BOWTIE + 1),
         (moves.LOSE, N_COLOURS),
         (moves.TAKE, N_COLOURS),

@@ -223,10 +223,40 @@ describe('the table of Scorso', () => {
     expect(played()).toEqual(['roll KB?']);
   });
 
+  it('asks once before a knock that would lose a duel', () => {
+    show({ shown: shown({ is_duelling: true, free: ['K', 'R', 'R', 'R', 'R', 'R'] }, { phase: 'duel', is_deciding: true }), legal: ['roll *', 'knock'] });
+    click('[data-testid=knock]');
+    expect(played()).toEqual([]);
+    expect(one('[data-testid=knock]').textContent).toBe('Knock anyway');
+    click('[data-testid=knock]');
+    expect(played()).toEqual(['knock']);
+  });
+
+  it('knocks at once in a duel when all dice show fists', () => {
+    show({ shown: shown({ is_duelling: true, free: ['R', 'R', 'R', 'R', 'R', 'R'] }, { phase: 'duel', is_deciding: true }), legal: ['roll *', 'knock'] });
+    click('[data-testid=knock]');
+    expect(played()).toEqual(['knock']);
+  });
+
+  it('may wait with free dice in beats', () => {
+    show({ legal: ['roll *', 'place K left', 'place K right', 'done'] });
+    click('[data-testid=wait]');
+    expect(played()).toEqual(['done']);
+  });
+
+  it('names the lanes of others by both players', () => {
+    show({ shown: shown({ free: [] }, { phase: 'frozen', ender: 'A', question: { seat: 'A', kind: 'lane', side: '' } }), legal: ['lane left', 'lane B left'] });
+    expect(one('[data-answer="lane B left"]').textContent).toContain('B against C');
+    expect(says()).toBe('Which lane is resolved next?');
+  });
+
   it('ranks everybody at the end; who fell together shares a place', () => {
-    show({ acting: null, legal: [], shown: shown({ free: [] }, { phase: 'over', winner: 'A', pot: 30 }), outcome: { winners: ['A'], reason: 'last-standing', points: { A: 4, B: 0, C: 0 }, ranking: [['A'], ['B', 'C']] } });
+    const ended = shown({ free: [], purse: 20, won: 20 }, { phase: 'over', winner: 'A', stake: 10 });
+    ended.ring[1] = { ...ended.ring[1]!, purse: -5, won: -10 };
+    show({ acting: null, legal: [], shown: ended, outcome: { winners: ['A'], reason: 'last-standing', points: { A: 4, B: 0, C: 0 }, ranking: [['A'], ['B', 'C']] } });
     expect(all('[data-testid=result] .place').map((it) => it.textContent)).toEqual(['1.', '2.', '2.']);
-    expect(one('[data-testid=result]').textContent).toContain('takes the pot of 30 chips');
+    expect(one('[data-testid=result] li').textContent).toContain('won 20 chips');
+    expect(all('[data-testid=result] li')[1]!.textContent).toMatch(/lost 10 chips.*5 chips in debt/);
   });
 
   it('does nothing for those who only watch', () => {
@@ -260,7 +290,7 @@ describe('Scorso in real time', () => {
     let now = 1000;
     show({ shown: racing({ free: ['?', '?'] }), timing: timing({ starts: 3500 }), clock: () => now });
     press(' ');
-    expect([onplay.mock.calls.length, says()]).toEqual([0, 'Hands off the dice!']);
+    expect([onplay.mock.calls.length, says()]).toEqual([0, 'Get ready: hands off the dice.']);
     now = 3500;
     vi.advanceTimersByTime(2500);
     flushSync();

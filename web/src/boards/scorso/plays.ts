@@ -1,5 +1,5 @@
 // The legal moves as the server writes them: `roll *`, `place K left`, `return K left`, `knock`, `done`, and answers:
-// `group left GGG+GYB`, `lane left`, `paralysis guard G`, `lose G`, `take G`, `effect shot`, `challenge B 2`, `stake GGY`;
+// `group left GGG+GYB`, `lane left`, `lane B left`, `paralysis guard G`, `lose G`, `take G`, `effect shot`, `challenge B 2`, `stake GGY`;
 // in the full game `weapon W03 left`, `bribe K left`, `pick W03`, `keep W03,W16`.
 import { SIDES, type Side } from './shown';
 
@@ -14,7 +14,7 @@ export interface Answer {
 export class Plays {
   readonly canRoll: boolean;
   readonly canKnock: boolean;
-  /** Beats: everything is placed, and the player would rather not knock. */
+  /** Beats: nothing need be rolled. */
   readonly canWait: boolean;
   readonly answers: Answer[];
   readonly #all: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { kindOf } from './weapons';
 export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean): Phrase | null {
   const { phase, question } = shown;
   if (phase === 'over') return null;
-  if (question) return isMine && question.seat === me.seat ? questionFor(shown, me) : { key: 'scorso-prompt-wait', args: { seat: question.seat } };
+  if (question) return isMine && question.seat === me.seat ? questionFor(shown, me, hand) : { key: 'scorso-prompt-wait', args: { seat: question.seat } };
   if (phase === 'market') return { key: 'scorso-prompt-draw' };
   if (phase === 'duel') return duelFor(shown, me, isMine);
   if (!isMine) return null;
@@ -16,7 +16,8 @@ export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean)
   return phase === 'rolling' ? rollingFor(shown, me, hand) : null;
 }
 
-function questionFor({ question, lane }: Shown, me: Player): Phrase {
+function questionFor({ question, lane }: Shown, me: Player, { plays }: Hand): Phrase {
+  if (plays.answers.some(({ kind, words }) => kind === 'lane' && words.length > 1)) return { key: 'scorso-prompt-lane-any' };
   const key = `scorso-prompt-${question!.kind}`;
   const weapon = me.outfit?.weapons.find(({ id }) => id === question!.weapon);
   return { key, args: { seat: lane.find((seat) => seat !== me.seat) ?? '', ...(me.outfit ? { hats: me.outfit.hats } : {}), ...(weapon ? { kind: kindOf(weapon) } : {}) } };

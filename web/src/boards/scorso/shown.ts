@@ -41,6 +41,9 @@ export function bulletWords(bullets: readonly string[]): string {
   return colours.map((colour) => say('scorso-word-bullets', { colour, count: bullets.filter((each) => each === colour).length })).join(', ');
 }
 
+/** Play chips, or debts. */
+export const chipWords = (chips: number) => (chips < 0 ? say('scorso-board-debt', { count: -chips }) : say('scorso-board-purse', { count: chips }));
+
 /** Out of the stage, or gone for good. */
 export const outWords = ({ outfit }: Player) => (outfit?.is_away ? say('scorso-board-away') : say('scorso-board-out'));
 

@@ -580,20 +580,22 @@ export interface ScorsoColourGroup {
   is_cancelled: boolean;
 }
 
-/** §11 Table options of the base game and of the full game. */
+/** §11 Table options of the base game, of the full game and of a duel alone. */
 export interface ScorsoOptions {
   edition?: "collector" | "travel";
   players?: number;
-  mode?: "base" | "full";
+  mode?: "base" | "duel" | "full";
   stake?: number;
+  purse?: string;
   pace?: "beats" | "real_time";
   two_player_lanes?: "merged_one" | "two";
   placed_dice?: "locked" | "may_return";
   fist_pairs_per_location?: "one" | "unlimited";
   knock_check?: "blocked" | "penalty";
-  colour_shortage?: "all_substitute" | "extras_substitute" | "none";
+  colour_shortage?: "all_substitute" | "extra_dice_only" | "extras_substitute" | "none";
   colour_stops_fists?: "all" | "one_pair_per_group";
   effect_order?: "attacker_choice" | "colour-fist-shot" | "shot-fist-colour";
+  lane_order?: "ender_all" | "ender_own_first";
   elimination?: "after_all_lanes" | "immediate";
   duel_stake_cap?: "all_in" | "both_bullets_and_living";
   handicap?: "off" | "on";
@@ -606,6 +608,7 @@ export interface ScorsoOptions {
   market_order?: "best_first" | "worst_first";
   market_pass?: "no" | "yes";
   weapon_completes_combo?: "no" | "yes";
+  weapon_check?: "at_declaration" | "at_lane";
   bribe_after_burn?: "bribe_first" | "yes";
   weapon_list?: string;
 }
@@ -637,6 +640,8 @@ export interface ScorsoPlayer {
   chosen: Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">;
   stake: Array<number>;
   outfit?: ScorsoOutfit | null;
+  purse?: number;
+  won?: number;
 }
 
 export interface ScorsoQuestion {
@@ -666,6 +671,8 @@ export interface ScorsoShown {
   winner: "A" | "B" | "C" | "D" | "E" | null;
   reason: string;
   stage?: ScorsoStage | null;
+  stake?: number;
+  is_duel_only?: boolean;
 }
 
 /** §9 The stage, and what happens between two of them. */

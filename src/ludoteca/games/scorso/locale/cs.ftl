@@ -130,6 +130,7 @@ scorso-ending = { $reason ->
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
     [hats] { scorso-outcome-hats }
+    [duel] { scorso-outcome-duel }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -165,15 +166,15 @@ scorso-event-commit = { $choice ->
     [roll] { $seat } bude házet.
     [knock] { $seat } klepne.
     [done] { $seat } čeká.
-   *[hidden] { $seat } se rozhodl.
+   *[hidden] { $seat } má rozhodnuto.
 }
 scorso-event-knock = { $seat } klepe!
-scorso-event-tie = Klepnutí ve stejné době: { $seats }. Rozhodne náhoda.
+scorso-event-tie = Klepnutí ve stejnou chvíli: { $seats }. Rozhodne náhoda.
 scorso-event-freeze = { $ender ->
     [none] Všechny kostky jsou umístěné a nikdo neklepe: kolo končí.
    *[other] Ruce pryč! Kolo ukončil hráč { $ender }.
 }
-scorso-event-mistaken = { $seat } se při klepnutí spletl: všech šest kostek jde na spáleniště.
+scorso-event-mistaken = Mylné klepnutí: všech šest kostek hráče { $seat } jde na spáleniště.
 scorso-event-burn = { $side ->
     [free] { $seat } pálí neumístěné kostky: { scorso-word-dice }.
    *[other] { $seat } pálí { scorso-word-side }, bez platné kombinace: { scorso-word-dice }.
@@ -188,7 +189,11 @@ scorso-event-defended = { $seat } se brání a zastavuje { $count ->
     [few] { $count } střely
    *[other] { $count } střel
 } hráče { $by }.
-scorso-event-stopped = Barva hráče { $seat } zastavuje pěšťovky hráče { $by }: { $count }.
+scorso-event-stopped = Barva hráče { $seat } zastavuje { $count ->
+    [one] jednu pěšťovku
+    [few] { $count } pěšťovky
+   *[other] { $count } pěšťovek
+} hráče { $by }.
 scorso-event-guard = Ochromení hráče { $seat } ruší { $dice } hráče { $by }.
 scorso-event-handicap = { $by } ochromuje: { $seat } hraje příští kolo jednou rukou.
 scorso-event-swap = { $seat } si na konci kola vymění místo s hráčem { $other }.
@@ -200,7 +205,7 @@ scorso-event-lose = { $combination ->
    *[colour] { $seat } ztrácí { scorso-word-bullets }: { $dice } hráče { $by }.
 }
 scorso-event-token = { $seat } dostává žeton pěsti, má jich { $fists }.
-scorso-event-eliminated = { $seat } je vyřazen.
+scorso-event-eliminated = { $seat } vypadává ze hry.
 scorso-event-challenge = { $seat } vyzývá hráče { $other } na duel. Sázka: { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje
@@ -208,14 +213,19 @@ scorso-event-challenge = { $seat } vyzývá hráče { $other } na duel. Sázka: 
 }.
 scorso-event-pass = { $seat } nikoho nevyzývá.
 scorso-event-stake = { $seat } sází { $bullets }.
-scorso-event-duel = Duel! { $seat }: kostek { $dice }, { $other }: kostek { $other_dice }.
+scorso-event-duel = Duel! { $seat } hází { $dice } kostkami, { $other } { $other_dice }.
 scorso-event-deciding-duel = Rozhodující duel: { $seats }.
-scorso-event-wrong-knock = { $seat } klepl předčasně a prohrává.
+scorso-event-wrong-knock = { $seat } klepe předčasně a prohrává.
 scorso-event-duel-again = Nikdo nebyl první: duel se opakuje.
-scorso-event-duel-won = { $seat } vyhrává duel s hráčem { $other }; nábojů: { $count }.
+scorso-event-duel-won = { $seat } vyhrává duel s hráčem { $other } a bere { $count ->
+    [one] jeden náboj
+    [few] { $count } náboje
+   *[other] { $count } nábojů
+}.
 scorso-event-round = { $number }. kolo: raz, dva, tři!
 scorso-event-weapon = { $seat } přidává { scorso-word-side } zbraň: { scorso-word-weapon }.
 scorso-event-void = Zbraň hráče { $seat } { scorso-word-side } nepatří do žádné kombinace.
+scorso-event-turned-over = { $seat } otáčí zbraň, kterou už nesmí použít: { scorso-word-weapon }.
 scorso-event-bribe = { $seat } podplácí, { scorso-word-side }: { scorso-word-die }. Motýlek klesá na { $bowtie }.
 scorso-event-bowtie = Motýlek hráče { $seat } stoupá na { $bowtie }.
 scorso-event-stage-won = { $seat } vyhrává etapu a klobouk, má jich { $hats }: { scorso-ending }.
@@ -231,9 +241,25 @@ scorso-event-no-pick = { $seat } si zbraň nebere.
 scorso-event-left = { $reason ->
     [resign] { $seat } se vzdává.
     [time] Hráči { $seat } došel čas.
-   *[abandon] { $seat } odešel ze hry.
+   *[abandon] { $seat } odchází ze hry.
 }
 scorso-event-pot = { $seat } bere sázku: { $chips } žetonů.
+scorso-event-chips-won = { $count ->
+    [0] { $seat } nezískává ani neztrácí žádné žetony
+    [one] { $seat } získává jeden žeton
+    [few] { $seat } získává { $count } žetony
+   *[other] { $seat } získává { $count } žetonů
+} a má jich teď { $purse }.
+scorso-event-chips-lost = { $count ->
+    [one] { $seat } ztrácí jeden žeton
+    [few] { $seat } ztrácí { $count } žetony
+   *[other] { $seat } ztrácí { $count } žetonů
+} a má jich teď { $purse }.
+scorso-event-debt = { $seat } dluží { $count ->
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}.
 scorso-event-end = Vyhrává { $winners }: { scorso-ending }.
 
 ## Jak to skončilo
@@ -241,6 +267,7 @@ scorso-outcome-last-standing = poslední s nábojem
 scorso-outcome-deciding-duel = vyhraný rozhodující duel
 scorso-outcome-round-limit = nejvíc nábojů po posledním kole
 scorso-outcome-hats = nejvíc klobouků po poslední etapě
+scorso-outcome-duel = jako první pěsti na všech kostkách
 scorso-outcome-resign = ostatní se vzdali nebo odešli
 scorso-outcome-time = ostatním došel čas nebo odešli
 scorso-outcome-abandon = ostatní odešli
@@ -252,7 +279,7 @@ scorso-why-agree = Scorso nezná remízu: hraj dál, nebo se vzdej.
 scorso-why-chance = Kostky se hází, nevybírají.
 scorso-why-not-due = Teď to není na řadě.
 scorso-why-seat = To je věc hráče { $seat }.
-scorso-why-out = Z této hry jsi vyřazen.
+scorso-why-out = V této hře už nehraješ.
 scorso-why-phase = { $phase ->
     [rolling] Teď se hází.
     [frozen] Kolo skončilo: nejdřív se vyřeší konflikty.
@@ -263,7 +290,7 @@ scorso-why-phase = { $phase ->
 }
 scorso-why-not-duelling = Tohoto duelu se neúčastníš.
 scorso-why-tumbling = Tvé kostky se ještě kutálejí.
-scorso-why-committed = Už ses rozhodl; počkej na ostatní.
+scorso-why-committed = Už máš rozhodnuto; počkej na ostatní.
 scorso-why-wait = Chvíli počkej.
 scorso-why-duel-place = V duelu se nevykládá: házej, nebo klepni, až budou na všech kostkách pěsti.
 scorso-why-locked = Umístěná kostka už zůstává.
@@ -277,8 +304,7 @@ scorso-why-roll-missing = Takové volné kostky nemáš: { scorso-word-die }.
 scorso-why-one-hand = Jednou rukou hodíš nejvýš { $most } kostkami.
 scorso-why-knock-free = Před klepnutím umísti všechny kostky; volných zbývá { $count }.
 scorso-why-knock-blocked = Tvé kostky ještě netvoří platné kombinace.
-scorso-why-no-beats = U tohoto stolu se nehraje na doby: prostě čekej.
-scorso-why-done-free = Ještě máš volné kostky: házej, nebo je umísti.
+scorso-why-no-beats = U tohoto stolu se nehraje na takty: prostě čekej.
 scorso-why-turn = Teď rozhoduje { $seat }.
 scorso-why-question = { $question ->
     [group] Nejdřív vyber, kterou kombinaci si necháš.
@@ -293,13 +319,14 @@ scorso-why-question = { $question ->
 scorso-why-no-bullet = Žádný { scorso-word-colour } náboj tu není.
 scorso-why-no-handicap = U tohoto stolu se hraje vždy oběma rukama.
 scorso-why-group = Tak by nezůstalo nejvíc kostek.
+scorso-why-lane = Tento konflikt teď vybrat nejde.
 scorso-why-paralysis = To tady ochromení nedokáže.
 scorso-why-effect = Takový účinek už nezbývá.
 scorso-why-stake-first = Nejdřív se vsadí.
 scorso-why-no-stake = Není o co sázet.
 scorso-why-target-out = { $seat } není ve hře.
-scorso-why-target-self = Sám sebe vyzvat nelze.
-scorso-why-no-fists = { $seat } nemá žeton pěsti, nelze ho vyzvat.
+scorso-why-target-self = Sebe vyzvat nelze.
+scorso-why-no-fists = Tady vyzvat nelze: { $seat } nemá žeton pěsti.
 scorso-why-stake-cap = Sázka { $stake } je moc vysoká: nejvýš { $cap }.
 scorso-why-stake-size = Vsaď přesně { $size }, ne { $count }.
 scorso-why-not-full = V základní hře nejsou zbraně, klobouky ani motýlci.
@@ -320,17 +347,19 @@ scorso-why-option-weapons = { $count ->
 scorso-why-option-travel-full = Cestovní verze nemá zbraně ani klobouky: plná hra se hraje se sběratelskou verzí.
 scorso-why-option-travel-players = Cestovní verze je pro 2 až 4 hráče, ne pro { $players }.
 scorso-why-option-bowtie-start = Motýlek nemůže začít na { $start }: stupnice končí na { $top }.
+scorso-why-option-purse = Počet měšců { $count } nesouhlasí s počtem hráčů { $players }: napiš jedno číslo pro všechny, nebo jedno pro každé místo.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
-scorso-prompt-ready = Ruce pryč od kostek!
+scorso-prompt-ready = Připrav se: ruce pryč od kostek.
 scorso-prompt-roll = Vyber kostky a házej; co se hodí, vylož doleva nebo doprava.
 scorso-prompt-place = Vylož doleva nebo doprava.
 scorso-prompt-knock = Všechny kostky jsou umístěné: klepni!
-scorso-prompt-knock-wrong = Ne všechno tvoří platné kombinace: klepnutím bys spálil všechny kostky.
+scorso-prompt-knock-wrong = Ne všechno tvoří platné kombinace: klepnutím by shořely všechny tvé kostky.
 scorso-prompt-committed = Rozhodnuto. Čeká se na ostatní.
 scorso-prompt-group = Kterou kombinaci si necháš?
 scorso-prompt-lane = Který tvůj konflikt se řeší dřív?
+scorso-prompt-lane-any = Který konflikt se řeší teď?
 scorso-prompt-paralysis = Co udělá tvé ochromení?
 scorso-prompt-lose = Který náboj ztratíš?
 scorso-prompt-take = Který náboj sebereš hráči { $seat }?
@@ -392,8 +421,18 @@ scorso-board-paralyses = { $count ->
 scorso-board-free = Házecí plocha
 scorso-board-burn-pile = Spáleniště: žetony pěsti { $count }
 scorso-board-pot = Sázka: { $chips } žetonů
+scorso-board-purse = { $count ->
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+scorso-board-debt = { $count ->
+    [one] dluh jeden žeton
+    [few] dluh { $count } žetony
+   *[other] dluh { $count } žetonů
+}
 scorso-board-handicap = jedna ruka
-scorso-board-out = vyřazen
+scorso-board-out = mimo hru
 scorso-board-stage = { $number }. etapa z { $most }
 scorso-board-hats = { $count ->
     [one] jeden klobouk
@@ -407,7 +446,7 @@ scorso-board-weapon-added = přidaná { scorso-word-side }
 scorso-board-market = Trh zbraní
 scorso-board-bag = Pytlík, zbraní: { $count }
 scorso-board-place = { $place }. místo
-scorso-board-away = odešel ze hry
+scorso-board-away = už nehraje
 
 ## Volby
 scorso-option-edition = Verze
@@ -421,6 +460,7 @@ scorso-option-players-n = { $n ->
 scorso-option-mode = Hra
 scorso-option-mode-base = základní hra
 scorso-option-mode-full = plná hra
+scorso-option-mode-duel = jediný duel
 scorso-option-stake = Sázka každého hráče
 scorso-option-stake-n = { $n ->
     [0] žádná
@@ -428,9 +468,13 @@ scorso-option-stake-n = { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
+scorso-option-purse = Žetony každého hráče na začátku
+scorso-option-purse-ten_stakes = deset sázek
+scorso-option-purse-custom = { $list }
+scorso-option-purse-help = Za „custom:“ počet žetonů pro všechny, nebo jedno číslo pro každé místo, oddělená čárkami. Číslo menší než 0 je dluh.
 scorso-option-pace = Tempo
 scorso-option-pace-real_time = v reálném čase: všichni najednou
-scorso-option-pace-beats = na doby: všichni se rozhodnou, pak se vše odkryje
+scorso-option-pace-beats = na takty: všichni se rozhodnou, pak se vše odkryje
 scorso-option-two_player_lanes = Konflikty mezi dvěma hráči
 scorso-option-two_player_lanes-two = dva
 scorso-option-two_player_lanes-merged_one = jeden, obě lokace dohromady
@@ -446,6 +490,7 @@ scorso-option-knock_check-blocked = není možné
 scorso-option-colour_shortage = Barva zasáhne toho, kdo ji nemá
 scorso-option-colour_shortage-extras_substitute = čtyři a víc kostek bere jiné náboje do počtu
 scorso-option-colour_shortage-all_substitute = bere jiné náboje do počtu
+scorso-option-colour_shortage-extra_dice_only = jiné náboje berou jen kostky nad tři
 scorso-option-colour_shortage-none = nic jiného nebere
 scorso-option-colour_stops_fists = Barva zastaví
 scorso-option-colour_stops_fists-all = všechny pěšťovky konfliktu
@@ -454,6 +499,9 @@ scorso-option-effect_order = Pořadí v konfliktu
 scorso-option-effect_order-colour-fist-shot = barva, pěšťovka, střela
 scorso-option-effect_order-attacker_choice = podle útočníka
 scorso-option-effect_order-shot-fist-colour = střela, pěšťovka, barva
+scorso-option-lane_order = Kdo ukončil kolo, určuje
+scorso-option-lane_order-ender_own_first = který ze svých dvou konfliktů se řeší dřív
+scorso-option-lane_order-ender_all = pořadí všech konfliktů
 scorso-option-elimination = Hráč bez nábojů odchází
 scorso-option-elimination-after_all_lanes = po všech konfliktech
 scorso-option-elimination-immediate = hned
@@ -498,6 +546,9 @@ scorso-option-market_pass-yes = ano
 scorso-option-weapon_completes_combo = Zbraň doplní kombinaci
 scorso-option-weapon_completes_combo-yes = ano
 scorso-option-weapon_completes_combo-no = ne
+scorso-option-weapon_check = Jestli lze zbraň použít, se zjišťuje
+scorso-option-weapon_check-at_lane = při přidání a znovu, když začne její konflikt
+scorso-option-weapon_check-at_declaration = jen při přidání
 scorso-option-bribe_after_burn = Podplácí se po spálení
 scorso-option-bribe_after_burn-yes = ano
 scorso-option-bribe_after_burn-bribe_first = ne, před ním

@@ -120,6 +120,7 @@ scorso-ending = { $reason ->
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
     [hats] { scorso-outcome-hats }
+    [duel] { scorso-outcome-duel }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -207,6 +208,7 @@ scorso-event-duel-won = { $seat } wins the duel against { $other } and takes { $
 scorso-event-round = Round { $number }: one, two, three!
 scorso-event-weapon = { $seat } adds the { scorso-word-weapon } to { scorso-word-side }.
 scorso-event-void = A weapon of { $seat }’s in { scorso-word-side } fits no combination.
+scorso-event-turned-over = { $seat } turns the { scorso-word-weapon } over: it may not be used any more.
 scorso-event-bribe = { $seat } pays a bribe: { scorso-word-die } in { scorso-word-side }. The bow tie is down to { $bowtie }.
 scorso-event-bowtie = { $seat }’s bow tie goes up to { $bowtie }.
 scorso-event-stage-won = { $seat } wins the stage and a hat, and now has { $hats }: { scorso-ending }.
@@ -225,6 +227,19 @@ scorso-event-left = { $reason ->
    *[abandon] { $seat } has left the game.
 }
 scorso-event-pot = { $seat } takes the pot of { $chips } chips.
+scorso-event-chips-won = { $count ->
+    [0] { $seat } has neither won nor lost chips
+    [one] { $seat } has won one chip
+   *[other] { $seat } has won { $count } chips
+} and now has { $purse }.
+scorso-event-chips-lost = { $count ->
+    [one] { $seat } has lost one chip
+   *[other] { $seat } has lost { $count } chips
+} and now has { $purse }.
+scorso-event-debt = { $count ->
+    [one] { $seat } is one chip in debt.
+   *[other] { $seat } is { $count } chips in debt.
+}
 scorso-event-end = { $winners } wins: { scorso-ending }.
 
 ## How it ended
@@ -232,6 +247,7 @@ scorso-outcome-last-standing = the last one with bullets
 scorso-outcome-deciding-duel = victory in the deciding duel
 scorso-outcome-round-limit = most bullets after the last round
 scorso-outcome-hats = most hats after the last stage
+scorso-outcome-duel = first with fists on all dice
 scorso-outcome-resign = all others have resigned or left
 scorso-outcome-time = all others are out of time or have left
 scorso-outcome-abandon = all others have left
@@ -272,7 +288,6 @@ scorso-why-knock-free = You still have { $count ->
 }: place all of them before you knock.
 scorso-why-knock-blocked = Your dice are not in valid combinations yet.
 scorso-why-no-beats = There are no beats at this table: just wait.
-scorso-why-done-free = You still have free dice: roll or place them.
 scorso-why-turn = { $seat } decides now.
 scorso-why-question = { $question ->
     [group] First choose which grouping to keep.
@@ -287,6 +302,7 @@ scorso-why-question = { $question ->
 scorso-why-no-bullet = There is no { scorso-word-colour } bullet.
 scorso-why-no-handicap = At this table a paralysis cannot tie hands.
 scorso-why-group = This grouping does not keep the most dice.
+scorso-why-lane = You cannot choose this lane now.
 scorso-why-paralysis = The paralysis cannot do this here.
 scorso-why-effect = No such effect is left.
 scorso-why-stake-first = First the stake has to be made up.
@@ -313,10 +329,14 @@ scorso-why-option-weapons = { $count ->
 scorso-why-option-travel-full = The travel edition has no weapons and no hats: the full game needs the collector edition.
 scorso-why-option-travel-players = The travel edition seats 2 to 4, not { $players }.
 scorso-why-option-bowtie-start = The bow tie cannot start on { $start }: the track ends at { $top }.
+scorso-why-option-purse = { $count ->
+    [one] There is one purse
+   *[other] There are { $count } purses
+} for { $players } players: write one number for all, or one for each seat.
 
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.
-scorso-prompt-ready = Hands off the dice!
+scorso-prompt-ready = Get ready: hands off the dice.
 scorso-prompt-roll = Choose dice and roll them; place what you like on the left or on the right.
 scorso-prompt-place = Place on the left or on the right.
 scorso-prompt-knock = All your dice are placed: knock!
@@ -324,6 +344,7 @@ scorso-prompt-knock-wrong = Not everything lies in valid combinations: a knock w
 scorso-prompt-committed = Decided. Waiting for the others.
 scorso-prompt-group = Which grouping do you keep?
 scorso-prompt-lane = Which of your lanes is resolved first?
+scorso-prompt-lane-any = Which lane is resolved next?
 scorso-prompt-paralysis = What does your paralysis do?
 scorso-prompt-lose = Which bullet do you lose?
 scorso-prompt-take = Which bullet do you take from { $seat }?
@@ -388,6 +409,14 @@ scorso-board-burn-pile = Burn pile: { $count ->
    *[other] { $count } fist tokens
 }
 scorso-board-pot = Pot: { $chips } chips
+scorso-board-purse = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}
+scorso-board-debt = { $count ->
+    [one] one chip in debt
+   *[other] { $count } chips in debt
+}
 scorso-board-handicap = one hand
 scorso-board-out = eliminated
 scorso-board-stage = Stage { $number } of { $most }
@@ -416,12 +445,17 @@ scorso-option-players-n = { $n } players
 scorso-option-mode = Game
 scorso-option-mode-base = base game
 scorso-option-mode-full = full game
+scorso-option-mode-duel = a single duel
 scorso-option-stake = Each player’s stake
 scorso-option-stake-n = { $n ->
     [0] none
     [one] { $n } chip
    *[other] { $n } chips
 }
+scorso-option-purse = Chips each player begins with
+scorso-option-purse-ten_stakes = ten stakes
+scorso-option-purse-custom = { $list }
+scorso-option-purse-help = After “custom:” a number of chips for everybody, or one number for each seat, with commas between them. A number below 0 is a debt.
 scorso-option-pace = Pace
 scorso-option-pace-real_time = real time: everybody at once
 scorso-option-pace-beats = beats: all decide, then all is revealed
@@ -440,6 +474,7 @@ scorso-option-knock_check-blocked = is not possible
 scorso-option-colour_shortage = A colour strikes somebody who lacks it
 scorso-option-colour_shortage-extras_substitute = four or more dice take other bullets instead
 scorso-option-colour_shortage-all_substitute = other bullets are taken instead
+scorso-option-colour_shortage-extra_dice_only = only the dice beyond the third take other bullets
 scorso-option-colour_shortage-none = nothing else is taken
 scorso-option-colour_stops_fists = A colour stops
 scorso-option-colour_stops_fists-all = all fists in the lane
@@ -448,11 +483,14 @@ scorso-option-effect_order = Order in a lane
 scorso-option-effect_order-colour-fist-shot = colour, fist, shot
 scorso-option-effect_order-attacker_choice = as the attacker chooses
 scorso-option-effect_order-shot-fist-colour = shot, fist, colour
+scorso-option-lane_order = The player who knocked decides
+scorso-option-lane_order-ender_own_first = which of the own two lanes comes first
+scorso-option-lane_order-ender_all = the order of all lanes
 scorso-option-elimination = Players without bullets leave
 scorso-option-elimination-after_all_lanes = after all lanes
 scorso-option-elimination-immediate = at once
 scorso-option-duel_stake_cap = Highest stake of a duel
-scorso-option-duel_stake_cap-both_bullets_and_living = what both have, and the number of living players
+scorso-option-duel_stake_cap-both_bullets_and_living = what the poorer of the two has, and the number of living players
 scorso-option-duel_stake_cap-all_in = the challenged player matches it with what is left
 scorso-option-handicap = Playing with one hand
 scorso-option-handicap-on = may be the effect of a paralysis
@@ -490,6 +528,9 @@ scorso-option-market_pass-yes = yes
 scorso-option-weapon_completes_combo = A weapon completes a combination
 scorso-option-weapon_completes_combo-yes = yes
 scorso-option-weapon_completes_combo-no = no
+scorso-option-weapon_check = Whether a weapon may be used is checked
+scorso-option-weapon_check-at_lane = when it is added, and again when its lane begins
+scorso-option-weapon_check-at_declaration = only when it is added
 scorso-option-bribe_after_burn = Bribes come after burning
 scorso-option-bribe_after_burn-yes = yes
 scorso-option-bribe_after_burn-bribe_first = no, before

@@ -120,6 +120,7 @@ scorso-ending = { $reason ->
     [deciding-duel] { scorso-outcome-deciding-duel }
     [round-limit] { scorso-outcome-round-limit }
     [hats] { scorso-outcome-hats }
+    [duel] { scorso-outcome-duel }
     [resign] { scorso-outcome-resign }
     [time] { scorso-outcome-time }
     [abandon] { scorso-outcome-abandon }
@@ -207,6 +208,7 @@ scorso-event-duel-won = { $seat } vince il duello con { $other } e { $count } pr
 scorso-event-round = Turno { $number }: uno, due, tre!
 scorso-event-weapon = { $seat } aggiunge un’arma in zona { scorso-word-side }: { scorso-word-weapon }.
 scorso-event-void = Un’arma di { $seat } in zona { scorso-word-side } non entra in nessuna combinazione.
+scorso-event-turned-over = { $seat } gira un’arma che non può più usare: { scorso-word-weapon }.
 scorso-event-bribe = { $seat } corrompe: { scorso-word-die } in zona { scorso-word-side }. Il papillon scende a { $bowtie }.
 scorso-event-bowtie = Il papillon di { $seat } sale a { $bowtie }.
 scorso-event-stage-won = { $seat } vince la tappa e un cappello, e ora ne ha { $hats }: { scorso-ending }.
@@ -224,7 +226,20 @@ scorso-event-left = { $reason ->
     [time] { $seat } ha finito il tempo.
    *[abandon] { $seat } ha lasciato la partita.
 }
-scorso-event-pot = { $seat } prende il piatto di { $chips } gettoni.
+scorso-event-pot = { $seat } prende il piatto: { $chips } fiches.
+scorso-event-chips-won = { $count ->
+    [0] { $seat } non ha né vinto né perso fiches
+    [one] { $seat } ha vinto una fiche
+   *[other] { $seat } ha vinto { $count } fiches
+} e ora ne ha { $purse }.
+scorso-event-chips-lost = { $count ->
+    [one] { $seat } ha perso una fiche
+   *[other] { $seat } ha perso { $count } fiches
+} e ora ne ha { $purse }.
+scorso-event-debt = { $count ->
+    [one] { $seat } ha un debito di una fiche.
+   *[other] { $seat } ha un debito di { $count } fiches.
+}
 scorso-event-end = Vince { $winners }: { scorso-ending }.
 
 ## Com’è finita
@@ -232,6 +247,7 @@ scorso-outcome-last-standing = l’ultimo con un proiettile
 scorso-outcome-deciding-duel = vinto il duello decisivo
 scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
 scorso-outcome-hats = più cappelli dopo l’ultima tappa
+scorso-outcome-duel = per primo con pugni su tutti i dadi
 scorso-outcome-resign = tutti gli altri si sono arresi o sono usciti
 scorso-outcome-time = gli altri hanno finito il tempo o sono usciti
 scorso-outcome-abandon = tutti gli altri sono usciti
@@ -272,7 +288,6 @@ scorso-why-knock-free = Hai ancora { $count ->
 }: mettili tutti prima di bussare.
 scorso-why-knock-blocked = I tuoi dadi non sono ancora in combinazioni valide.
 scorso-why-no-beats = A questo tavolo non ci sono battute: aspetta e basta.
-scorso-why-done-free = Hai ancora dadi liberi: lanciali o mettili.
 scorso-why-turn = Adesso decide { $seat }.
 scorso-why-question = { $question ->
     [group] Prima scegli quale combinazione tenere.
@@ -287,6 +302,7 @@ scorso-why-question = { $question ->
 scorso-why-no-bullet = Non c’è un proiettile { scorso-word-colour }.
 scorso-why-no-handicap = A questo tavolo non si legano le mani.
 scorso-why-group = Questa combinazione non tiene il maggior numero di dadi.
+scorso-why-lane = Adesso non puoi scegliere questo conflitto.
 scorso-why-paralysis = Qui la paralisi non può farlo.
 scorso-why-effect = Non resta un effetto così.
 scorso-why-stake-first = Prima si mette la posta.
@@ -313,10 +329,14 @@ scorso-why-option-weapons = { $count ->
 scorso-why-option-travel-full = L’edizione da viaggio non ha né armi né cappelli: la partita completa richiede quella da collezione.
 scorso-why-option-travel-players = L’edizione da viaggio è per 2–4 giocatori, non { $players }.
 scorso-why-option-bowtie-start = Il papillon non può partire da { $start }: la scala finisce a { $top }.
+scorso-why-option-purse = { $count ->
+    [one] C’è una borsa
+   *[other] Ci sono { $count } borse
+} per { $players } giocatori: scrivi un numero per tutti, oppure uno per ogni posto.
 
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.
-scorso-prompt-ready = Giù le mani dai dadi!
+scorso-prompt-ready = Preparati: giù le mani dai dadi.
 scorso-prompt-roll = Scegli i dadi e lanciali; metti a sinistra o a destra quelli che ti piacciono.
 scorso-prompt-place = Metti a sinistra o a destra.
 scorso-prompt-knock = Tutti i tuoi dadi sono al loro posto: bussa!
@@ -324,6 +344,7 @@ scorso-prompt-knock-wrong = Non tutto è in combinazioni valide: bussando brucer
 scorso-prompt-committed = Deciso. Si aspettano gli altri.
 scorso-prompt-group = Quale combinazione tieni?
 scorso-prompt-lane = Quale tuo conflitto si risolve per primo?
+scorso-prompt-lane-any = Quale conflitto si risolve adesso?
 scorso-prompt-paralysis = Che cosa fa la tua paralisi?
 scorso-prompt-lose = Quale proiettile perdi?
 scorso-prompt-take = Quale proiettile togli a { $seat }?
@@ -381,7 +402,15 @@ scorso-board-paralyses = { $count ->
 }
 scorso-board-free = Area di lancio
 scorso-board-burn-pile = Pila di scarto: { $count } gettoni pugno
-scorso-board-pot = Piatto: { $chips } gettoni
+scorso-board-pot = Piatto: { $chips } fiches
+scorso-board-purse = { $count ->
+    [one] una fiche
+   *[other] { $count } fiches
+}
+scorso-board-debt = { $count ->
+    [one] una fiche di debito
+   *[other] { $count } fiches di debito
+}
 scorso-board-handicap = una mano sola
 scorso-board-out = eliminato
 scorso-board-stage = Tappa { $number } di { $most }
@@ -407,12 +436,17 @@ scorso-option-players-n = { $n } giocatori
 scorso-option-mode = Gioco
 scorso-option-mode-base = gioco base
 scorso-option-mode-full = gioco completo
+scorso-option-mode-duel = un solo duello
 scorso-option-stake = Posta di ogni giocatore
 scorso-option-stake-n = { $n ->
     [0] nessuna
-    [one] { $n } gettone
-   *[other] { $n } gettoni
+    [one] { $n } fiche
+   *[other] { $n } fiches
 }
+scorso-option-purse = Fiches di ogni giocatore all’inizio
+scorso-option-purse-ten_stakes = dieci poste
+scorso-option-purse-custom = { $list }
+scorso-option-purse-help = Dopo «custom:» un numero di fiches per tutti, oppure un numero per ogni posto, separati da virgole. Un numero sotto lo 0 è un debito.
 scorso-option-pace = Ritmo
 scorso-option-pace-real_time = tempo reale: tutti insieme
 scorso-option-pace-beats = battute: tutti decidono, poi tutto si scopre
@@ -431,6 +465,7 @@ scorso-option-knock_check-blocked = non è possibile
 scorso-option-colour_shortage = Un colore colpisce chi non lo ha
 scorso-option-colour_shortage-extras_substitute = da quattro in su toglie altri proiettili
 scorso-option-colour_shortage-all_substitute = toglie altri proiettili
+scorso-option-colour_shortage-extra_dice_only = solo i dadi oltre il terzo tolgono altri proiettili
 scorso-option-colour_shortage-none = non toglie altro
 scorso-option-colour_stops_fists = Un colore ferma
 scorso-option-colour_stops_fists-all = tutti i pugni del conflitto
@@ -439,6 +474,9 @@ scorso-option-effect_order = Ordine nel conflitto
 scorso-option-effect_order-colour-fist-shot = colore, pugno, sparo
 scorso-option-effect_order-attacker_choice = come sceglie chi attacca
 scorso-option-effect_order-shot-fist-colour = sparo, pugno, colore
+scorso-option-lane_order = Chi ha bussato decide
+scorso-option-lane_order-ender_own_first = quale dei suoi due conflitti viene prima
+scorso-option-lane_order-ender_all = l’ordine di tutti i conflitti
 scorso-option-elimination = Chi resta senza proiettili esce
 scorso-option-elimination-after_all_lanes = dopo tutti i conflitti
 scorso-option-elimination-immediate = subito
@@ -481,6 +519,9 @@ scorso-option-market_pass-yes = sì
 scorso-option-weapon_completes_combo = Un’arma completa una combinazione
 scorso-option-weapon_completes_combo-yes = sì
 scorso-option-weapon_completes_combo-no = no
+scorso-option-weapon_check = Se un’arma si può usare si controlla
+scorso-option-weapon_check-at_lane = quando si aggiunge, e di nuovo quando comincia il suo conflitto
+scorso-option-weapon_check-at_declaration = solo quando si aggiunge
 scorso-option-bribe_after_burn = Si corrompe dopo aver bruciato
 scorso-option-bribe_after_burn-yes = sì
 scorso-option-bribe_after_burn-bribe_first = no, prima

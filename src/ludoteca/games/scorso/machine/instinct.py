@@ -49,6 +49,7 @@ RISK = 0.05  # that somebody else knocks: from here on dice are placed rather th
 NEXT_DIE, A_KNOCK, AN_ACT, A_QUESTION = 0.45, 0.7, 1.0, 2.2  # how long people take over them, see `effort`
 ENOUGH = 2  # bullets of a colour, as far as a stake is concerned
 GUARDING = 100.0  # a paralysis that cancels a colour, before anything else it may do
+OTHERS_LANE = -100.0  # A12 one's own lanes first
 WASTING = 0.5  # a paralysis that does nothing, rather than swap seats
 LONGEST_DUEL = 200  # beats, for the odds
 
@@ -147,7 +148,7 @@ def _merit(view: View, move: Move) -> float:
         case moves.GROUP:
             return _group(view, what)
         case moves.LANE:
-            return -float(sum(facing(view, what).bullets))
+            return -float(sum(facing(view, what).bullets)) if what < moves.LANE_OF else OTHERS_LANE
         case moves.PARALYSIS:
             return _paralysis(view, what)
         case moves.LOSE:  # a colour of which nothing is left cannot be struck

@@ -205,10 +205,14 @@ def losses(sizes: npt.ArrayLike, bullets: Bullets, shortage: str) -> Floats:
     """§6.1, A15 What Colour groups of these sizes, a row each, cost somebody with these bullets."""
     size = np.asarray(sizes)
     most = np.maximum(size - 1, 0)
-    is_filled_up = (
-        (size >= LARGE_GROUP) if shortage == "extras_substitute" else np.full(size.shape, shortage == "all_substitute")
-    )
-    lost = np.where(is_filled_up, most, np.minimum(most, bullets)).sum(axis=1)
+    own = np.minimum(most, bullets)
+    others = {
+        "extras_substitute": np.where(size >= LARGE_GROUP, most, 0),
+        "all_substitute": most,
+        "extra_dice_only": np.maximum(size - LEAST_GROUP, 0),
+        "none": np.zeros_like(most),
+    }[shortage]
+    lost = (own + np.minimum(most - own, others)).sum(axis=1)
     capped: Floats = np.minimum(lost, sum(bullets)).astype(np.float64)
     return capped
 

@@ -55,8 +55,8 @@ OPEN, ROLLS, KNOCKS, WAITS, SECRET = range(5)  # §5 what a player has committed
 CHOICES = ("", "roll", "knock", "done")  # OPEN: nothing yet; SECRET: only in a view, something the viewer may not know
 
 NEVER = 0
-LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED, MOST_HATS = range(1, 8)
-REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon", "hats")
+LAST_STANDING, DECIDING_DUEL, ROUND_LIMIT, RESIGNED, OUT_OF_TIME, ABANDONED, MOST_HATS, ONE_DUEL = range(1, 9)
+REASONS = ("", "last-standing", "deciding-duel", "round-limit", "resign", "time", "abandon", "hats", "duel")
 LEAVINGS = REASONS[RESIGNED : ABANDONED + 1]
 
 # §9 the full game
@@ -75,8 +75,8 @@ DISPUTES = ("", "rank", "hats")
 NO_PLACE = 0  # in `rank`: a stage is being played, or the player has left
 
 # §11 options with more than two values
-EXTRAS, ALL, NONE = range(3)  # A15 colour_shortage
-SHORTAGES = ("extras_substitute", "all_substitute", "none")
+EXTRAS, ALL, BEYOND_THIRD, NONE = range(4)  # A15 colour_shortage
+SHORTAGES = ("extras_substitute", "all_substitute", "extra_dice_only", "none")
 COLOUR_FIRST, BY_CHOICE, SHOT_FIRST = range(3)  # A13 effect_order
 ORDERS = ("colour-fist-shot", "attacker_choice", "shot-fist-colour")
 
@@ -84,8 +84,8 @@ ORDERS = ("colour-fist-shot", "attacker_choice", "shot-fist-colour")
 MOST_PLACED = OWN_DICE + ARMS  # dice and weapons of a player in one location
 MOST_PARALYSES = MOST_PLACED // PARALYSIS_DICE  # of a player in one round
 MAX_SWAPS = PLAYERS * MOST_PARALYSES
-MAX_ANSWERS = 192  # 18 weapons, 20 groupings, 30 bribes, a lane, 15 paralyses, 45 bullets, 30 effects, 5 who leave
-MAX_TRACE = 192  # an act tells 181 things at most: tests/games/scorso/test_trace.py adds them up
+MAX_ANSWERS = 192  # 18 weapons, 30 groupings, 30 bribes, 4 lanes, 15 paralyses, 45 bullets, 30 effects, 5 who leave
+MAX_TRACE = 192  # an act tells 191 things at most: tests/games/scorso/test_trace.py adds them up
 DEED = 7  # numbers in an entry of the trace
 
 _DICE = ("i1", (PLAYERS, N_SIDES, N_FACES))
@@ -102,6 +102,8 @@ RECORD = record_type(
     ("fists", *_SEATS),  # fist tokens in front of a player
     ("supply", "i1"),  # fist tokens in the burn pile
     ("pot", "i4"),  # play chips
+    ("purse", "i4", (PLAYERS,)),  # §10 what each player has of them; below 0: debts
+    ("brought", "i4", (PLAYERS,)),  # and had before the first stake
     ("trays", *_DICE),  # what lies in Left and Right
     ("free", *_FREE),  # the unplaced dice by what they show
     ("burned", *_FREE),
@@ -176,15 +178,18 @@ RECORD = record_type(
     ("all_in", "i1"),
     ("handicaps", "i1"),
     ("max_rounds", "i2"),
+    ("stake", "i4"),
+    ("ender_all", "i1"),
+    ("duel_only", "i1"),
     ("full", "i1"),
     ("stages", "i1"),
-    ("stake", "i4"),
     ("bowtie_top", "i1"),
     ("last_bullet", "i1"),
     ("worst_first", "i1"),
     ("may_pass", "i1"),
     ("completes", "i1"),
     ("bribe_first", "i1"),
+    ("at_lane", "i1"),
     ("n_weapons", "i1"),
     ("weapon_colour", *_WEAPONS),
     ("weapon_symbol", *_WEAPONS),

@@ -27,7 +27,7 @@ from ludoteca.games.scorso.rules.burning import burn
 from ludoteca.games.scorso.rules.duels import after_conflicts
 from ludoteca.games.scorso.rules.lanes import fight_lane
 from ludoteca.games.scorso.rules.layout import is_correct
-from ludoteca.games.scorso.rules.moves import LANE
+from ludoteca.games.scorso.rules.moves import LANE, LANE_OF
 from ludoteca.games.scorso.rules.questions import NO_QUESTION, NOTHING, UNANSWERED, ask
 from ludoteca.games.scorso.rules.ring import first_decider, first_living, left_of, living, right_of
 from ludoteca.games.scorso.rules.trace import T_FREEZE, note
@@ -168,6 +168,8 @@ def fight(s, first, has_correct_ender):
         start = int(s.ender) if s.ender != NOBODY else first_living(s)
         return fight_clockwise(s, start, lanes, first)
     ender = int(s.ender)
+    if s.ender_all:
+        return fight_as_chosen(s, ender, lanes, first)
     side = ask(s, ender, LANE, NOTHING, EITHER_SIDE)
     if side == UNANSWERED:
         return False
@@ -175,6 +177,27 @@ def fight(s, first, has_correct_ender):
     if not fight_own_lane(s, ender, side, first) or not fight_own_lane(s, ender, other, first):
         return False
     return fight_clockwise(s, left_of(s, ender), lanes - OWN_LANES, first)
+
+
+@rule
+def fight_as_chosen(s, ender, lanes, first):
+    """A12 ender_all: before every lane the correct ender says which one it is."""
+    left, seat = EITHER_SIDE, left_of(s, ender)
+    for _ in range(lanes - OWN_LANES):
+        left |= 1 << (LANE_OF + seat)
+        seat = left_of(s, seat)
+    while left:
+        lane = ask(s, ender, LANE, NOTHING, left)
+        if lane == UNANSWERED:
+            return False
+        left &= ~(1 << lane)
+        if lane < LANE_OF:
+            has_finished = fight_own_lane(s, ender, lane, first)
+        else:
+            has_finished = fight_clockwise(s, lane - LANE_OF, 1, first)
+        if not has_finished:
+            return False
+    return True
 
 
 @rule

@@ -17,6 +17,7 @@ from ludoteca.games.scorso.rules.board import (
     LAST_STANDING,
     N_COLOURS,
     NOBODY,
+    ONE_DUEL,
     OWN_DICE,
     PLAYERS,
     ROUND_LIMIT,
@@ -268,10 +269,12 @@ def knock_in_duel(s, seat):
 
 @rule
 def drop_out(s, seat):
-    """A28 A wrong knock: this player has lost the duel."""
+    """A28 A wrong knock: this player has lost the duel; where it is the whole game, the game."""
     note(s, T_WRONG, seat)
     s.duelling[seat] = 0
     clear_dice(s, seat)
+    if s.duel_only:
+        eliminate(s, seat, next_fall(s))
 
 
 @rule
@@ -342,7 +345,7 @@ def win_deciding_duel(s, seat):
         if other != seat and s.alive[other] and bullets_of(s, other) == 0:
             eliminate(s, other, order)
             reward(s, other)
-    win(s, DECIDING_DUEL, seat)
+    win(s, ONE_DUEL if s.duel_only else DECIDING_DUEL, seat)
 
 
 @rule

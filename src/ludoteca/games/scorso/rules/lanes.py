@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     ALL,
+    BEYOND_THIRD,
     BOTH,
     BY_CHOICE,
     DEFENCE,
@@ -16,6 +17,7 @@ from ludoteca.games.scorso.rules.board import (
     FIST,
     GREEN,
     LARGE_GROUP,
+    LEAST_GROUP,
     LEFT,
     N_COLOURS,
     N_SIDES,
@@ -25,7 +27,7 @@ from ludoteca.games.scorso.rules.board import (
     SHOT_FIRST,
 )
 from ludoteca.games.scorso.rules.bowties import raise_bowtie, wound
-from ludoteca.games.scorso.rules.layout import group_of
+from ludoteca.games.scorso.rules.layout import group_of, is_in_lane
 from ludoteca.games.scorso.rules.moves import (
     BOWTIE,
     COLOUR_EFFECT,
@@ -56,6 +58,7 @@ from ludoteca.games.scorso.rules.trace import (
     loss,
     note,
 )
+from ludoteca.games.scorso.rules.withdrawal import withdraw
 
 ONE_SHOT = 1  # dice in it, beside PAIR for fists
 NO_GROUP = 0  # in the trace, where no Colour group struck
@@ -68,6 +71,8 @@ def fight_lane(s, p, p_side, q, q_side, first):
     note(s, T_LANE, p, q)
     if not is_first(s, p, q, first):
         p, p_side, q, q_side = q, q_side, p, p_side
+    if s.at_lane and not (withdraw(s, p, p_side) and withdraw(s, q, q_side)):
+        return False
     if not paralyse(s, p, p_side, q, q_side) or not paralyse(s, q, q_side, p, p_side):
         return False
     p_shots, q_shots = shots(s, p, p_side, q, q_side), shots(s, q, q_side, p, p_side)
@@ -121,12 +126,6 @@ def bury(s):
 
 
 # -- what lies in the lane -------------------------------------------------------------------------------------------
-
-
-@rule
-def is_in_lane(side, location):
-    """A6 Whether a location lies in the lane; both do in the merged one."""
-    return side in (location, BOTH)
 
 
 @rule
@@ -325,9 +324,16 @@ def strike_colour(s, p, q, colour, size, location):
     own = min(size - 1, int(s.bullets[q, colour]))
     if own:
         lose(s, q, p, location, COLOUR_EFFECT, colour, own, size, colour)
+    others = substitutes(s, size, size - 1 - own)
+    return lose_by_choice(s, q, p, location, COLOUR_EFFECT, others, size, colour)
+
+
+@rule
+def substitutes(s, size, missing):
+    """A15 How many bullets of other colours are taken for those the victim lacks."""
     if s.shortage == ALL or (s.shortage == EXTRAS and size >= LARGE_GROUP):
-        return lose_by_choice(s, q, p, location, COLOUR_EFFECT, size - 1 - own, size, colour)
-    return True
+        return missing
+    return min(missing, size - LEAST_GROUP) if s.shortage == BEYOND_THIRD else 0
 
 
 @rule

@@ -7,6 +7,7 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import (
     BLUE,
+    BOTH,
     FIST,
     GREEN,
     LEAST_GROUP,
@@ -90,6 +91,12 @@ def is_correct(s, seat):
         if not is_valid(dice, is_one):
             return False
     return True
+
+
+@rule
+def is_in_lane(side, location):
+    """A6 Whether a location lies in the lane; both do in the merged one."""
+    return side in (location, BOTH)
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core import rule
 from ludoteca.games.scorso.rules.board import IN_BAG, MARKET, NO_PLACE, NOBODY, ON_OFFER
 from ludoteca.games.scorso.rules.moves import BAG, NO_PICK, PICK, make
+from ludoteca.games.scorso.rules.purses import pay_stakes
 from ludoteca.games.scorso.rules.ring import begin_round, living
 from ludoteca.games.scorso.rules.trace import T_OFFER, T_PICK, T_RETURNED, T_STAGE, note
 
@@ -101,7 +102,7 @@ def close_market(s):
     return_offer(s)
     for seat in range(s.n):
         s.rank[seat] = NO_PLACE
-    s.pot = s.stake * living(s)
+    pay_stakes(s)
     begin_round(s, 1)
 
 

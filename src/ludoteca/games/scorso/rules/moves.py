@@ -58,6 +58,8 @@ SWAP = HANDICAP + PLAYERS
 WASTE = SWAP + PLAYERS
 BOWTIE = WASTE + 1
 
+LANE_OF = N_SIDES  # A12 after the ender's own two lanes: the one on the left of a seat
+
 COLOUR_EFFECT, FIST_EFFECT, SHOT_EFFECT = range(3)
 EFFECTS = ("colour", "fist", "shot")
 N_EFFECTS = len(EFFECTS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from ludoteca.core import BadOption, GameOptions, Reason
-from ludoteca.games.scorso.rules import arsenal
+from ludoteca.core import BadOption, Earlier, GameOptions, Reason
+from ludoteca.games.scorso.rules import arsenal, purses
 from ludoteca.games.scorso.rules.board import (
     FEWEST_PLAYERS,
     HATS,
@@ -23,22 +25,29 @@ EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"]
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """§11 Table options of the base game and of the full game."""
+    """§11 Table options of the base game, of the full game and of a duel alone."""
 
     RULE: ClassVar[str] = "§11"
+    EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType(
+        {"1": Earlier(defaults=MappingProxyType({"weapon_check": "at_declaration"}))}
+    )
 
     edition: Literal["collector", "travel"] = "collector"
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = 4
-    mode: Literal["base", "full"] = "base"
+    mode: Literal["base", "full", "duel"] = "base"
     stake: Annotated[int, Meta(ge=0, le=MOST_STAKE)] = 0
+    purse: Annotated[str, Meta(pattern=purses.PATTERN, description=purses.ACCEPTS, examples=purses.EXAMPLES)] = (
+        purses.TEN_STAKES
+    )
     pace: Literal["real_time", "beats"] = "real_time"
     two_player_lanes: Literal["two", "merged_one"] = "two"
     placed_dice: Literal["locked", "may_return"] = "locked"
     fist_pairs_per_location: Literal["unlimited", "one"] = "unlimited"
     knock_check: Literal["penalty", "blocked"] = "penalty"
-    colour_shortage: Literal["extras_substitute", "all_substitute", "none"] = "extras_substitute"
+    colour_shortage: Literal["extras_substitute", "all_substitute", "extra_dice_only", "none"] = "extras_substitute"
     colour_stops_fists: Literal["all", "one_pair_per_group"] = "all"
     effect_order: Literal["colour-fist-shot", "attacker_choice", "shot-fist-colour"] = "colour-fist-shot"
+    lane_order: Literal["ender_own_first", "ender_all"] = "ender_own_first"
     elimination: Literal["after_all_lanes", "immediate"] = "after_all_lanes"
     duel_stake_cap: Literal["both_bullets_and_living", "all_in"] = "both_bullets_and_living"
     handicap: Literal["on", "off"] = "on"
@@ -52,6 +61,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     market_order: Literal["best_first", "worst_first"] = "best_first"
     market_pass: Literal["no", "yes"] = "no"
     weapon_completes_combo: Literal["yes", "no"] = "yes"
+    weapon_check: Literal["at_lane", "at_declaration"] = "at_lane"
     bribe_after_burn: Literal["yes", "bribe_first"] = "yes"
     weapon_list: Annotated[str, Meta(pattern=arsenal.pattern(), description=LISTS, examples=EXAMPLES)] = "table"
 
@@ -73,3 +83,4 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
             args = {"start": self.bowtie_start, "top": self.bowtie_top}
             raise BadOption(said, "§9.1, A31", Reason("option-bowtie-start", "§9.1, A31", args))
         arsenal.check(self.weapon_list)
+        purses.check(self.purse, self.players)

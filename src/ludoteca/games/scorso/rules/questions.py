@@ -7,7 +7,7 @@ chosen. This is what they mean:
     WEAPON     §9.4  LEFT, RIGHT or NOWHERE
     GROUP      A11   how many paralyses are kept
     BRIBE      §9.5  a face and a location, see `die_at`, or NO_BRIBE
-    LANE       §6.2  LEFT or RIGHT
+    LANE       §6.2  LEFT or RIGHT; A12 by option also LANE_OF and a seat: the lane on its left
     PARALYSIS  §6.3  GUARD and a colour, HANDICAP or SWAP and a seat, WASTE or BOWTIE
     EFFECT     A13   COLOUR_EFFECT, FIST_EFFECT or SHOT_EFFECT
     TAKE       §6.1  a colour: the striker burns one of the other's bullets

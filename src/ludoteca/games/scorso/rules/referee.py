@@ -191,11 +191,9 @@ def _why_not_knock(s: Record, seat: int) -> Reason | None:
 
 
 def _why_not_done(s: Record, seat: int) -> Reason | None:
-    """§5 Only in beats, and with all dice placed."""
+    """§5 Only in beats."""
     if not s.beats:
         return Reason("no-beats", "§5")
-    if unplaced(s, seat):
-        return Reason("done-free", "§5", {"count": int(unplaced(s, seat))})
     return None if may_act(s, seat) else Reason("wait", "§5")
 
 
@@ -219,7 +217,9 @@ def _why_not_answer(s: Record, seat: int, kind: int, move: int) -> Reason | None
         return Reason("no-bowtie", "§6.3, A21")
     if kind == moves.WEAPON:
         return Reason("other-weapon", "§9.4", {"weapon": weapon_name(int(s.asked_side))})
-    code = {moves.GROUP: "group", moves.PARALYSIS: "paralysis", moves.EFFECT: "effect"}.get(kind, "question")
+    code = {moves.GROUP: "group", moves.LANE: "lane", moves.PARALYSIS: "paralysis", moves.EFFECT: "effect"}.get(
+        kind, "question"
+    )
     return Reason(code, SECTIONS[kind], {"question": QUESTIONS[kind]} if code == "question" else {})
 
 

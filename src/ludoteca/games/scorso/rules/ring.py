@@ -16,7 +16,8 @@ from ludoteca.games.scorso.rules.board import (
     UNROLLED,
 )
 from ludoteca.games.scorso.rules.layout import is_correct
-from ludoteca.games.scorso.rules.trace import T_ELIMINATED, T_END, T_ROUND, note, note_pot
+from ludoteca.games.scorso.rules.purses import take_pot, tell_chips
+from ludoteca.games.scorso.rules.trace import T_ELIMINATED, T_END, T_ROUND, note
 
 # -- who -------------------------------------------------------------------------------------------------------------
 
@@ -184,12 +185,6 @@ def end(s, reason, winner):
     for seat in range(s.n):
         clear_dice(s, seat)
         s.duelling[seat] = 0
-    tell_pot(s, winner)
+    take_pot(s, winner)
     note(s, T_END, winner)
-
-
-@rule
-def tell_pot(s, winner):
-    """§10 Who takes the pot, if there is one."""
-    if s.pot > 0:
-        note_pot(s, winner, int(s.pot))
+    tell_chips(s)

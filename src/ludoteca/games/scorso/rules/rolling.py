@@ -96,10 +96,7 @@ def is_freeze_due(s):
         return False
     if s.beats:
         return not anyone_may_act(s)
-    for seat in range(s.n):
-        if s.alive[seat] and unplaced(s, seat) > 0:
-            return False
-    return True
+    return not is_anyone_free(s)
 
 
 @rule
@@ -111,7 +108,7 @@ def acts(s, seat, moves):
     if can_knock(s, seat):
         moves[n] = make(KNOCK, seat, 0)
         n += 1
-    if s.beats and s.phase == ROLLING and unplaced(s, seat) == 0:
+    if s.beats and s.phase == ROLLING:
         moves[n] = make(DONE, seat, 0)
         n += 1
     return n
@@ -265,7 +262,7 @@ def close_beat_if_all_committed(s):
         if knocked:
             end_beat_with_knocks(s, knocked)
             return
-        if not has_choice(s, ROLLS):
+        if not has_choice(s, ROLLS) and not is_anyone_free(s):
             return  # A9 nothing is left but to freeze
     for seat in range(s.n):
         if s.choice[seat] == ROLLS:
@@ -278,6 +275,15 @@ def has_choice(s, choice):
     """§5 Beats: whether anybody has committed to this."""
     for seat in range(s.n):
         if s.choice[seat] == choice:
+            return True
+    return False
+
+
+@rule
+def is_anyone_free(s):
+    """§5 Whether a living player has dice to place."""
+    for seat in range(s.n):
+        if s.alive[seat] and unplaced(s, seat) > 0:
             return True
     return False
 
@@ -353,7 +359,7 @@ def choose_ender(s, seat):
 
 @rule
 def wait(s, seat):
-    """§5 Beats: all dice are placed, and the player does not knock."""
+    """§5 Beats: the player neither rolls nor knocks, whatever is placed."""
     commit(s, seat, WAITS)
 
 

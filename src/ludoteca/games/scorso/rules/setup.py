@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from ludoteca.core import GameOptions, Record, State, blank
-from ludoteca.games.scorso.rules import arsenal
+from ludoteca.games.scorso.rules import arsenal, purses
 from ludoteca.games.scorso.rules.board import (
+    DUEL,
     FACES,
     IN_BAG,
     NOBODY,
@@ -32,10 +33,15 @@ def setup(options: GameOptions) -> State:
     for seat in range(options.players):
         s.bowtie[seat] = options.bowtie_start if s.full else 0
         s.alive[seat] = 1
-        s.bullets[seat] = OWN_BULLETS
+        s.bullets[seat] = 0 if s.duel_only else OWN_BULLETS
         s.free[seat, UNROLLED] = OWN_DICE
+        s.duelling[seat] = s.duel_only
     if s.full and options.market_first_stage == "yes":
         _open_market(s)
+    else:
+        purses.pay_stakes(s)
+    if s.duel_only:
+        s.phase = DUEL
     return State(options, s)
 
 
@@ -44,7 +50,6 @@ def _open_market(s: Record) -> None:
     for seat in range(s.n):
         s.rank[seat] = seat + 1
         s.free[seat, UNROLLED] = 0
-    s.pot = 0
     begin_market(s, 1)
     forget(s)
 
@@ -55,7 +60,8 @@ def table(options: Options) -> Record:
     s.n = options.players
     s.ring[:] = range(len(s.ring))
     s.supply = TOKENS[options.edition]
-    s.pot = options.players * options.stake  # §10
+    s.stake = options.stake
+    s.purse[: s.n] = s.brought[: s.n] = purses.brought(options.purse, options.stake, options.players)
     s.phase, s.round_no, s.stage = ROLLING, 1, 1
     s.ender = s.asked = s.act = s.target = s.winner = s.did_by = NOBODY
     s.lane[:] = NOBODY
@@ -70,7 +76,9 @@ def table(options: Options) -> Record:
     s.immediate = options.elimination == "immediate"
     s.all_in = options.duel_stake_cap == "all_in"
     s.handicaps = options.handicap == "on"
+    s.ender_all = options.lane_order == "ender_all"
     s.max_rounds = options.max_rounds
+    s.duel_only = options.mode == "duel"
     if options.mode == "full":
         _set_full(s, options)
     return s
@@ -80,13 +88,13 @@ def _set_full(s: Record, options: Options) -> None:
     """§9.1 All weapons in the bag."""
     s.full = 1
     s.stages = options.stages
-    s.stake = options.stake
     s.bowtie_top = options.bowtie_top
     s.last_bullet = options.bowtie_kill == "last_bullet_only"
     s.worst_first = options.market_order == "worst_first"
     s.may_pass = options.market_pass == "yes"
     s.completes = options.weapon_completes_combo == "yes"
     s.bribe_first = options.bribe_after_burn == "bribe_first"
+    s.at_lane = options.weapon_check == "at_lane"
     s.owner[:] = IN_BAG
     weapons = arsenal.weapons(options.weapon_list)
     s.n_weapons = len(weapons)

@@ -19,7 +19,8 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.bowties import forget_wounds
 from ludoteca.games.scorso.rules.market import begin_market, return_offer
 from ludoteca.games.scorso.rules.moves import KEEP, make
-from ludoteca.games.scorso.rules.ring import bullets_of, clear_dice, end, give_dice, tell_pot
+from ludoteca.games.scorso.rules.purses import take_pot
+from ludoteca.games.scorso.rules.ring import bullets_of, clear_dice, end, give_dice
 from ludoteca.games.scorso.rules.trace import T_HATS_DUEL, T_KEEP, T_RANK, T_RANK_DUEL, T_STAGE_WON, note
 from ludoteca.games.scorso.rules.weapons import disarm
 
@@ -67,8 +68,7 @@ def win_stage(s, reason, winner):
     """
     s.hats[winner] += 1
     note(s, T_STAGE_WON, winner, reason, int(s.hats[winner]))
-    tell_pot(s, winner)
-    s.pot = 0
+    take_pot(s, winner)
     place_all(s, winner)
     s.phase = STAGE_END
     s.ender = s.asked = s.act = s.target = NOBODY

@@ -128,6 +128,10 @@ def _duels(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args]
             return "left", {"seat": seat, "reason": REASONS[first]}
         case t.T_POT:
             return "pot", {"seat": seat, "chips": t.chips_of(first, second, third)}
+        case t.T_CHIPS:
+            return _chips(s, seat)
+        case t.T_DEBT:
+            return "debt", {"seat": seat, "count": -int(s.purse[SEATS.index(seat)])}
         case t.T_END:
             return "end", {"reason": REASONS[s.reason], "winners": [SEATS[s.winner]]}
     return None
@@ -141,6 +145,8 @@ def _stages(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args
             return "weapon", {"seat": seat, **_weapon(s, first), "side": SIDES[second]}
         case t.T_VOID:
             return "void", {"seat": seat, "die": FACES[first], "side": SIDES[second], "count": third}
+        case t.T_TURNED:
+            return "turned-over", {"seat": seat, **_weapon(s, first), "side": SIDES[second]}
         case t.T_BRIBE:
             return "bribe", {"seat": seat, "die": FACES[first], "side": SIDES[second], "bowtie": third}
         case t.T_BOWTIE:
@@ -163,6 +169,17 @@ def _stages(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Args
             name = {t.T_PICK: "pick", t.T_KEEP: "keep", t.T_RETURNED: "returned"}[what]
             return name, {"seat": seat, **_weapon(s, first)}
     return None
+
+
+def _chips(s: Record, name: str) -> tuple[str, Args]:
+    """§10 What a player has won or lost."""
+    seat = SEATS.index(name)
+    won = int(s.purse[seat]) - int(s.brought[seat])
+    return "chips-lost" if won < 0 else "chips-won", {
+        "seat": name,
+        "count": abs(won),
+        "purse": max(0, int(s.purse[seat])),
+    }
 
 
 def _weapon(s: Record, weapon: int) -> Args:

@@ -92,6 +92,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     chosen: list[Die]  # dice to be rolled when the beat closes
     stake: list[Count]  # bullets put in front
     outfit: Outfit | None = None  # in the full game
+    purse: int = 0  # §10 play chips; below 0 debts
+    won: int = 0  # of them, since the players sat down; below 0 lost
 
 
 class Would(msgspec.Struct, frozen=True):
@@ -136,6 +138,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: SeatName | None
     reason: str
     stage: Stage | None = None  # in the full game
+    stake: Count = 0  # §10 chips that each pays into the pot
+    is_duel_only: bool = False  # §7.3 one duel is the whole game
 
 
 def show(view: View) -> Shown:
@@ -155,11 +159,13 @@ def show(view: View) -> Shown:
         "lane": [SEATS[seat] for seat in s.lane if seat != NOBODY],
         "question": _question(s),
         "challenge": _challenge(s),
-        "is_deciding": bool(s.phase == DUEL and s.act == NOBODY and not s.dispute),
+        "is_deciding": bool(s.phase == DUEL and s.act == NOBODY and not s.dispute and not s.duel_only),
         "swaps": [[SEATS[one], SEATS[other]] for one, other in s.swaps[: s.n_swaps]],
         "winner": _name(s.winner) if s.phase == FINISHED else None,
         "reason": REASONS[s.reason],
         "stage": stage(s),
+        "stake": int(s.stake),
+        "is_duel_only": bool(s.duel_only),
     }
     return msgspec.convert(words, Shown)
 
@@ -188,7 +194,15 @@ def _player(s: Record, seat: int) -> dict[str, object]:
         "chosen": _dice(s.chosen[seat]),
         "stake": s.stakes[seat].tolist(),
         "outfit": outfit(s, seat),
+        **_chips(s, seat),
     }
+
+
+def _chips(s: Record, seat: int) -> dict[str, object]:
+    """§10 Nothing of the kind where there is no stake."""
+    if not s.stake:
+        return {}
+    return {"purse": int(s.purse[seat]), "won": int(s.purse[seat]) - int(s.brought[seat])}
 
 
 def _dice(counts: Dice) -> list[str]:

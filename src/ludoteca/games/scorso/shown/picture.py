@@ -19,7 +19,7 @@ from ludoteca.games.scorso.shown.facts import Player, Shown, Tray, show
 from ludoteca.games.scorso.shown.stage_facts import Weapon
 
 GAP = 2  # between columns
-EMPTY = 5  # columns of somebody who is out
+EMPTY = 4  # columns of somebody who is out
 INK = {
     "K": "bold white on grey19",
     "W": "bold black on white",
@@ -36,7 +36,7 @@ def draw(view: View) -> Text:
     shown = show(view)
     start = next((i for i, player in enumerate(shown.ring) if player.seat == SEATS[max(view.seat, 0)]), 0)
     players = [*shown.ring[start:], *shown.ring[:start]]
-    columns = [_columns(player, shown.ender == player.seat) for player in players]
+    columns = [_columns(player, shown.ender == player.seat, shown.stake > 0) for player in players]
     widths = [max(cell.cell_len for cell in cells) for cells in zip(*columns, strict=True)]
     picture = _round(shown)
     for cells in columns:
@@ -65,11 +65,12 @@ def _round(shown: Shown) -> Text:
     return line.append("\n")
 
 
-def _columns(player: Player, is_ender: bool) -> list[Text]:
+def _columns(player: Player, is_ender: bool, has_chips: bool) -> list[Text]:
     """The cells of a player's line; of somebody who is out only the name and what is kept between stages."""
     name = Text(f"{player.seat}{'!' if is_ender else ' '}", "bold")
     if player.is_out:
-        return [name, Text("×", "dim"), *(Text() for _ in range(EMPTY)), _outfit(player)]
+        purse = Text(f"◎{player.purse}" if has_chips else "", "dim")
+        return [name, Text("×", "dim"), *(Text() for _ in range(EMPTY)), purse, _outfit(player)]
     free = _dice(player.free).append("~" * player.tumbling, "bold")
     left, right = _location(player.left), _location(player.right)
     return [
@@ -79,7 +80,7 @@ def _columns(player: Player, is_ender: bool) -> list[Text]:
         Text.assemble((f"{player.left.faces or ' '}◂ ", "dim"), left),
         free,
         Text.assemble(right, (f" ▸{player.right.faces or ' '}", "dim")),
-        _signs(player),
+        _signs(player, has_chips),
         _outfit(player),
     ]
 
@@ -118,9 +119,9 @@ def _dice(dice: Sequence[str]) -> Text:
     return line
 
 
-def _signs(player: Player) -> Text:
-    """Burned dice, whether the beat is decided, one hand, and the bullets in front."""
-    signs = []
+def _signs(player: Player, has_chips: bool) -> Text:
+    """Chips, burned dice, whether the beat is decided, one hand, and the bullets in front."""
+    signs = [(f"◎{player.purse}", "dim")] if has_chips else []
     if player.burned:
         signs.append((f"✗{''.join(player.burned)}", "dim"))
     if player.commitment:

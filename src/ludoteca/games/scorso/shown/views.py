@@ -33,13 +33,13 @@ from ludoteca.games.scorso.rules.trace import IS_SECRET, NUMBERS, SEAT, T_COMMIT
 
 # public: copied as they are
 KNOWN = (
-    "ring", "n", "alive", "bullets", "fists", "supply", "pot", "trays", "burned", "tumbling", "handicap", "phase",
-    "round_no", "ender", "tied", "ice_bullets", "ice_fists", "ice_supply", "ice_trays", "ice_free", "ice_burned",
-    "answers", "n_answers", "used", "asked", "asked_kind", "asked_side", "asked_options", "gone", "paralyses",
-    "cancelled", "lane", "swaps", "n_swaps", "handicap_next", "act", "passed", "target", "wager", "stakes",
-    "duelling", "reason", "winner", "fell", "stage", "hats", "bowtie", "ice_bowtie", "away", "wounds", "last_wound",
-    "rose", "rank", "owner", "aimed", "armed", "to_draw", "dispute", "beats", "merged", "one_pair", "full", "stages",
-    "bowtie_top", "completes", "n_weapons", "weapon_colour", "weapon_symbol",
+    "ring", "n", "alive", "bullets", "fists", "supply", "pot", "purse", "brought", "stake", "trays", "burned",
+    "tumbling", "handicap", "phase", "round_no", "ender", "tied", "ice_bullets", "ice_fists", "ice_supply", "ice_trays",
+    "ice_free", "ice_burned", "answers", "n_answers", "used", "asked", "asked_kind", "asked_side", "asked_options",
+    "gone", "paralyses", "cancelled", "lane", "swaps", "n_swaps", "handicap_next", "act", "passed", "target", "wager",
+    "stakes", "duelling", "reason", "winner", "fell", "stage", "hats", "bowtie", "ice_bowtie", "away", "wounds",
+    "last_wound", "rose", "rank", "owner", "aimed", "armed", "to_draw", "dispute", "beats", "merged", "one_pair",
+    "duel_only", "full", "stages", "bowtie_top", "completes", "n_weapons", "weapon_colour", "weapon_symbol",
 )  # fmt: skip
 # written by `view` itself, as far as this viewer may know them
 FILTERED = ("free", "laid", "back", "returned", "choice", "chosen", "did_by", "deeds", "n_deeds")
@@ -155,7 +155,10 @@ def _is_possible(s: Record, seat: int, coin: int, has_committed: bool) -> bool:
     if s.phase == DUEL:
         s.choice[seat] = KNOCKS
         return not coin
-    if unplaced(s, seat) or not may_act(s, seat):
-        return not coin and not unplaced(s, seat)  # A8 blocked: nothing is left to decide
+    if unplaced(s, seat):
+        s.choice[seat] = WAITS
+        return not coin
+    if not may_act(s, seat):
+        return not coin  # A8 blocked: nothing is left to decide
     s.choice[seat] = WAITS if coin else KNOCKS
     return bool(coin or can_knock(s, seat))

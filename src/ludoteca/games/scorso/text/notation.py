@@ -129,6 +129,7 @@ def _seat_line(s: Record, seat: int) -> str:
         f"burned={format_dice(burned[seat])}",
         f"fists={fists[seat]}",
         *(line_fields(s, seat) if s.full else ()),
+        *([f"purse={s.purse[seat]}"] if s.stake else ()),
         *([f"tumbling={s.tumbling[seat]}"] if s.tumbling[seat] else ()),
         *_beat_fields(s, seat),
         *([f"stake={_bullets(s.stakes[seat])}"] if s.stakes[seat].any() else ()),
@@ -209,7 +210,7 @@ def _write(move: int) -> str:
         case moves.GROUP:
             return f"group {SIDES[moves.group_side(what)]} {format_group(what)}"
         case moves.LANE:
-            return f"lane {SIDES[what]}"
+            return f"lane {SIDES[what] if what < moves.LANE_OF else f'{SEATS[what - moves.LANE_OF]} left'}"
         case moves.PARALYSIS:
             return f"paralysis {_paralysis(what)}"
         case moves.LOSE | moves.TAKE:
@@ -309,6 +310,8 @@ def _read(s: Record, seat: int, text: str) -> int | None:
         return int(moves.make(kind, seat, COLOURS.index(found[2])))
     if found := _GROUP.fullmatch(text):
         return _read_group(seat, SIDES.index(found[1]), found[2], text)
+    if found := re.fullmatch(f"lane {_SEAT} left", text):
+        return int(moves.make(moves.LANE, seat, moves.LANE_OF + SEATS.index(found[1])))
     if found := _PARALYSIS.fullmatch(text):
         return int(moves.make(moves.PARALYSIS, seat, _read_paralysis(found)))
     if found := _CHALLENGE.fullmatch(text):

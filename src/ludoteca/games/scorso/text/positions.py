@@ -48,7 +48,7 @@ from ludoteca.games.scorso.rules.duels import next_challenge, staker
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.questions import N_OPTIONS, answers_to
 from ludoteca.games.scorso.rules.referee import why_illegal
-from ludoteca.games.scorso.rules.ring import living, unplaced
+from ludoteca.games.scorso.rules.ring import living
 from ludoteca.games.scorso.rules.rolling import ONE_HAND, can_knock, go_on, is_one_handed, is_tumbling
 from ludoteca.games.scorso.rules.setup import table
 from ludoteca.games.scorso.rules.trace import forget
@@ -60,7 +60,7 @@ from ludoteca.games.scorso.text.notation import format_move, parse_move
 HEADER = ("edition", "pace", "stage", "round", "phase", "ender", "supply", "pot")
 HEADER_MORE = ("knocked", "act", "passed", "challenge", "swaps", "result")
 LINE = ("left", "right", "free", "burned", "fists")
-LINE_MORE = ("tumbling", "laid", "back", "returned", "beat", "stake")
+LINE_MORE = ("purse", "tumbling", "laid", "back", "returned", "beat", "stake")
 FROZEN_WORDS = ("weapons", "group", "bribe", "conflicts")  # what is being decided on a frozen table
 REASON_WORDS = REASONS[NEVER + 1 :]
 CHOICE_WORDS = CHOICES[OPEN + 1 :]
@@ -119,6 +119,8 @@ def _read_header(s: Record, header: Fields) -> None:
     s.ender = read_seat("ender", header["ender"], s, or_nobody=True)
     s.supply = read_number("supply", header["supply"], 0, MOST_TOKENS)
     s.pot = read_number("pot", header["pot"], 0, MOST_CHIPS)
+    if s.duel_only and s.phase not in (DUEL, FINISHED):
+        raise BadPosition(f"field phase={header['phase']}: expected duel or over, mode=duel", "§7.3")
     _check_fields(s, header)
     if s.phase in (DUELS, DUEL):
         _read_duels(s, header)
@@ -189,6 +191,10 @@ def _read_seat(s: Record, place: int, line: str) -> None:
     if not is_out:
         s.bullets[seat] = _read_bullets(f"bullets of {name}", given["bullets"])
     _read_table(s, seat, given)
+    if "purse" in given:
+        s.purse[seat] = _read_purse(f"purse of {name}", given["purse"])
+    elif s.pot:
+        s.purse[seat] -= s.stake
     if "stake" in given:
         s.stakes[seat] = _read_bullets(f"stake of {name}", given["stake"])
     if "beat" in given:
@@ -225,6 +231,13 @@ def _read_bullets(where: str, text: str) -> list[int]:
     if not found:
         raise BadPosition(f"{where} {text!r}: expected GREEN/YELLOW/BLUE such as 3/3/3", "§1")
     return [int(count) for count in found.groups()]
+
+
+def _read_purse(where: str, text: str) -> int:
+    """§10 Chips, below 0 debts."""
+    if not re.fullmatch(r"-?[0-9]{1,8}", text):
+        raise BadPosition(f"{where} {text!r}: expected a number of chips, below 0 for debts", "§10")
+    return int(text)
 
 
 def _read_dice(where: str, text: str, letters: str) -> list[int]:
@@ -284,6 +297,8 @@ def _check(s: Record, header: Fields, options: Options) -> None:
 def _check_bullets(s: Record, seat: int) -> None:
     """§6.4, §7.1 The living have bullets, and those who duel for a stake have put some in front."""
     has_any = s.bullets[seat].any() or s.stakes[seat].any()
+    if has_any and s.duel_only:
+        raise BadPosition(f"bullets of {SEATS[seat]}: there are none where a duel is the game, expected 0/0/0", "§7.3")
     if not has_any and not (s.phase == DUEL and s.act == NOBODY):
         raise BadPosition(f"bullets of {SEATS[seat]}: a living player has at least one, expected out", "§6.4")
     if s.stakes[seat].any() and (s.target == NOBODY or seat not in (s.act, s.target)):
@@ -325,8 +340,8 @@ def _check_beat(s: Record, seat: int) -> None:
         raise BadPosition(f"laid, back and beat of {name}: expected only while a beat is being decided", "§5")
     if choice == KNOCKS and not can_knock(s, seat):
         raise BadPosition(f"beat of {name}: not in a position to knock, expected roll or done", "§5")
-    if choice == WAITS and (s.phase == DUEL or unplaced(s, seat)):
-        raise BadPosition(f"beat of {name}: a die is still free, expected roll", "§5")
+    if choice == WAITS and s.phase == DUEL:
+        raise BadPosition(f"beat of {name}: nobody waits in a duel, expected roll or knock", "§7.2")
     if is_one_handed(s, seat) and int(s.chosen[seat].sum()) > ONE_HAND:
         raise BadPosition(f"beat of {name}: one hand, expected at most {ONE_HAND} dice", "§5, A22")
     if (s.back[seat].any() or s.returned[seat]) and not s.may_return:

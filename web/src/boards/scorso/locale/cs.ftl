@@ -5,9 +5,9 @@ scorso-log-burned-free = { $seat } pálí neumístěné kostky: { $dice }.
 scorso-log-burned-wrong = { $seat } pálí kostky bez platné kombinace: { $dice }.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = ty
-scorso-table-ready = připraven
+scorso-table-ready = rozhodnuto
 scorso-table-decides = rozhoduje
-scorso-table-ender = klepl
+scorso-table-ender = konec kola
 scorso-table-rolling-dice = { $count ->
     [one] jedna kostka ve vzduchu
     [few] { $count } kostky ve vzduchu
@@ -35,7 +35,7 @@ scorso-table-costs = { $count ->
    *[other] až { $count } nábojů
 }
 scorso-table-choose-first = Nejdřív vyber kostky, potom místo pro ně.
-scorso-table-unrolled = Kostku, kterou jsi ještě nehodil, nelze umístit.
+scorso-table-unrolled = Nehozenou kostku nelze umístit.
 scorso-table-roll-some = Hodit { $count ->
     [one] jednou kostkou
    *[other] { $count } kostkami
@@ -49,12 +49,12 @@ scorso-table-prompt-chosen = { $count ->
     [few] Vybrány { $count } kostky: hoď jimi, nebo je umísti vlevo či vpravo.
    *[other] Vybráno { $count } kostek: hoď jimi, nebo je umísti vlevo či vpravo.
 }
-scorso-table-prompt-choose = Vyber kostky, které umístíš nebo znovu hodíš; ostatní zůstanou.
+scorso-table-prompt-choose = Vyber kostky: umísti je, nebo jimi hoď znovu. Ostatní zůstanou.
 scorso-table-prompt-blocked = Ne všechno leží v platných kombinacích, proto nelze klepnout.
-scorso-table-prompt-out = Jsi vyřazen. Ostatní hrají dál.
+scorso-table-prompt-out = Pro tebe hra skončila. Ostatní hrají dál.
 scorso-table-dropped = Nic není vybráno.
 scorso-table-keys-roll = hodit vybranými kostkami, nebo všemi
-scorso-table-keys-choose = vybrat kostku, nebo ji pustit; při hře na doby i odpověď
+scorso-table-keys-choose = vybrat kostku, nebo ji pustit; při hře na takty i odpověď
 scorso-table-keys-place = umístit vybrané kostky vlevo, vpravo
 scorso-table-keys-knock = klepnout
 scorso-table-story = Jak to dopadlo
@@ -102,6 +102,17 @@ scorso-table-bullets-left = { $count ->
     [one] zbývá jeden náboj
     [few] zbývají { $count } náboje
    *[other] zbývá { $count } nábojů
+}
+scorso-table-chips-won = { $count ->
+    [0] bez zisku a ztráty
+    [one] zisk jeden žeton
+    [few] zisk { $count } žetony
+   *[other] zisk { $count } žetonů
+}
+scorso-table-chips-lost = { $count ->
+    [one] ztráta jeden žeton
+    [few] ztráta { $count } žetony
+   *[other] ztráta { $count } žetonů
 }
 scorso-table-rank-duel-title = Duel o { $place }. místo
 scorso-table-hats-duel-title = Duel o celou hru

@@ -95,6 +95,15 @@ scorso-table-bullets-left = { $count ->
     [one] one bullet left
    *[other] { $count } bullets left
 }
+scorso-table-chips-won = { $count ->
+    [0] nothing won or lost
+    [one] won one chip
+   *[other] won { $count } chips
+}
+scorso-table-chips-lost = { $count ->
+    [one] lost one chip
+   *[other] lost { $count } chips
+}
 scorso-table-rank-duel-title = Duel for place { $place }
 scorso-table-hats-duel-title = Duel for the game
 scorso-table-step-arms = Weapons and bribes

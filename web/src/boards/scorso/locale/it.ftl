@@ -95,6 +95,15 @@ scorso-table-bullets-left = { $count ->
     [one] un proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
+scorso-table-chips-won = { $count ->
+    [0] niente di vinto né di perso
+    [one] una fiche vinta
+   *[other] { $count } fiches vinte
+}
+scorso-table-chips-lost = { $count ->
+    [one] una fiche persa
+   *[other] { $count } fiches perse
+}
 scorso-table-rank-duel-title = Duello per il { $place }° posto
 scorso-table-hats-duel-title = Duello per la partita
 scorso-table-step-arms = Armi e corruzione
