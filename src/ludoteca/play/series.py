@@ -16,6 +16,7 @@ the policy's fields, then the child's position.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -282,6 +283,10 @@ class Series(Game):
     def _first_options(self, options: GameOptions) -> GameOptions:
         """The options of the first child game."""
         return self.policy.child_options(options, self.policy.begin(options))
+
+    def rematch_options(self, state: State, seats: Sequence[Seat]) -> GameOptions:
+        """A new match begins as this one did: nothing of its last game is carried over."""
+        return state.options
 
     # -- several at once, real time, machines ----------------------------------------------------
     def is_out(self, state: State, seat: Seat) -> bool:
