@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Choosing } from './choosing.svelte';
-import { diagramOf } from './diagram';
+import { DRAWINGS, pieceOf, signOf } from './drawings';
 import { fallen, followHand, standing } from './follow';
 import { Grid } from '../../lib/grid';
 import { packagesOf, playsOf, throwsOf } from './plays';
@@ -129,11 +129,17 @@ describe('things keep their identity', () => {
   });
 });
 
-it('diagrams of the rules page are read with their captions', () => {
-  const drawn = diagramOf('5  ✊ ✋ ·  ·  ·      North’s home\n1  ·  ·  ✌ ·  ·\n   a  b  c  d  e')!;
-  expect(drawn.rows[0]!.cells.slice(0, 3)).toEqual([{ side: 'N', symbol: 'R' }, { side: 'N', symbol: 'P' }, null]);
-  expect(drawn.rows[1]!.cells[2]).toEqual({ side: 'S', symbol: 'S' });
-  expect(drawn.notes).toEqual(['North’s home']);
-  expect(drawn.files).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(diagramOf('R:a1-a3')).toBeNull();
+describe('the drawings', () => {
+  it('are there for every card and every piece, each its own', () => {
+    const cards = (['K', 'Q', 'B', 'N', 'R', 'P'] as const).map(signOf);
+    const pieces = (['S', 'N'] as const).flatMap((side) => (['R', 'P', 'S'] as const).map((symbol) => pieceOf(side, symbol)));
+    expect(new Set([...cards, ...pieces]).size).toBe(12);
+  });
+
+  it('have something in them, and nothing that runs or loads', () => {
+    for (const [name, shapes] of Object.entries(DRAWINGS)) {
+      expect(shapes, name).toMatch(/^<(path|rect|circle|g)/);
+      expect(shapes, name).not.toMatch(/<script|href|url\(|<text|<style/);
+    }
+  });
 });

@@ -26,6 +26,20 @@ scamorra-piece-R = Kámen
 scamorra-piece-P = Papír
 scamorra-piece-S = Nůžky
 
+## Značky v pravidlech a v lekcích
+scamorra-sign-king = král
+scamorra-sign-queen = dáma
+scamorra-sign-bishop = střelec
+scamorra-sign-knight = jezdec
+scamorra-sign-rook = věž
+scamorra-sign-pawn = pěšec
+scamorra-sign-south-rock = kámen jihu
+scamorra-sign-south-paper = papír jihu
+scamorra-sign-south-scissors = nůžky jihu
+scamorra-sign-north-rock = kámen severu
+scamorra-sign-north-paper = papír severu
+scamorra-sign-north-scissors = nůžky severu
+
 ## Slova uvnitř vět
 scamorra-word-seat = { $seat ->
     [S] Jih

@@ -26,6 +26,20 @@ scamorra-piece-R = Rock
 scamorra-piece-P = Paper
 scamorra-piece-S = Scissors
 
+## Signs in the rules and the lessons
+scamorra-sign-king = King
+scamorra-sign-queen = Queen
+scamorra-sign-bishop = Bishop
+scamorra-sign-knight = Knight
+scamorra-sign-rook = Rook
+scamorra-sign-pawn = Pawn
+scamorra-sign-south-rock = South’s Rock
+scamorra-sign-south-paper = South’s Paper
+scamorra-sign-south-scissors = South’s Scissors
+scamorra-sign-north-rock = North’s Rock
+scamorra-sign-north-paper = North’s Paper
+scamorra-sign-north-scissors = North’s Scissors
+
 ## Words inside the sentences below
 scamorra-word-seat = { $seat ->
     [S] South

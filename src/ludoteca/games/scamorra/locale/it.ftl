@@ -26,6 +26,20 @@ scamorra-piece-R = Sasso
 scamorra-piece-P = Carta
 scamorra-piece-S = Forbici
 
+## I segni nelle regole e nelle lezioni
+scamorra-sign-king = Re
+scamorra-sign-queen = Regina
+scamorra-sign-bishop = Alfiere
+scamorra-sign-knight = Cavallo
+scamorra-sign-rook = Torre
+scamorra-sign-pawn = Pedone
+scamorra-sign-south-rock = Sasso di Sud
+scamorra-sign-south-paper = Carta di Sud
+scamorra-sign-south-scissors = Forbici di Sud
+scamorra-sign-north-rock = Sasso di Nord
+scamorra-sign-north-paper = Carta di Nord
+scamorra-sign-north-scissors = Forbici di Nord
+
 ## Parole dentro le frasi
 scamorra-word-seat = { $seat ->
     [S] Sud

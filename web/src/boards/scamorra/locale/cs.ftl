@@ -73,7 +73,6 @@ scamorra-table-coppella = { $seat ->
    *[N] Vyřazená karta Severu: { scamorra-card-named }
 }
 scamorra-table-count = { $count } × { scamorra-card-named }
-scamorra-table-diagram = Diagram pozice: { $position }
 scamorra-table-bonus = Vyřazení (KO) přidá { $points ->
     [one] { $points } bod
     [few] { $points } body

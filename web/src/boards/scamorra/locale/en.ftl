@@ -71,7 +71,6 @@ scamorra-table-coppella = { $seat ->
    *[N] North’s coppella: { scamorra-card-named }
 }
 scamorra-table-count = { $count } × { scamorra-card-named }
-scamorra-table-diagram = Diagram of a position: { $position }
 scamorra-table-bonus = A knock-out adds { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -71,7 +71,6 @@ scamorra-table-coppella = { $seat ->
    *[N] Coppella di Nord: { scamorra-card-named }
 }
 scamorra-table-count = { $count } × { scamorra-card-named }
-scamorra-table-diagram = Diagramma di una posizione: { $position }
 scamorra-table-bonus = Un cappotto vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
