@@ -1,0 +1,36 @@
+# Slova na tiskové sadě Zama.
+
+aim = Válka balíčků pro dva, autor Roberto Grassi, 2005. Všechny karty leží rubem nahoru a nikdo neví, kde co je. Tvůj *pikový král* má najít soupeřova *srdcového krále*.
+begin = Začátek hry
+begin-1 = Červený a modrý zamíchají každý svůj balíček { $pack } karet.
+begin-2 = Střídavě, červený první, kladou karty rubem nahoru, aniž se na ně podívají, řadu po řadě: { $files } vedle sebe a { $ranks } řad. Vznikne šachovnice obou barev.
+begin-3 = První útočí červený.
+turn = Tah
+turn-1 = *Útok:* ukaž jednu svou kartu a jednu soupeřovu na osmi polích kolem ní. Znát je nemusíš. Útočit se musí.
+turn-2 = Obě karty se otočí tak, aby je viděli oba. Vyšší vítězí bez ohledu na barvu: eso, 2 až 10, kluk, dáma, král. Zvláštní jsou jen králové a esa.
+turn-3 = Co přežije, otočí se zase rubem nahoru. *Pikový král, který byl jednou otočen, zůstává odkrytý*.
+after = Co následuje
+after-win = *Útočník vyhraje:* soupeřova karta jde ze hry a útočník udělá *{ $slides } posuny*. Kterákoli karta, vlastní i cizí, se posune o jeden krok rovně na volné pole. Žádná karta se neposune v jednom tahu dvakrát.
+after-tie = *Shoda:* obě karty jdou ze hry a útočník se smí tajně podívat na *{ $looks } karty*, vlastní i soupeřovy.
+after-loss = *Útočník prohraje:* jeho karta jde ze hry a nic dalšího se nestane.
+special = Králové a esa
+special-1 = Eso je nejnižší, ale poráží křížového a kárového krále. Se srdcovým a pikovým králem prohrává.
+special-2 = Pikový král proti pikovému, křížovému nebo károvému králi je *zvláštní shoda*: nic nejde ze hry a útočník se podívá na { $looks } karty.
+special-3 = Setkají-li se pikový a srdcový král, hra končí: vítězí ten, komu patří pikový král.
+special-4 = *Překrytí:* místo jednoho posunu smíš svého pikového krále, pokud víš, kde leží, a v tomto tahu se neposunul, položit na soupeřovu kartu rovně vedle něj. Ta se otočí: je-li to srdcový král, vyhráváš, jinak prohráváš.
+end = Konec hry
+end-win = *Vyhráváš*, když se tvůj pikový král setká se soupeřovým srdcovým králem nebo ho překryje.
+end-lose = *Prohráváš* chybným překrytím.
+end-draw = *Remíza* je, když hráč na tahu nemá kam útočit, když už nikdo nemůže vyhrát, po { $stall } tazích v řadě bez padlé karty, nebo když se oba dohodnou.
+making-cards = Na látce malé karty lépe drží.
+layout = Rozložení
+layout-how = Začíná se vlevo dole: červený klade a1, modrý b1 a tak dále, řadu po řadě.
+kings = Kdo koho poráží
+kings-how = Vlevo stojí útočník, nahoře napadená karta.
+attacks = útočí ↓
+higher = vyšší vítězí
+sign-win = útočník vyhraje
+sign-lose = útočník padne
+sign-tie = padnou obě
+sign-special = zvláštní shoda
+sign-game = vítězí pikový král

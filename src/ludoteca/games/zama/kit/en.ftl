@@ -1,0 +1,36 @@
+# The words on the print kit of Zama.
+
+aim = A war of packs for two, by Roberto Grassi, 2005. All cards lie face down and nobody knows where anything is. Your *King of Spades* has to find the enemy’s *King of Hearts*.
+begin = How a game begins
+begin-1 = Red and Blue each shuffle their pack of { $pack } cards.
+begin-2 = By turns, Red first, they lay their cards face down and unseen, row after row, { $files } beside each other and { $ranks } rows: a chequerboard of both colours.
+begin-3 = Red attacks first.
+turn = A turn
+turn-1 = *Attack:* name one of your cards and one enemy card on the eight cells around it. You need not know either. You must attack.
+turn-2 = Both cards are turned over for all to see. The higher one wins, whatever its suit: ace, 2 to 10, jack, queen, king. Only kings and aces are special.
+turn-3 = What survives goes face down again. A *King of Spades that has been turned stays face up*.
+after = What follows
+after-win = *The attacker wins:* the enemy card is removed, and the attacker makes *{ $slides } slides*. Any card, of either colour, moves one step straight onto an empty cell. No card slides twice in a turn.
+after-tie = *A tie:* both cards are removed, and the attacker may secretly look at *{ $looks } cards* of either colour.
+after-loss = *The attacker loses:* the attacking card is removed, and nothing else happens.
+special = Kings and aces
+special-1 = The ace is the lowest card, but it beats the Kings of Clubs and Diamonds. It loses to the Kings of Hearts and Spades.
+special-2 = A King of Spades against a King of Spades, Clubs or Diamonds is a *special tie*: nothing is removed, and the attacker looks at { $looks } cards.
+special-3 = A King of Spades and a King of Hearts that meet end the game: the owner of the spade wins.
+special-4 = *Overlap:* in place of a slide you may lay your King of Spades, if you know where it is and it has not slid this turn, upon an enemy card straight beside it. That card is turned over: if it is the King of Hearts you win, if not you lose.
+end = The end
+end-win = You *win* when your King of Spades meets or overlaps the enemy’s King of Hearts.
+end-lose = You *lose* by a wrong overlap.
+end-draw = The game is *drawn* when the player to move has no attack, when nobody can win any more, after { $stall } turns in a row without a fallen card, or when both agree.
+making-cards = Small cards lie still more easily on a cloth.
+layout = The lay-out
+layout-how = Read from the lower left: Red lays a1, Blue b1, and so on, row after row.
+kings = Who beats whom
+kings-how = The attacker stands at the left, the attacked card at the top.
+attacks = attacks ↓
+higher = higher wins
+sign-win = attacker wins
+sign-lose = attacker falls
+sign-tie = both fall
+sign-special = special tie
+sign-game = the spade wins the game

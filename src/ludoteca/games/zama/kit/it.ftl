@@ -1,0 +1,36 @@
+# Le parole sul kit da stampare di Zama.
+
+aim = Una guerra di mazzi per due, di Roberto Grassi, 2005. Tutte le carte sono coperte e nessuno sa che cosa ci sia e dove. Il tuo *Re di Picche* deve trovare il *Re di Cuori* avversario.
+begin = Come si comincia
+begin-1 = Rosso e Blu mescolano ciascuno il proprio mazzo di { $pack } carte.
+begin-2 = A turno, prima il Rosso, dispongono le carte coperte, senza guardarle, fila dopo fila: { $files } per fila e { $ranks } file. Ne nasce una scacchiera dei due colori.
+begin-3 = Attacca per primo il Rosso.
+turn = Il turno
+turn-1 = *Attacco:* indica una tua carta e una carta avversaria in una delle otto caselle intorno. Non occorre conoscerle. Attaccare è obbligatorio.
+turn-2 = Le due carte si scoprono per entrambi. Vince la più alta, di qualunque seme: asso, da 2 a 10, fante, donna, re. Solo re e assi sono speciali.
+turn-3 = Chi sopravvive torna coperto. Un *Re di Picche che è stato scoperto resta scoperto*.
+after = Che cosa succede
+after-win = *Chi attacca vince:* la carta avversaria si toglie e l’attaccante fa *{ $slides } spostamenti*. Una carta qualsiasi, dell’uno o dell’altro, si muove di un passo in riga o in colonna in una casella vuota. Nessuna carta si sposta due volte nello stesso turno.
+after-tie = *Parità:* si tolgono entrambe e l’attaccante può guardare di nascosto *{ $looks } carte* di qualunque colore.
+after-loss = *Chi attacca perde:* la sua carta si toglie e non succede altro.
+special = Re e assi
+special-1 = L’asso è la carta più bassa, ma batte il Re di Fiori e il Re di Quadri. Perde con il Re di Cuori e il Re di Picche.
+special-2 = Un Re di Picche contro un Re di Picche, di Fiori o di Quadri è una *parità speciale*: non si toglie nulla e l’attaccante guarda { $looks } carte.
+special-3 = Quando un Re di Picche e un Re di Cuori si incontrano la partita finisce: vince chi ha il Re di Picche.
+special-4 = *Sovrapposizione:* al posto di uno spostamento puoi mettere il tuo Re di Picche, se sai dov’è e non si è spostato in questo turno, sopra una carta avversaria accanto, in riga o in colonna. Quella carta si scopre: se è il Re di Cuori vinci, altrimenti perdi.
+end = La fine
+end-win = *Vinci* quando il tuo Re di Picche incontra o copre il Re di Cuori avversario.
+end-lose = *Perdi* con una sovrapposizione sbagliata.
+end-draw = La partita è *patta* quando chi muove non ha attacchi, quando nessuno può più vincere, dopo { $stall } turni di fila senza carte tolte, o quando siete d’accordo.
+making-cards = Su un panno le carte piccole stanno ferme più facilmente.
+layout = La disposizione
+layout-how = Si parte in basso a sinistra: il Rosso mette a1, il Blu b1 e così via, fila dopo fila.
+kings = Chi batte chi
+kings-how = A sinistra la carta che attacca, in alto quella attaccata.
+attacks = attacca ↓
+higher = la più alta
+sign-win = vince chi attacca
+sign-lose = cade chi attacca
+sign-tie = cadono entrambe
+sign-special = parità speciale
+sign-game = vince il Re di Picche

@@ -1,0 +1,118 @@
+"""A kit as a PDF: everything a game's sheets need is put into one folder, and typst sets it."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+
+from ludoteca import play
+from ludoteca.core import Game, LudotecaError
+from ludoteca.core.words import say
+from ludoteca.printing.outlines import outlined
+from ludoteca.printing.words import words_on
+
+if TYPE_CHECKING:
+    import typst
+
+Paper: TypeAlias = Literal["a4", "letter"]
+Ink: TypeAlias = Literal["full", "low"]
+PAPERS: tuple[Paper, ...] = get_args(Paper)
+INKS: tuple[Ink, ...] = get_args(Ink)
+
+SHEETS = Path(__file__).parent / "sheets"  # what all kits share
+MAIN = "kit.typ"
+
+
+class NoKit(LudotecaError):
+    """The game has nothing to print."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a kit is wanted."""
+
+    language: str = "en"
+    paper: Paper = "a4"
+    ink: Ink = "full"
+
+
+def has_kit(game: Game) -> bool:
+    """Whether this game, or the game of this series, can be printed."""
+    return (_folder(game) / MAIN).is_file()
+
+
+def kits() -> tuple[str, ...]:
+    """Every game that can be printed, in alphabetical order."""
+    return tuple(name for name in play.names() if play.find(name).child is None and has_kit(play.find(name)))
+
+
+def make(game: Game, wish: Wish) -> bytes:
+    """The kit as a PDF; that of a series is its game's."""
+    with compiler(game, wish) as typesetter:
+        made = typesetter.compile(format="pdf", timestamp=0)
+    assert isinstance(made, bytes)
+    return made
+
+
+@contextmanager
+def compiler(game: Game, wish: Wish) -> Iterator[typst.Compiler]:
+    """The typesetter, with the kit laid out before it."""
+    import typst  # large, and needed only here
+
+    game = game.child or game
+    if not has_kit(game):
+        raise NoKit(f"the game {game.NAME!r} has no kit to print: expected {', '.join(kits())}", "see `ludoteca print`")
+    with tempfile.TemporaryDirectory(prefix="ludoteca-kit-") as name:
+        folder = Path(name)
+        _lay_out(game, wish, folder)
+        yield typst.Compiler(folder / MAIN, root=folder, font_paths=_fonts())
+
+
+@functools.cache
+def _fonts() -> typst.Fonts:
+    """Only the fonts that typst itself brings: a kit looks the same on every machine."""
+    import typst
+
+    return typst.Fonts(include_system_fonts=False)
+
+
+def _folder(game: Game) -> Path:
+    return (game.child or game).folder / "kit"
+
+
+def _lay_out(game: Game, wish: Wish, folder: Path) -> None:
+    """What typst reads: the game's sheets and ours, the drawings, and the facts and words in JSON."""
+    for source in (SHEETS, _folder(game)):
+        for file in source.glob("*.typ"):
+            shutil.copy(file, folder)
+    for name in ("drawings", "outlines"):
+        (folder / name).mkdir()
+    for file in (game.folder / "drawings").glob("*.svg"):
+        drawing = file.read_text(encoding="utf-8")
+        (folder / "drawings" / file.name).write_text(drawing, encoding="utf-8")
+        (folder / "outlines" / file.name).write_text(outlined(drawing), encoding="utf-8")
+    (folder / "kit.json").write_text(json.dumps(_told(game, wish), ensure_ascii=False), encoding="utf-8")
+
+
+def _told(game: Game, wish: Wish) -> Mapping[str, object]:
+    def say_it(key: str, **args: object) -> str:
+        return say(key, args, wish.language, game.folder)
+
+    facts: Mapping[str, object] = importlib.import_module(f"{game.package}.kit").facts(say_it)
+    numbers = {name: value for name, value in facts.items() if isinstance(value, int)}
+    return {
+        "name": say_it(f"{game.NAME}-name"),
+        "language": wish.language,
+        "paper": wish.paper,
+        "ink": wish.ink,
+        "facts": facts,
+        "words": words_on(_folder(game), wish.language, numbers),
+    }
