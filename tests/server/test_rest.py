@@ -12,7 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
-from ludoteca import bots, play
+from ludoteca import bots, play, printing
 from tests.server.site import GENEROUS, Site
 
 BOARDS = Path(__file__).parents[2] / "web/src/boards"
@@ -322,3 +322,37 @@ async def test_a_form_does_not_offer_what_no_table_can_have(person):
     asked = {"game": "latrunculi-match", "options": {"judge": "human"}}
     refused = (await anna.http.post("/api/tables", json=asked)).json()
     assert (refused["code"], refused["reason"], refused["rule"]) == ("bad-option", "option-judge-human", "§6")
+
+
+# -- print and play --------------------------------------------------------------------------------------------------
+
+
+async def test_a_kit_is_a_pdf_in_the_language_and_on_the_paper_one_wants(person):
+    anna = person()
+    kit = await anna.http.get("/api/games/latrunculi/kit.pdf?language=cs&paper=letter&ink=low")
+    assert kit.status_code == 200
+    assert kit.headers["content-type"] == "application/pdf"
+    assert kit.headers["content-disposition"] == 'attachment; filename="latrunculi-cs.pdf"'
+    assert kit.content == printing.make(play.find("latrunculi"), printing.Wish("cs", "letter", "low"))
+    assert (
+        await anna.http.get("/api/games/latrunculi/kit.pdf?language=cs&paper=letter&ink=low")
+    ).content == kit.content
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ("chess/kit.pdf", 400, "unknown-game"),
+        ("latrunculi/kit.pdf?language=de", 400, "malformed"),
+        ("latrunculi/kit.pdf?paper=a5", 400, "malformed"),
+        ("latrunculi/kit.pdf?ink=none", 400, "malformed"),
+    ],
+)
+async def test_a_kit_that_cannot_be_made_is_refused(person, asked: str, status: int, code: str):
+    refused = await person().http.get(f"/api/games/{asked}")
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+async def test_every_game_says_whether_it_can_be_printed(person):
+    for info in await person().get("/api/games"):
+        assert info["has_kit"] == (play.find(info["child"] or info["name"]).NAME in printing.kits())

@@ -56,6 +56,11 @@ Examples:
 Example:
     ludoteca verify game.txt
 """,
+    "print": """\
+Examples:
+    ludoteca print scamorra                   board, cards and pieces as scamorra-en.pdf
+    ludoteca print zama --lang it --paper letter --ink low --output zama.pdf
+""",
     "new-game": """\
 Example:
     ludoteca new-game pebbles                 a package in the new folder pebbles
@@ -71,6 +76,7 @@ SUMMARIES = {
     "rules": "Ask the rules about a position.",
     "simulate": "Play many games between machines and print statistics.",
     "verify": "Check a record: every move and every deal.",
+    "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",
     "serve": "Open the site.",
 }

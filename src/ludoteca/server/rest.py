@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,7 +17,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, inspect
 
-from ludoteca import __version__, bots, play
+from ludoteca import __version__, bots, play, printing
 from ludoteca.core import WATCHER, Game, LudotecaError, Seat, seat_named
 from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
@@ -35,7 +36,8 @@ Options = Annotated[
     Sequence[Annotated[str, Meta(pattern="^[^=]+=", max_length=300)]],
     QueryParameter(max_items=60, description="as `name=value`, once for each that differs from its default"),
 ]
-Language = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
+Language = Annotated[str, PathParameter(pattern=LANGUAGE)]
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[str]
@@ -95,6 +97,31 @@ async def game_lessons(name: FromPath[str], language: Language) -> rest_shapes.L
         return lesson_messages.lessons(play.find(name), language)
     except LudotecaError as error:
         raise refusal_of(error) from None
+
+
+@get("/api/games/{name:str}/kit.pdf", media_type="application/pdf", responses=ERRORS, tags=["games"])
+async def game_kit(
+    name: FromPath[str],
+    house: TheHouse,
+    language: Annotated[str, QueryParameter(pattern=LANGUAGE)] = "en",
+    paper: printing.Paper = "a4",
+    ink: printing.Ink = "full",
+) -> Response[bytes]:
+    """The game to be printed and cut out, as a PDF; in low ink areas are outlines."""
+    try:
+        async with house.heavy_requests:
+            kit = await asyncio.to_thread(_kit, name, printing.Wish(language, paper, ink))
+    except printing.NoKit:
+        raise Refuse("unknown-path") from None
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+    headers = {"Cache-Control": "no-cache", "Content-Disposition": f'attachment; filename="{name}-{language}.pdf"'}
+    return Response(kit, media_type="application/pdf", headers=headers)
+
+
+@functools.lru_cache(maxsize=64)
+def _kit(name: str, wish: printing.Wish) -> bytes:
+    return printing.make(play.find(name), wish)
 
 
 @get("/api/tables", responses=ERRORS, tags=["tables"])
@@ -255,6 +282,7 @@ def game_info(game: Game) -> rest_shapes.GameInfo:
         options=option_infos(game),
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
+        has_kit=printing.has_kit(game),
         bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.names()],
         lessons=lesson_messages.count(game),
     )
@@ -305,6 +333,7 @@ HANDLERS = [
     game_seats,
     game_words,
     game_rules,
+    game_kit,
     game_lessons,
     list_tables,
     make_table,

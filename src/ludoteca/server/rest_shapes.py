@@ -51,6 +51,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     has_chance: bool
     has_secrets: bool
+    has_kit: bool  # can be printed: /api/games/{name}/kit.pdf
     bots: list[BotInfo]
     lessons: int  # how many there are
 

@@ -64,6 +64,7 @@ cli-points = { $seat } { $points }
 cli-record = Záznam je v souboru { $file }
 cli-unfinished = Hra není dohraná.
 
+cli-printed = Sada je v souboru { $file }. Tiskni ji ve velikosti 100 %, oboustranně s otáčením podél delší strany.
 cli-verified = Záznam je v pořádku: { $plies ->
     [one] jedna položka
     [few] { $plies } položky

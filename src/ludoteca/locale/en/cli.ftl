@@ -62,6 +62,7 @@ cli-points = { $seat } { $points }
 cli-record = The record is in { $file }
 cli-unfinished = The game is not finished.
 
+cli-printed = The kit is in { $file }. Print it at 100 %, on both sides, turning over the long edge.
 cli-verified = The record is valid: { $plies ->
     [one] one entry
    *[other] { $plies } entries

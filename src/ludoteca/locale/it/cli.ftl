@@ -62,6 +62,7 @@ cli-points = { $seat } { $points }
 cli-record = La registrazione è in { $file }
 cli-unfinished = La partita non è finita.
 
+cli-printed = Il kit è in { $file }. Stampalo al 100 %, fronte e retro, girando sul lato lungo.
 cli-verified = La registrazione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci

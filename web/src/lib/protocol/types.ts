@@ -86,6 +86,7 @@ export interface GameInfo {
   options: Array<OptionInfo>;
   has_chance: boolean;
   has_secrets: boolean;
+  has_kit: boolean;
   bots: Array<BotInfo>;
   lessons: number;
 }

@@ -1,0 +1,55 @@
+"""`ludoteca print`: a game on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from ludoteca.cli.parameters import File, Language
+
+
+def print(
+    game: str,
+    /,
+    *,
+    lang: Language = None,
+    paper: Annotated[Literal["a4", "letter"], Parameter(metavar="PAPER")] = "a4",
+    ink: Annotated[Literal["full", "low"], Parameter(metavar="INK")] = "full",
+    output: File = None,
+) -> int:
+    """Make a print-and-play kit: a PDF with board, cards, pieces and a page of rules, to be cut out.
+
+    Parameters
+    ----------
+    game
+        A name from `ludoteca games`.
+    lang
+        The language; by default that of your environment.
+    paper
+        `a4` or `letter`.
+    ink
+        `full`, or `low`: outlines in place of coloured areas.
+    output
+        The file to write, `-` for standard output; without it GAME-LANGUAGE.pdf in this folder.
+    """
+    import sys
+
+    from ludoteca import play, printing
+    from ludoteca.cli.arguments import COMMAND, BadArgument
+    from ludoteca.cli.speech import language_here
+    from ludoteca.core.words import say
+
+    language = lang or language_here()
+    made = printing.make(play.find(game), printing.Wish(language, paper, ink))
+    if output == "-":
+        sys.stdout.buffer.write(made)
+        return 0
+    file = Path(output or f"{game}-{language}.pdf")
+    try:
+        file.write_bytes(made)
+    except OSError as error:
+        raise BadArgument(f"file {str(file)!r}: {error.strerror or error}", COMMAND) from None
+    sys.stdout.write(say("cli-printed", {"file": str(file)}, language) + "\n")
+    return 0
