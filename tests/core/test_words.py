@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ludoteca import games
 from ludoteca.core import words
 from ludoteca.core.words import LANGUAGES, say, words_of
+from ludoteca.play.lessons import lesson_words_file
 
 HOME = Path(words.__file__).parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -110,7 +111,8 @@ def test_messages_refer_only_to_existing_messages(language: str) -> None:
 def test_every_file_belongs_to_a_supported_language() -> None:
     """A file in the wrong place would never be read."""
     read = {file for language in LANGUAGES for file in files(language)}
-    assert read == {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")}
+    lessons = {lesson_words_file(games.find(name), language) for name in games.built_in() for language in LANGUAGES}
+    assert {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")} - lessons == read
 
 
 # -- say -------------------------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ export class LessonPlay {
     if (reply.length > 0) {
       const after = await this.#ask(this.#moves);
       for (let ply = before + 1; after && ply <= this.#moves.length; ply += 1) {
+        if (isChance(reply[ply - before]) && isChance(reply[ply - before - 1])) continue; // a throw is shown when all dice lie
         await pause(SEEN);
         if (this.#isLeft) return;
         this.position = after;
@@ -151,4 +152,5 @@ export class LessonPlay {
   }
 }
 
+const isChance = (move: string | undefined) => move?.startsWith('chance ') ?? false;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
