@@ -37,7 +37,12 @@ class BadSetting(LudotecaError):
 
 
 class BadPosition(LudotecaError):
-    """A position text that is malformed or impossible; `what` names the field."""
+    """A position text that is malformed or impossible; `what` names the field. With a reason where the game has words
+    for it: those are the mistakes of somebody who enters a position by tapping."""
+
+    def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
+        super().__init__(what, rule)
+        self.reason = reason
 
 
 class BadMove(LudotecaError):

@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import RenderableType
 
+from ludoteca.core.beside import Beside, Counter, Editor
 from ludoteca.core.errors import Reason, UnknownVersion
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
@@ -260,6 +261,16 @@ class Game(ABC):
     def offered(self, state: State, seat: Seat) -> list[str]:
         """The legal moves as they are sent to clients, where a large family of moves may have one short name."""
         return sorted(self.format_move(state, seat, move) for move in self.legal_moves(state, seat))
+
+    # -- beside a real board -------------------------------------------------------------------------------------------
+    def beside(self) -> Beside:
+        """What a phone keeps count of while people play with real pieces; points of each player unless it says more."""
+        seats = self.seats(self.Options())
+        return Beside(seats=list(seats), players=[len(seats)], counters=[Counter(name="points")])
+
+    def editor(self) -> Editor | None:
+        """How a position is entered by tapping; without an editor its text is written by hand."""
+        return None
 
     # -- machines and studies ------------------------------------------------------------------------------------------
     def instincts(self) -> Mapping[str, Instinct]:

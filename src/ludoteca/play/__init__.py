@@ -31,6 +31,7 @@ A match; the only writer of state. Times are milliseconds since the match began,
         match.settle(at_ms=0)                                deals the chance pending in an imported match
     explain(game, reason, language="en") -> str          why a move is illegal, for people
     set_up(game, options, position, moves) -> SetUp      a position, and moves tried from there
+    draft(game, options, position, tool="", square="")   a position being entered, which may not be possible yet
 
 Lessons are in `play.lessons`: lessons_of(game), LessonWords(game, language).
 A clock is a separate value: see `play.clock` (Clock, Fischer, Correspondence).
@@ -48,6 +49,7 @@ Records, readable text (docs/reference/records.md):
 
 from ludoteca.play.catalogue import built_in, find, names
 from ludoteca.play.dealer import Dealer
+from ludoteca.play.draft import Draft, draft
 from ludoteca.play.log import Entry
 from ludoteca.play.match import Match
 from ludoteca.play.position import SetUp, set_up
@@ -58,6 +60,7 @@ from ludoteca.play.why import explain
 
 __all__ = [
     "Dealer",
+    "Draft",
     "Entry",
     "Match",
     "Record",
@@ -66,6 +69,7 @@ __all__ = [
     "Series",
     "SetUp",
     "built_in",
+    "draft",
     "explain",
     "find",
     "format_record",

@@ -51,6 +51,7 @@ from ludoteca.core import (
     blank,
     record_type,
 )
+from ludoteca.core.beside import Beside, Editor
 
 
 class Series(Game):
@@ -255,6 +256,13 @@ class Series(Game):
 
     def plays_from_memory(self, options: GameOptions) -> bool:
         return self.child.plays_from_memory(self._first_options(options))
+
+    def beside(self) -> Beside:
+        return self.child.beside()
+
+    def editor(self) -> Editor | None:
+        """Positions are entered game by game."""
+        return None
 
     def stream(self, state: State, seat: Seat | None = None) -> str:
         """Each child game has its own folder of streams, hence its own secret."""

@@ -44,8 +44,7 @@ def refusal_of(error: LudotecaError) -> Refuse:
     rule = error.rule if error.rule.startswith(RULEBOOK) else None
     if isinstance(error, IllegalMove):
         return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=rule)
-    if isinstance(error, BadOption) and error.reason:
-        return Refuse("bad-option", {"what": error.what, **error.reason.args}, reason=error.reason.code, rule=rule)
+    reason = error.reason if isinstance(error, (BadOption, BadPosition)) else None
     codes: dict[type[LudotecaError], Code] = {
         BadMove: "unreadable",
         BadOption: "bad-option",
@@ -53,4 +52,7 @@ def refusal_of(error: LudotecaError) -> Refuse:
         BadRecord: "bad-record",
         UnknownGame: "unknown-game",
     }
-    return Refuse(codes.get(type(error), "malformed"), {"what": error.what}, rule=rule)
+    code = codes.get(type(error), "malformed")
+    if reason:
+        return Refuse(code, {"what": error.what, **reason.args}, reason=reason.code, rule=rule)
+    return Refuse(code, {"what": error.what}, rule=rule)

@@ -242,6 +242,22 @@ async def look_at_position(data: JSONBody[rest_shapes.PositionWanted], house: Th
         raise refusal_of(error) from None
 
 
+@post("/api/drafts", status_code=200, responses=ERRORS, tags=["records"])
+async def enter_position(data: JSONBody[rest_shapes.DraftWanted], house: TheHouse) -> rest_shapes.Draft:
+    """A position entered tap by tap: what it is after this tap, and what can be done next."""
+
+    def enter() -> rest_shapes.Draft:
+        game = play.find(data.game)
+        options = game.Options.from_text(data.options)
+        return table_messages.draft(game, options, play.draft(game, options, data.position, data.tool, data.square))
+
+    try:
+        async with house.heavy_requests:
+            return await asyncio.to_thread(enter)
+    except LudotecaError as error:
+        raise refusal_of(error) from None
+
+
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS, tags=["tables"])
 async def qr(table_id: TableId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     """The invite link as a picture."""
@@ -285,6 +301,7 @@ def game_info(game: Game) -> rest_shapes.GameInfo:
         has_kit=printing.has_kit(game),
         bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.names()],
         lessons=lesson_messages.count(game),
+        beside=game.beside(),
     )
 
 
@@ -344,5 +361,6 @@ HANDLERS = [
     replay,
     read_record,
     look_at_position,
+    enter_position,
     qr,
 ]

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.protocol import GuestName, LogEntry, Nonce, Outcome, SeatName, Shown, TableListing
+from ludoteca.core.beside import Beside, Palette
+from ludoteca.server.protocol import GuestName, LogEntry, Nonce, Outcome, Refusal, SeatName, Shown, TableListing
 
 
 class Health(Struct):
@@ -54,6 +55,7 @@ class GameInfo(Struct):
     has_kit: bool  # can be printed: /api/games/{name}/kit.pdf
     bots: list[BotInfo]
     lessons: int  # how many there are
+    beside: Beside  # what a phone beside a real board keeps count of
 
 
 class Seats(Struct):
@@ -164,3 +166,24 @@ class Lessons(Struct):
 
     game: str
     lessons: list[Lesson]
+
+
+class DraftWanted(Struct, forbid_unknown_fields=True):
+    """A position being entered (where none is given, the one to start from), and a tool to use on it, on a square
+    where it needs one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
+    position: Annotated[str, Meta(max_length=4000)] | None = None
+    tool: Annotated[str, Meta(max_length=40)] = ""
+    square: Annotated[str, Meta(max_length=8)] = ""
+
+
+class Draft(Struct):
+    """A position as far as it has been entered."""
+
+    position: str
+    seat: SeatName  # whose turn it is, and whose view is shown
+    shown: Shown
+    palette: Palette | None  # what can be done to it by tapping; null: it is written by hand
+    problem: Refusal | None  # why it cannot be played from yet

@@ -40,6 +40,8 @@ REST = (
     rest_shapes.Replay,
     rest_shapes.Position,
     rest_shapes.PositionWanted,
+    rest_shapes.Draft,
+    rest_shapes.DraftWanted,
     rest_shapes.RecordUpload,
     rest_shapes.Lessons,
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludoteca.core import AGREE, CHANCE, WATCHER, Game, Seat, Stake, State
+from ludoteca.core import AGREE, CHANCE, WATCHER, Game, GameOptions, Seat, Stake, State
 from ludoteca.core import Outcome as GameOutcome
-from ludoteca.play import Match, SetUp
+from ludoteca.play import Draft, Match, SetUp
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.perspective import Perspective, has_curtain
+from ludoteca.server.refusals import refusal_of
 
 
 def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None) -> protocol.Now:
@@ -170,6 +171,19 @@ def position(tried: SetUp, viewer: Seat) -> rest_shapes.Position:
         position=game.format_position(state),
         legal={seats[seat]: game.offered(state, seat) for seat in game.to_act(state) if seat != CHANCE},
         frames=frames(game, seats, tried.start, tried.moments, viewer),
+    )
+
+
+def draft(game: Game, options: GameOptions, entered: Draft) -> rest_shapes.Draft:
+    """A position somebody is entering, as the seat whose turn it is would see it."""
+    seats = game.seats(options)
+    acting = next((seat for seat in game.to_act(entered.state) if seat != CHANCE), Seat(0))
+    return rest_shapes.Draft(
+        position=entered.position,
+        seat=seats[acting],
+        shown=game.show(game.view(entered.state, acting)),
+        palette=entered.palette,
+        problem=refusal_of(entered.problem).refusal if entered.problem else None,
     )
 
 

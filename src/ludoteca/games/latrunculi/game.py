@@ -19,6 +19,7 @@ from ludoteca.core import (
     SeriesRules,
     State,
 )
+from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.latrunculi.rules import match, referee, setup, verbs
@@ -26,7 +27,7 @@ from ludoteca.games.latrunculi.rules.board import ABANDONED, NEVER, OUT_OF_TIME,
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.shown import picture, views
 from ludoteca.games.latrunculi.shown.views import Shown
-from ludoteca.games.latrunculi.text import notation
+from ludoteca.games.latrunculi.text import editing, notation
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -79,3 +80,13 @@ class Latrunculi(GameInRooms):
         """§5, §6 The winner and the men left on each side."""
         s = state.record
         return Outcome.of_two(int(s.winner), REASONS[s.reason], s.men) if s.reason != NEVER else None
+
+    def beside(self) -> Beside:
+        """§6, §7 Games won, and the quiet moves that lead to a stall."""
+        quiet = Counter(
+            name="quiet", is_shared=True, goal=Options().stall_quiet_plies, steps=[Step(name="capture", to=0)]
+        )
+        return Beside(seats=["w", "b"], players=[2], counters=[Counter(name="won"), quiet])
+
+    def editor(self) -> Editor:
+        return editing

@@ -21,6 +21,7 @@ from ludoteca.core import (
     SeriesRules,
     State,
 )
+from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.scamorra.rules import fifteen, referee, setup, verbs
@@ -40,7 +41,7 @@ from ludoteca.games.scamorra.rules.board import (
 from ludoteca.games.scamorra.rules.options import Options
 from ludoteca.games.scamorra.shown import events, facts, picture, views
 from ludoteca.games.scamorra.shown.facts import Shown
-from ludoteca.games.scamorra.text import notation, positions
+from ludoteca.games.scamorra.text import editing, notation, positions
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
 
@@ -120,3 +121,13 @@ class Scamorra(GameInRooms):
         from ludoteca.games.scamorra import figures  # this compiles, and only simulations need it
 
         return figures
+
+    def beside(self) -> Beside:
+        """§7 Fifteen: a point for each piece captured, ten for a knock-out."""
+        rules = Options()
+        knockout = Step(name="knockout", by=rules.ko_bonus)
+        points = Counter(name="points", goal=rules.match_target, steps=[knockout])
+        return Beside(seats=list(SIDES), players=[2], counters=[points])
+
+    def editor(self) -> Editor:
+        return editing

@@ -25,6 +25,7 @@ from ludoteca.core import (
     State,
     View,
 )
+from ludoteca.core.beside import Beside, Counter, Dice, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.scorso.rules import leaving, moves, purses, referee, setup, verbs
@@ -33,11 +34,16 @@ from ludoteca.games.scorso.rules.board import (
     DISPUTES,
     DUEL,
     DUELS,
+    FACES,
     FROZEN,
+    HATS,
     MARKET,
+    MOST_DICE,
+    MOST_STAKE,
     NEVER,
     NOBODY,
     OUT_OF_TIME,
+    OWN_DICE,
     REASONS,
     RESIGNED,
     ROLLING,
@@ -238,6 +244,16 @@ class Scorso(GameInRooms):
         from ludoteca.games.scorso import figures  # compiles: only simulations need it
 
         return figures
+
+    def beside(self) -> Beside:
+        """§9, §10 What the full game and the pot keep, and dice to throw."""
+        hats = Counter(name="hats", high=HATS)
+        rules = Options()
+        bowtie = Counter(name="bowtie", start=rules.bowtie_start, high=rules.bowtie_top)
+        purse = Counter(name="purse", low=-MOST_STAKE, steps=[Step(name="win", other="pot", takes_all=True)])
+        pot = Counter(name="pot", is_shared=True, steps=[Step(name="stake", by=1, other="purse")])
+        dice = Dice(list(FACES), OWN_DICE, MOST_DICE)
+        return Beside(seats=list(SEATS), players=[4, 2, 3, 5], counters=[hats, bowtie, purse, pot], dice=dice)
 
 
 def _has_chance(state: State) -> bool:

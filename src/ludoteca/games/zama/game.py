@@ -22,6 +22,7 @@ from ludoteca.core import (
     Seat,
     State,
 )
+from ludoteca.core.beside import Beside, Counter, Part
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.zama.rules import cells, choices, referee, setup, verbs
@@ -37,6 +38,7 @@ from ludoteca.games.zama.rules.board import (
     RESIGNED,
     SEATS,
 )
+from ludoteca.games.zama.rules.cards import KING, PACKS, SUITS
 from ludoteca.games.zama.rules.ends import end
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.trace import clear_trace
@@ -133,6 +135,14 @@ class Zama(GameInRooms):
         from ludoteca.games.zama import figures  # this compiles, and only simulations need it
 
         return figures
+
+    def beside(self) -> Beside:
+        """§5 The cards that have fallen: how many of each rank, and which kings."""
+        ranks = PACKS[Options().deck][:KING]
+        fallen = [Part(f"rank-{rank}", "10" if rank == "T" else rank) for rank in ranks]
+        kings = [Part(f"king-{suit}", sign) for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)]
+        counters = [Counter(name="fallen", parts=fallen, high=len(SUITS)), Counter(name="kings", parts=kings, high=1)]
+        return Beside(seats=list(SEATS), players=[2, 4], counters=counters)
 
 
 def _leave(s: Record, seat: Seat, move: Move) -> None:

@@ -80,6 +80,79 @@ bot-random = snílek (táhne náhodně)
 bot-simple = stroj
 option-unusual = změněno
 
+## U opravdové desky
+beside = U opravdové desky
+beside-title = { $game }: u opravdové desky
+beside-score = Počítadlo
+beside-dice = Kostky
+beside-lots = Los
+beside-referee = Rozhodčí
+beside-tools = Nástroje
+beside-kept = Zůstává v tomto zařízení. Počítadlo, kostky i los fungují bez připojení.
+beside-players = Hráči
+beside-players-n = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+beside-name = Jméno { $number }. hráče
+beside-undo = Zpět
+beside-new = Nová hra
+beside-more = { $what }: o jedna víc
+beside-less = { $what }: o jedna míň
+beside-of = { $what }, { $player }
+beside-part = { $what }, { $player }: { $count } z { $most }
+beside-goal = z { $goal }
+beside-count-points = Body
+beside-now = { $what }: { $value }
+beside-dice-number = Kolik kostek?
+beside-throw = Hodit
+beside-thrown = Padlo: { $faces }
+beside-lot-names = Jména, každé na svůj řádek
+beside-lot-one = Kdo začíná?
+beside-lot-sides = Kdo hraje za koho?
+beside-lot-order = V jakém pořadí?
+beside-lot-begins = Začíná { $name }.
+beside-lot-side = { $name }: { $side }
+beside-lot-place = { $number }. { $name }
+beside-lot-few = Napište aspoň dvě jména.
+beside-set-up = Postavit
+beside-ask = Zeptat se
+beside-ask-group = Co chceš udělat?
+beside-edit-hint = Vyber níže, pak klepni na pole.
+beside-edit-turn = Kdo je na tahu?
+beside-edit-board = Deska
+beside-edit-lift = Odebrat
+beside-edit-clear = Prázdná deska
+beside-edit-start = Výchozí postavení
+beside-problem = Takto to ještě nejde:
+beside-text = Pozice jako text
+beside-text-use = Použít tento text
+beside-options = Pravidla tohoto stolu
+beside-may = Co smím udělat?
+beside-try = Zkusit tah
+beside-may-said = { $count ->
+    [0] Nic: žádný tah není povolený.
+    [one] Povolený je jediný tah. Je vyznačený na desce.
+    [few] Povolené jsou { $count } tahy. Kam vedou, ukáže deska.
+   *[other] Povolených tahů je { $count }. Kam vedou, ukáže deska.
+}
+beside-over = Hra skončila.
+beside-try-hint = { $count ->
+    [0] Stiskni „Co se stane?“.
+    [one] Klepni na pole na desce.
+   *[other] Klepni na desce na dvě pole po sobě.
+}
+beside-try-kind = Jaký tah?
+beside-try-choice = Čím?
+beside-try-go = Co se stane?
+beside-try-text = Napiš tah
+beside-tried = { $seat } hraje { $move }:
+beside-allowed = To se smí.
+beside-forbidden = To se nesmí.
+beside-back = Zpět k pozici
+beside-offline = Rozhodčí potřebuje připojení.
+
 ## Herna
 lobby-title = Otevřené stoly
 lobby-lead = Přisedni ke stolu, který čeká na hráče, nebo se dívej na rozehranou hru.

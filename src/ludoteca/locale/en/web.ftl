@@ -76,6 +76,77 @@ bot-random = the dreamer (moves at random)
 bot-simple = the machine
 option-unusual = changed
 
+## Beside a real board
+beside = Beside a real board
+beside-title = { $game }: beside a real board
+beside-score = Score
+beside-dice = Dice
+beside-lots = Lots
+beside-referee = Referee
+beside-tools = Tools
+beside-kept = Kept on this device. Counting, dice and lots need no connection.
+beside-players = Players
+beside-players-n = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+beside-name = Name of player { $number }
+beside-undo = Undo
+beside-new = New game
+beside-more = { $what }: one more
+beside-less = { $what }: one less
+beside-of = { $what }, { $player }
+beside-part = { $what }, { $player }: { $count } of { $most }
+beside-goal = of { $goal }
+beside-count-points = Points
+beside-now = { $what }: { $value }
+beside-dice-number = How many dice?
+beside-throw = Throw
+beside-thrown = Thrown: { $faces }
+beside-lot-names = Names, one on each line
+beside-lot-one = Who begins?
+beside-lot-sides = Who plays what?
+beside-lot-order = In which order?
+beside-lot-begins = { $name } begins.
+beside-lot-side = { $name }: { $side }
+beside-lot-place = { $number }. { $name }
+beside-lot-few = Write at least two names.
+beside-set-up = Set up
+beside-ask = Ask
+beside-ask-group = What do you want to do?
+beside-edit-hint = Choose something below, then tap a square.
+beside-edit-turn = Whose turn?
+beside-edit-board = Board
+beside-edit-lift = Take away
+beside-edit-clear = Empty board
+beside-edit-start = Start position
+beside-problem = Not possible yet:
+beside-text = Position as text
+beside-text-use = Use this text
+beside-options = Rules of this table
+beside-may = What may I do?
+beside-try = Try a move
+beside-may-said = { $count ->
+    [0] Nothing: there is no legal move.
+    [one] There is one legal move. It is marked on the board.
+   *[other] There are { $count } legal moves. Choose on the board to see where they lead.
+}
+beside-over = The game is over.
+beside-try-hint = { $count ->
+    [0] Press “What happens?”.
+    [one] Tap the square on the board.
+   *[other] Tap the two squares on the board, one after the other.
+}
+beside-try-kind = What kind of move?
+beside-try-choice = With what?
+beside-try-go = What happens?
+beside-try-text = Write the move
+beside-tried = { $seat } plays { $move }:
+beside-allowed = This is allowed.
+beside-forbidden = This is not allowed.
+beside-back = Back to the position
+beside-offline = The referee needs a connection.
+
 ## Lobby
 lobby-title = Open tables
 lobby-lead = Take a seat at a table that is waiting for a player, or watch a game in progress.

@@ -76,6 +76,77 @@ bot-random = il sognatore (muove a caso)
 bot-simple = la macchina
 option-unusual = cambiata
 
+## Accanto a un tabellone vero
+beside = Accanto a un tabellone vero
+beside-title = { $game }: accanto a un tabellone vero
+beside-score = Punti
+beside-dice = Dadi
+beside-lots = Sorteggi
+beside-referee = Arbitro
+beside-tools = Strumenti
+beside-kept = Resta su questo dispositivo. Punti, dadi e sorteggi funzionano anche senza rete.
+beside-players = Giocatori
+beside-players-n = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+beside-name = Nome del giocatore { $number }
+beside-undo = Annulla
+beside-new = Nuova partita
+beside-more = { $what }: uno in più
+beside-less = { $what }: uno in meno
+beside-of = { $what }, { $player }
+beside-part = { $what }, { $player }: { $count } su { $most }
+beside-goal = su { $goal }
+beside-count-points = Punti
+beside-now = { $what }: { $value }
+beside-dice-number = Quanti dadi?
+beside-throw = Lancia
+beside-thrown = È uscito: { $faces }
+beside-lot-names = Nomi, uno per riga
+beside-lot-one = Chi comincia?
+beside-lot-sides = Chi gioca con che cosa?
+beside-lot-order = In che ordine?
+beside-lot-begins = Comincia { $name }.
+beside-lot-side = { $name }: { $side }
+beside-lot-place = { $number }. { $name }
+beside-lot-few = Scrivete almeno due nomi.
+beside-set-up = Disponi
+beside-ask = Chiedi
+beside-ask-group = Che cosa vuoi fare?
+beside-edit-hint = Scegli qui sotto, poi tocca una casella.
+beside-edit-turn = A chi tocca?
+beside-edit-board = Tabellone
+beside-edit-lift = Togli
+beside-edit-clear = Tabellone vuoto
+beside-edit-start = Posizione iniziale
+beside-problem = Così non si può ancora:
+beside-text = La posizione come testo
+beside-text-use = Usa questo testo
+beside-options = Regole di questo tavolo
+beside-may = Che cosa posso fare?
+beside-try = Prova una mossa
+beside-may-said = { $count ->
+    [0] Niente: non c’è nessuna mossa valida.
+    [one] C’è una sola mossa valida. È segnata sul tabellone.
+   *[other] Ci sono { $count } mosse valide. Scegli sul tabellone per vedere dove portano.
+}
+beside-over = La partita è finita.
+beside-try-hint = { $count ->
+    [0] Premi «Che cosa succede?».
+    [one] Tocca la casella sul tabellone.
+   *[other] Tocca le due caselle sul tabellone, una dopo l’altra.
+}
+beside-try-kind = Che tipo di mossa?
+beside-try-choice = Con che cosa?
+beside-try-go = Che cosa succede?
+beside-try-text = Scrivi la mossa
+beside-tried = { $seat } gioca { $move }:
+beside-allowed = Si può.
+beside-forbidden = Non si può.
+beside-back = Torna alla posizione
+beside-offline = L’arbitro ha bisogno della rete.
+
 ## Sala
 lobby-title = Tavoli aperti
 lobby-lead = Siediti a un tavolo che aspetta un giocatore, o guarda una partita in corso.

@@ -14,6 +14,14 @@ export interface AskRematch {
   intent: string;
 }
 
+/** What a table with real pieces needs beside them. */
+export interface Beside {
+  seats: Array<string>;
+  players: Array<number>;
+  counters: Array<Counter>;
+  dice?: Dice | null;
+}
+
 export interface BotInfo {
   name: string;
   is_default: boolean;
@@ -35,6 +43,18 @@ export interface Closed {
   refusal: Refusal;
 }
 
+/** A number, or a row of them, that players keep: `<game>-count-<name>`. */
+export interface Counter {
+  name: string;
+  is_shared?: boolean;
+  parts?: Array<Part>;
+  start?: number;
+  low?: number;
+  high?: number | null;
+  goal?: number | null;
+  steps?: Array<Step>;
+}
+
 /** On a shared screen in a game with secrets, each hand is behind a curtain. */
 export interface Curtain {
   may_lift: Array<string>;
@@ -46,6 +66,31 @@ export interface Decline {
   type: "decline";
   intent: string;
   seat: string;
+}
+
+/** Dice of the game's own: each face is called `<game>-die-<face>`. */
+export interface Dice {
+  faces: Array<string>;
+  number: number;
+  most: number;
+}
+
+/** A position as far as it has been entered. */
+export interface Draft {
+  position: string;
+  seat: string;
+  shown: Shown;
+  palette: Palette | null;
+  problem: Refusal | null;
+}
+
+/** A position being entered (where none is given, the one to start from), and a tool to use on it, on a square where it needs one. */
+export interface DraftWanted {
+  game: string;
+  options?: Record<string, string>;
+  position?: string | null;
+  tool?: string;
+  square?: string;
 }
 
 /** Real time: to be answered by `echoed` with the same time, on the table's clock. Not counted. */
@@ -89,6 +134,7 @@ export interface GameInfo {
   has_kit: boolean;
   bots: Array<BotInfo>;
   lessons: number;
+  beside: Beside;
 }
 
 export interface Health {
@@ -323,6 +369,18 @@ export interface Outcome {
   reason: string;
   points: Record<string, number>;
   ranking: Array<Array<string>>;
+}
+
+/** What can be done to a position, and which moves can be tried in it. */
+export interface Palette {
+  tools: Array<Tool>;
+  trials: Array<Trial>;
+}
+
+/** One of several numbers under the same name: the sign is shown, `<game>-<name>` is read aloud. */
+export interface Part {
+  name: string;
+  sign: string;
 }
 
 /** Answered at once by `pong`. */
@@ -735,6 +793,15 @@ export interface Seats {
 
 export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown | PlainBoard;
 
+/** A button beside plus and minus: `<game>-count-<counter>-<name>`. */
+export interface Step {
+  name: string;
+  by?: number;
+  to?: number | null;
+  other?: string;
+  takes_all?: boolean;
+}
+
 /** A new or changed table. */
 export interface TableChanged {
   type: "table_changed";
@@ -811,6 +878,22 @@ export interface Timing {
 }
 
 export type ToLobby = Hello | Ping;
+
+/** Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`. */
+export interface Tool {
+  name: string;
+  group: string;
+  use: "now" | "square";
+  is_on?: boolean;
+}
+
+/** A kind of move that can be tried although it may be illegal: `<game>-try-<name>`. In the pattern `{1}` and `{2}` are the squares tapped, `{choice}` is one of the choices, in words `<game>-try-<name>-<choice>`. */
+export interface Trial {
+  name: string;
+  pattern: string;
+  squares: number;
+  choices?: Array<string>;
+}
 
 /** Something happened at the table: add the entries to the log and show `now`. */
 export interface Update {

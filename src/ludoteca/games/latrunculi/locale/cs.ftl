@@ -83,6 +83,23 @@ latrunculi-ending = { $reason ->
    *[other] { $reason }
 }
 
+## U opravdové desky
+latrunculi-count-won = Vyhrané partie
+latrunculi-count-quiet = Tahy bez zajetí
+latrunculi-count-quiet-capture = Zajetí
+latrunculi-count-quiet-goal = { $goal } tahů bez zajetí: nastal pat.
+latrunculi-edit-men = Kameny
+latrunculi-edit-w = Bílý kámen
+latrunculi-edit-b = Černý kámen
+latrunculi-edit-turn-w = Na tahu je bílý
+latrunculi-edit-turn-b = Na tahu je černý
+latrunculi-try-move = Z jednoho pole na druhé
+latrunculi-why-position-men = { $side ->
+    [w] Bílý má kamenů { $count }, ale smí jich mít nejvýš { $most }.
+   *[b] Černý má kamenů { $count }, ale smí jich mít nejvýš { $most }.
+}
+latrunculi-why-position-reduced = Aspoň jedna strana musí mít dva kameny.
+
 ## Výzvy
 latrunculi-prompt-move = Jsi na tahu: vyber kámen
 latrunculi-prompt-target = Vyber pole pro kámen z { $from }

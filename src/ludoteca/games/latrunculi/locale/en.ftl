@@ -80,6 +80,23 @@ latrunculi-ending = { $reason ->
    *[other] { $reason }
 }
 
+## Beside a real board
+latrunculi-count-won = Games won
+latrunculi-count-quiet = Moves without a capture
+latrunculi-count-quiet-capture = A capture
+latrunculi-count-quiet-goal = { $goal } moves without a capture: the game has stalled.
+latrunculi-edit-men = Men
+latrunculi-edit-w = White man
+latrunculi-edit-b = Black man
+latrunculi-edit-turn-w = White to move
+latrunculi-edit-turn-b = Black to move
+latrunculi-try-move = From one square to another
+latrunculi-why-position-men = { $side ->
+    [w] White has { $count } men; there are only { $most }.
+   *[b] Black has { $count } men; there are only { $most }.
+}
+latrunculi-why-position-reduced = One side at least must have two men.
+
 ## Prompts
 latrunculi-prompt-move = Your move: choose a man
 latrunculi-prompt-target = Choose a square for the man on { $from }

@@ -80,6 +80,23 @@ latrunculi-ending = { $reason ->
    *[other] { $reason }
 }
 
+## Accanto a un tabellone vero
+latrunculi-count-won = Partite vinte
+latrunculi-count-quiet = Mosse senza catture
+latrunculi-count-quiet-capture = Una cattura
+latrunculi-count-quiet-goal = { $goal } mosse senza catture: è stallo.
+latrunculi-edit-men = Pedine
+latrunculi-edit-w = Pedina bianca
+latrunculi-edit-b = Pedina nera
+latrunculi-edit-turn-w = Muove il Bianco
+latrunculi-edit-turn-b = Muove il Nero
+latrunculi-try-move = Da una casella a un’altra
+latrunculi-why-position-men = { $side ->
+    [w] Il Bianco ha { $count } pedine, ma ce ne sono solo { $most }.
+   *[b] Il Nero ha { $count } pedine, ma ce ne sono solo { $most }.
+}
+latrunculi-why-position-reduced = Almeno uno dei due deve avere due pedine.
+
 ## Inviti
 latrunculi-prompt-move = Tocca a te: scegli una pedina
 latrunculi-prompt-target = Scegli la casella d’arrivo per la pedina in { $from }

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import cast
 
+import numpy as np
+import numpy.typing as npt
+
 from ludoteca.core import (
     PLATFORM_ACTS,
     PLATFORM_WORDS,
@@ -12,6 +15,7 @@ from ludoteca.core import (
     BadPosition,
     GameOptions,
     Move,
+    Reason,
     Record,
     Seat,
     State,
@@ -56,6 +60,13 @@ def _format(s: Record) -> str:
 def parse_position(text: str, options: GameOptions) -> State:
     """Read `RANKS SIDE QUIET`; the error names the field and what was expected."""
     options = cast(Options, options)
+    board, turn, quiet = read_position(text, options)
+    _check_men(board)
+    return position(options, board, turn, quiet)
+
+
+def read_position(text: str, options: Options) -> tuple[npt.NDArray[np.int8], int, int]:
+    """Board, side to move and quiet plies as they are written, with however many men."""
     fields = text.split()
     if len(fields) != 3:
         raise BadPosition(f"position has {len(fields)} fields: expected RANKS SIDE QUIET", "notation")
@@ -64,10 +75,10 @@ def parse_position(text: str, options: GameOptions) -> State:
         raise BadPosition(f"side to move {side!r}: expected w or b", "§2")
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", quiet) or int(quiet) > PLY_CAP:
         raise BadPosition(f"quiet plies {quiet!r}: expected a number from 0 to {PLY_CAP}", "§6")
-    return position(options, _parse_ranks(ranks, options.ranks), SIDES.index(side), int(quiet))
+    return _read_ranks(ranks, options.ranks), SIDES.index(side), int(quiet)
 
 
-def _parse_ranks(text: str, expected: int):  # type: ignore[no-untyped-def]
+def _read_ranks(text: str, expected: int) -> npt.NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != expected:
         raise BadPosition(f"board has {len(rows)} ranks: expected {expected} (option board)", "§1, A1")
@@ -85,13 +96,18 @@ def _parse_ranks(text: str, expected: int):  # type: ignore[no-untyped-def]
                 raise BadPosition(f"rank {rank + 1}: unknown letter {letter!r}, expected w, b or 1 to 8", "notation")
         if file != len(FILES):
             raise BadPosition(f"rank {rank + 1} {row!r} is {file} squares wide: expected {len(FILES)}", "§1")
+    return board
+
+
+def _check_men(board: npt.NDArray[np.int8]) -> None:
     white, black = (int((board == side).sum()) for side in (WHITE, BLACK))
     for name, men in (("white", white), ("black", black)):
         if men > MEN:
-            raise BadPosition(f"{name} has {men} men: expected at most {MEN}", "§1")
+            reason = Reason("position-men", "§1", {"side": name[0], "count": men, "most": MEN})
+            raise BadPosition(f"{name} has {men} men: expected at most {MEN}", "§1", reason)
     if white <= 1 and black <= 1:
-        raise BadPosition("both sides are reduced: only one side can be, by the other's move", "§5, A23")
-    return board
+        reason = Reason("position-reduced", "§5, A23")
+        raise BadPosition("both sides are reduced: only one side can be, by the other's move", "§5, A23", reason)
 
 
 def format_move(state: State, seat: Seat, move: Move) -> str:

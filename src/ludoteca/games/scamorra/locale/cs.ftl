@@ -238,6 +238,55 @@ scamorra-why-jump = V cestě stojí figurka na { $at }.
 scamorra-why-pawn-blocked = Pěšec jde jen na prázdné pole: { $to } je obsazeno.
 scamorra-why-pawn-diagonal = Pěšec jde šikmo, jen když bere: { $to } je prázdné.
 
+## U opravdové desky
+scamorra-count-points = Body
+scamorra-count-points-knockout = Vyřazení (KO): +10
+scamorra-count-points-goal = { $player } má { $goal } bodů a vyhrává.
+scamorra-edit-pieces = Figurky
+scamorra-edit-hand = Karty strany na tahu
+scamorra-edit-R = Jih: kámen
+scamorra-edit-P = Jih: papír
+scamorra-edit-S = Jih: nůžky
+scamorra-edit-r = Sever: kámen
+scamorra-edit-p = Sever: papír
+scamorra-edit-s = Sever: nůžky
+scamorra-edit-turn-S = Hraje Jih
+scamorra-edit-turn-N = Hraje Sever
+scamorra-edit-card-K = Král
+scamorra-edit-card-Q = Dáma
+scamorra-edit-card-B = Střelec
+scamorra-edit-card-N = Jezdec
+scamorra-edit-card-R = Věž
+scamorra-edit-card-P = Pěšec
+scamorra-try-move = Karta táhne figurkou
+scamorra-try-reenter = Pěšec vrací figurku
+scamorra-try-discard = Karta se odhodí bez tahu
+scamorra-try-move-K = Král
+scamorra-try-move-Q = Dáma
+scamorra-try-move-B = Střelec
+scamorra-try-move-N = Jezdec
+scamorra-try-move-R = Věž
+scamorra-try-move-P = Pěšec
+scamorra-try-discard-K = Král
+scamorra-try-discard-Q = Dáma
+scamorra-try-discard-B = Střelec
+scamorra-try-discard-N = Jezdec
+scamorra-try-discard-R = Věž
+scamorra-try-discard-P = Pěšec
+scamorra-try-reenter-R = Kámen
+scamorra-try-reenter-P = Papír
+scamorra-try-reenter-S = Nůžky
+scamorra-why-position-empty = Na desce musí stát aspoň jedna figurka.
+scamorra-why-position-knockout = { $side ->
+    [S] Jih už nemá žádnou figurku: hra skončila.
+   *[N] Sever už nemá žádnou figurku: hra skončila.
+}
+scamorra-why-position-hand = { $side ->
+    [S] Jih tu musí mít v ruce karet: { $expected }.
+   *[N] Sever tu musí mít v ruce karet: { $expected }.
+}
+scamorra-why-position-hand-full = V ruce jsou nejvýš { $most } karty: nejdřív jednu odeber.
+
 ## Co teď
 scamorra-prompt-wait = Hraje { scamorra-word-seat }.
 scamorra-prompt-deal = Rozdávají se karty.

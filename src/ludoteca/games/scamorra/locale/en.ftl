@@ -237,6 +237,55 @@ scamorra-why-jump = The piece on { $at } is in the way.
 scamorra-why-pawn-blocked = The Pawn steps only onto an empty square: { $to } is occupied.
 scamorra-why-pawn-diagonal = The Pawn goes diagonally only to capture: { $to } is empty.
 
+## Beside a real board
+scamorra-count-points = Points
+scamorra-count-points-knockout = Knock-out: +10
+scamorra-count-points-goal = { $player } has { $goal } points and wins.
+scamorra-edit-pieces = Pieces
+scamorra-edit-hand = Cards of the side to play
+scamorra-edit-R = South: Rock
+scamorra-edit-P = South: Paper
+scamorra-edit-S = South: Scissors
+scamorra-edit-r = North: Rock
+scamorra-edit-p = North: Paper
+scamorra-edit-s = North: Scissors
+scamorra-edit-turn-S = South to play
+scamorra-edit-turn-N = North to play
+scamorra-edit-card-K = King
+scamorra-edit-card-Q = Queen
+scamorra-edit-card-B = Bishop
+scamorra-edit-card-N = Knight
+scamorra-edit-card-R = Rook
+scamorra-edit-card-P = Pawn
+scamorra-try-move = A card moves a piece
+scamorra-try-reenter = A Pawn brings a piece back
+scamorra-try-discard = A card is discarded without a move
+scamorra-try-move-K = King
+scamorra-try-move-Q = Queen
+scamorra-try-move-B = Bishop
+scamorra-try-move-N = Knight
+scamorra-try-move-R = Rook
+scamorra-try-move-P = Pawn
+scamorra-try-discard-K = King
+scamorra-try-discard-Q = Queen
+scamorra-try-discard-B = Bishop
+scamorra-try-discard-N = Knight
+scamorra-try-discard-R = Rook
+scamorra-try-discard-P = Pawn
+scamorra-try-reenter-R = Rock
+scamorra-try-reenter-P = Paper
+scamorra-try-reenter-S = Scissors
+scamorra-why-position-empty = There must be a piece on the board.
+scamorra-why-position-knockout = { $side ->
+    [S] South has no piece left: the game is over.
+   *[N] North has no piece left: the game is over.
+}
+scamorra-why-position-hand = { $side ->
+    [S] South must hold { $expected } cards here.
+   *[N] North must hold { $expected } cards here.
+}
+scamorra-why-position-hand-full = A hand has { $most } cards: put one back first.
+
 ## What to do now
 scamorra-prompt-wait = { scamorra-word-seat } is playing.
 scamorra-prompt-deal = The cards are being dealt.

@@ -237,6 +237,55 @@ scamorra-why-jump = La pedina in { $at } sbarra la strada.
 scamorra-why-pawn-blocked = Il Pedone avanza solo su una casella vuota: { $to } è occupata.
 scamorra-why-pawn-diagonal = Il Pedone va in diagonale solo per mangiare: { $to } è vuota.
 
+## Accanto a un tabellone vero
+scamorra-count-points = Punti
+scamorra-count-points-knockout = Cappotto: +10
+scamorra-count-points-goal = { $player } arriva a { $goal } punti e vince.
+scamorra-edit-pieces = Pedine
+scamorra-edit-hand = Carte di chi gioca
+scamorra-edit-R = Sud: Sasso
+scamorra-edit-P = Sud: Carta
+scamorra-edit-S = Sud: Forbici
+scamorra-edit-r = Nord: Sasso
+scamorra-edit-p = Nord: Carta
+scamorra-edit-s = Nord: Forbici
+scamorra-edit-turn-S = Gioca Sud
+scamorra-edit-turn-N = Gioca Nord
+scamorra-edit-card-K = Re
+scamorra-edit-card-Q = Regina
+scamorra-edit-card-B = Alfiere
+scamorra-edit-card-N = Cavallo
+scamorra-edit-card-R = Torre
+scamorra-edit-card-P = Pedone
+scamorra-try-move = Una carta muove una pedina
+scamorra-try-reenter = Un Pedone fa rientrare una pedina
+scamorra-try-discard = Una carta si scarta senza muovere
+scamorra-try-move-K = Re
+scamorra-try-move-Q = Regina
+scamorra-try-move-B = Alfiere
+scamorra-try-move-N = Cavallo
+scamorra-try-move-R = Torre
+scamorra-try-move-P = Pedone
+scamorra-try-discard-K = Re
+scamorra-try-discard-Q = Regina
+scamorra-try-discard-B = Alfiere
+scamorra-try-discard-N = Cavallo
+scamorra-try-discard-R = Torre
+scamorra-try-discard-P = Pedone
+scamorra-try-reenter-R = Sasso
+scamorra-try-reenter-P = Carta
+scamorra-try-reenter-S = Forbici
+scamorra-why-position-empty = Sul tabellone deve esserci almeno una pedina.
+scamorra-why-position-knockout = { $side ->
+    [S] Sud non ha più pedine: la partita è finita.
+   *[N] Nord non ha più pedine: la partita è finita.
+}
+scamorra-why-position-hand = { $side ->
+    [S] Qui Sud deve avere in mano { $expected } carte.
+   *[N] Qui Nord deve avere in mano { $expected } carte.
+}
+scamorra-why-position-hand-full = In mano si tengono { $most } carte: prima toglietene una.
+
 ## Che cosa fare adesso
 scamorra-prompt-wait = Gioca { scamorra-word-seat }.
 scamorra-prompt-deal = Si distribuiscono le carte.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, Record, State
+from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
 from ludoteca.games.scamorra.rules import verbs
 from ludoteca.games.scamorra.rules.board import (
     CARDS,
@@ -42,6 +42,13 @@ SHAPE = "BOARD TO hand=SOUTH|NORTH played=SOUTH|NORTH score=S-N"
 def parse_position(text: str, options: GameOptions) -> State:
     """Read a position and derive the rest: undrawn cards, captured pieces, a pending draw."""
     options = cast(Options, options)
+    s, turn = read_position(text, options)
+    _read_turn(s, turn, options.coppella_visibility != "hidden")
+    return State(options, s)
+
+
+def read_position(text: str, options: Options) -> tuple[Record, str]:
+    """Board, cards and score as they are written, and the field TO, which says what must be true of them."""
     shows = options.coppella_visibility != "hidden"
     shape = f"{SHAPE} coppella=SOUTH|NORTH" if shows else SHAPE
     fields = text.split()
@@ -57,8 +64,7 @@ def parse_position(text: str, options: GameOptions) -> State:
     _read_score(s, fields[4])
     for side in (SOUTH, NORTH):
         _give_cards(s, side, hands[side], played[side], aside[side])
-    _read_turn(s, fields[1], shows)
-    return State(options, s)
+    return s, fields[1]
 
 
 def _read_board(s: Record, text: str) -> None:
@@ -235,12 +241,14 @@ def _check_captured(s: Record) -> None:
     """§5 Every missing piece has been captured and has scored."""
     missing = [sum(1 for index in s.at[3 * side : 3 * side + 3] if not index) for side in (SOUTH, NORTH)]
     if missing == [3, 3]:
-        raise BadPosition("board: no piece of either side, expected at least one", "§6")
+        reason = Reason("position-empty", "§6")
+        raise BadPosition("board: no piece of either side, expected at least one", "§6", reason)
     for side in (SOUTH, NORTH):
         if missing[side] == 3 and (s.turn != side or not s.n_played[1 - side]):
             raise BadPosition(
                 f"board: {NAMES[side]} has no piece, expected {SIDES[side]} to play after a card played by the other",
                 "§6",
+                Reason("position-knockout", "§6", {"side": SIDES[side]}),
             )
         if s.score[side] < missing[1 - side]:
             raise BadPosition(
@@ -267,4 +275,5 @@ def _check_hands(s: Record) -> None:
 def _expect_hand(s: Record, side: int, sizes: tuple[int, ...]) -> None:
     if s.held[side] not in sizes:
         expected = " or ".join(str(size) for size in sizes)
-        raise BadPosition(f"hand of {NAMES[side]} has {s.held[side]} cards: expected {expected}", "§3")
+        reason = Reason("position-hand", "§3", {"side": SIDES[side], "expected": expected})
+        raise BadPosition(f"hand of {NAMES[side]} has {s.held[side]} cards: expected {expected}", "§3", reason)

@@ -349,6 +349,14 @@ scorso-why-option-travel-players = Cestovní verze je pro 2 až 4 hráče, ne pr
 scorso-why-option-bowtie-start = Motýlek nemůže začít na { $start }: stupnice končí na { $top }.
 scorso-why-option-purse = Počet měšců { $count } nesouhlasí s počtem hráčů { $players }: napiš jedno číslo pro všechny, nebo jedno pro každé místo.
 
+## U opravdového stolu
+scorso-count-hats = Klobouky
+scorso-count-bowtie = Motýlek
+scorso-count-purse = Peněženka
+scorso-count-purse-win = Bere sázku
+scorso-count-pot = Sázka
+scorso-count-pot-stake = Každý vsadí 1
+
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
 scorso-prompt-ready = Připrav se: ruce pryč od kostek.

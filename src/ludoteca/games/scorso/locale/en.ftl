@@ -334,6 +334,14 @@ scorso-why-option-purse = { $count ->
    *[other] There are { $count } purses
 } for { $players } players: write one number for all, or one for each seat.
 
+## Beside a real table
+scorso-count-hats = Hats
+scorso-count-bowtie = Bow tie
+scorso-count-purse = Purse
+scorso-count-purse-win = Takes the pot
+scorso-count-pot = Pot
+scorso-count-pot-stake = Everybody stakes 1
+
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.
 scorso-prompt-ready = Get ready: hands off the dice.

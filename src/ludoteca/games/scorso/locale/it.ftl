@@ -334,6 +334,14 @@ scorso-why-option-purse = { $count ->
    *[other] Ci sono { $count } borse
 } per { $players } giocatori: scrivi un numero per tutti, oppure uno per ogni posto.
 
+## Accanto a un tavolo vero
+scorso-count-hats = Cappelli
+scorso-count-bowtie = Papillon
+scorso-count-purse = Borsa
+scorso-count-purse-win = Prende il piatto
+scorso-count-pot = Piatto
+scorso-count-pot-stake = Tutti puntano 1
+
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.
 scorso-prompt-ready = Preparati: giù le mani dai dadi.

@@ -340,6 +340,14 @@ zama-why-attack-partner = Karta na { $to } patří spoluhráči: útočí se jen
 zama-why-overlap-partner = Karta na { $to } patří spoluhráči: překrýt lze jen soupeřovu kartu.
 zama-why-overlap-neutral = Karta na { $to } je neutrální: žádný král se pod ní nenajde.
 
+## U opravdového stolu
+zama-count-fallen = Padlé karty
+zama-count-kings = Padlí králové
+zama-king-S = pikový král
+zama-king-H = srdcový král
+zama-king-D = kárový král
+zama-king-C = křížový král
+
 ## Výzvy
 zama-prompt-attack = Útočíš: vyber jednu ze svých karet
 zama-prompt-attack-target = Vyber, na kterou kartu zaútočit z { $from }

@@ -340,6 +340,14 @@ zama-why-attack-partner = The card on { $to } is your partner’s: you attack en
 zama-why-overlap-partner = The card on { $to } is your partner’s: only an enemy card can be overlapped.
 zama-why-overlap-neutral = The card on { $to } is neutral and cannot be overlapped.
 
+## Beside a real board
+zama-count-fallen = Fallen cards
+zama-count-kings = Fallen kings
+zama-king-S = King of Spades
+zama-king-H = King of Hearts
+zama-king-D = King of Diamonds
+zama-king-C = King of Clubs
+
 ## Prompts
 zama-prompt-attack = Your attack: choose one of your cards
 zama-prompt-attack-target = Choose a card to attack from { $from }

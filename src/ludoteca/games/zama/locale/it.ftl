@@ -340,6 +340,14 @@ zama-why-attack-partner = La carta in { $to } è del tuo compagno: si attaccano 
 zama-why-overlap-partner = La carta in { $to } è del tuo compagno: ci si sovrappone solo a una carta avversaria.
 zama-why-overlap-neutral = La carta in { $to } è neutrale: lì sotto non c’è nessun re da trovare.
 
+## Accanto a un tavolo vero
+zama-count-fallen = Carte cadute
+zama-count-kings = Re caduti
+zama-king-S = Re di Picche
+zama-king-H = Re di Cuori
+zama-king-D = Re di Quadri
+zama-king-C = Re di Fiori
+
 ## Inviti
 zama-prompt-attack = Tocca a te attaccare: scegli una tua carta
 zama-prompt-attack-target = Scegli la carta da attaccare da { $from }
