@@ -27,7 +27,18 @@ const drawing = (name: string): Drawing => DRAWINGS[name]!;
 export const dieOf = (face: string): Drawing => drawing(FACES[face] ?? 'unrolled');
 export const bulletOf = (colour: string): Drawing => drawing(`bullet-${FACES[colour] ?? ''}`);
 
+const OUTLINES: Readonly<Record<string, string>> = {
+  GK: 'rifle', GW: 'shotgun', GG: 'drum-gun', GY: 'sawn-off', GB: 'rifle', GR: 'rifle',
+  YK: 'pistol', YW: 'shotgun', YG: 'revolver', YY: 'machine-gun', YB: 'sawn-off', YR: 'pistol',
+  BK: 'revolver', BW: 'rifle', BG: 'pistol', BY: 'pistol', BB: 'machine-gun', BR: 'revolver',
+  RR: 'knuckleduster', RK: 'knife', RW: 'cane', RG: 'cane', RY: 'knife', RB: 'club',
+};
+
+/** A weapon by the letters of its colour and its symbol. */
+export const outlineOf = (kind: string): Drawing => drawing(OUTLINES[kind] ?? 'rifle');
+
 export const FIST_TOKEN = drawing('fist-token');
+export const MAFIOSO = drawing('mafioso');
 export const HAT = drawing('hat');
 export const BOW_TIE = drawing('bow-tie');
 export const BURN_PILE = drawing('burn-pile');
