@@ -13,10 +13,11 @@ from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import wanted_row
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rest_shapes import NewTable
+from ludoteca.server.rest_shapes import MyTable, NewTable
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.server.table_messages import my_table
 from ludoteca.server.tables import Shared, Table
 from ludoteca.server.tasks import Tasks
 
@@ -25,6 +26,7 @@ log = structlog.get_logger()
 DAY_MS = 24 * 3600 * 1000
 RESUME_MS = 7 * DAY_MS  # tables touched in the last days are resumed at once, others when asked for
 SWEEP_SECONDS = 20.0
+MY_TABLES = 30  # the latest are listed for their players
 
 
 class House:
@@ -130,6 +132,18 @@ class House:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+
+    async def tables_of(self, guest: str) -> list[MyTable]:
+        """The tables at which this guest has a seat, as far as they can still be read: the latest first."""
+        mine = []
+        for name in await self.store.tables_of(guest, MY_TABLES):
+            try:
+                table = await self.find(name)
+            except (Refuse, LudotecaError):
+                continue
+            if table.journal.seats_of(guest):
+                mine.append(my_table(table.journal, await table.shown_to(guest)))
+        return sorted(mine, key=lambda one: (one.status == "over", not one.is_my_turn))
 
     async def make(self, guest: str, wanted: NewTable) -> Table:
         """A new table as the guest wants it."""

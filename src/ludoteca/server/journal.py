@@ -65,6 +65,7 @@ class Journal:
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
         self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
         self.seq = 0
+        self.touched = row.created
         self.unwritten: list[JournalLine] = []
         self._empty = self.game.setup(self.options)
 
@@ -81,7 +82,7 @@ class Journal:
             journal._redo(line, ply, plies)
             if line.guest and line.intent:
                 journal.done[line.guest, line.intent] = ply
-            journal.seq = line.seq
+            journal.seq, journal.touched = line.seq, line.at
         return journal
 
     def _redo(self, line: JournalLine, ply: int, plies: Sequence[JournalLine]) -> None:
@@ -258,6 +259,7 @@ class Journal:
         at = now_ms() if at is None else at
         line = JournalLine(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
         self.unwritten.append(line)
+        self.touched = at
         if guest and intent:
             self.done[guest, intent] = self.ply
 

@@ -62,6 +62,13 @@ async def rename(data: JSONBody[rest_shapes.NewName], house: TheHouse, guest: Th
     return rest_shapes.Me(await house.rename(guest, data.name))
 
 
+@get("/api/me/tables", responses=ERRORS, tags=["guests"])
+async def my_tables(house: TheHouse, guest: TheGuest) -> rest_shapes.MyTables:
+    """The tables at which the guest sits: first those where it is the guest's turn, last those that are over."""
+    async with house.heavy_requests:
+        return rest_shapes.MyTables(await house.tables_of(guest))
+
+
 @get("/api/games", responses=ERRORS, tags=["games"])
 async def all_games() -> list[rest_shapes.GameInfo]:
     """Every game and series that can be played, with its table options."""
@@ -346,6 +353,7 @@ HANDLERS = [
     health,
     me,
     rename,
+    my_tables,
     all_games,
     game_seats,
     game_words,

@@ -7,7 +7,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludoteca.core.beside import Beside, Palette
-from ludoteca.server.protocol import GuestName, LogEntry, Nonce, Outcome, Refusal, SeatName, Shown, TableListing
+from ludoteca.server.protocol import (
+    GuestName,
+    LogEntry,
+    Nonce,
+    Outcome,
+    Refusal,
+    SeatInfo,
+    SeatName,
+    Shown,
+    Status,
+    TableListing,
+)
 
 
 class Health(Struct):
@@ -76,6 +87,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lot: bool = False  # draw by lot who sits where
     public: bool = False
     nonce: Nonce = ""
+
+
+class MyTable(Struct):
+    """A table in the list of those who sit at it."""
+
+    id: str
+    game: str
+    status: Status
+    touched: int
+    ply: int
+    seats: list[SeatInfo]
+    to_act: list[str]
+    is_my_turn: bool  # not where all seats are one's own
+    outcome: Outcome | None
+    perspective: str | None
+    shown: Shown
+    next: str | None  # the table of the rematch
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
 
 
 class TableMade(Struct):

@@ -34,6 +34,7 @@ REST = (
     rest_shapes.GameInfo,
     rest_shapes.Seats,
     rest_shapes.NewTable,
+    rest_shapes.MyTables,
     rest_shapes.TableMade,
     rest_shapes.JoinTable,
     rest_shapes.TableList,

@@ -64,6 +64,13 @@ events = sa.Table(
     sa.Column("intent", sa.String(40)),
 )
 
+seated = sa.Table(  # who has ever had a seat where, so that people find their tables again
+    "seated",
+    metadata,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+)
+
 
 class JournalLine(Struct, frozen=True, kw_only=True):
     """One line of a table's journal."""
@@ -144,7 +151,7 @@ class Store:
     ) -> None:
         """Add to a table's journal, and make a table that follows from it, all or nothing."""
         async with self._writing() as connection:
-            await connection.execute(events.insert(), [_event_row(table, one) for one in lines])
+            await _insert_events(connection, table, lines)
             touched = lines[-1].at
             await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
             if and_make is not None:
@@ -164,6 +171,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(ask.order_by(tables.c.touched.desc()))).scalars())
 
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """The tables at which this guest has had a seat: those not over first, then the last touched."""
+        ask = sa.select(tables.c.id).join(seated).where(seated.c.guest == guest)
+        latest = ask.order_by(tables.c.status == "over", tables.c.touched.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(latest)).scalars())
+
     async def count_unfinished_of(self, maker: str, touched_since: int) -> int:
         ask = sa.select(sa.func.count()).where(
             tables.c.maker == maker, tables.c.status != "over", tables.c.touched >= touched_since
@@ -177,8 +191,23 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Seque
     for name in ("options", "seats"):
         plain[name] = msgspec.json.encode(plain[name]).decode()
     await connection.execute(tables.insert().values(plain))
+    await _seat(connection, row.id, {seat.split(":")[1] for seat in row.seats if seat.startswith("guest:")})
+    await _insert_events(connection, row.id, lines)
+
+
+async def _insert_events(connection: AsyncConnection, table: str, lines: Sequence[JournalLine]) -> None:
     if lines:
-        await connection.execute(events.insert(), [_event_row(row.id, one) for one in lines])
+        await connection.execute(events.insert(), [_event_row(table, one) for one in lines])
+        await _seat(connection, table, {one.guest for one in lines if one.kind == "sit" and one.guest})
+
+
+async def _seat(connection: AsyncConnection, table: str, people: set[str]) -> None:
+    if not people:
+        return
+    ask = sa.select(seated.c.guest).where(seated.c.table_id == table)
+    new = people - set((await connection.execute(ask)).scalars())
+    if new:
+        await connection.execute(seated.insert(), [{"guest": guest, "table_id": table} for guest in sorted(new)])
 
 
 def _event_row(table: str, one: JournalLine) -> dict[str, Any]:

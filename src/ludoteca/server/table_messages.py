@@ -149,6 +149,26 @@ def table(
     )
 
 
+def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
+    """A table in the list of those who play at it; `view` is what this player may know of it."""
+    mine = [seat.seat for seat in view.seats if seat.yours]
+    others = [seat for seat in view.seats if not seat.yours]
+    return rest_shapes.MyTable(
+        id=view.id,
+        game=view.game,
+        status=view.now.status,
+        touched=journal.touched,
+        ply=view.now.ply,
+        seats=view.seats,
+        to_act=view.now.to_act,
+        is_my_turn=bool(others) and view.now.status == "running" and any(seat in mine for seat in view.now.to_act),
+        outcome=view.now.outcome,
+        perspective=view.perspective,
+        shown=view.now.shown,
+        next=view.rematch.table,
+    )
+
+
 def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
     """The game moment by moment, as the viewer may know it; `story` are the moments of the match."""
     return rest_shapes.Replay(

@@ -317,6 +317,26 @@ export interface Move {
   since?: number | null;
 }
 
+/** A table in the list of those who sit at it. */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "open" | "over" | "running";
+  touched: number;
+  ply: number;
+  seats: Array<SeatInfo>;
+  to_act: Array<string>;
+  is_my_turn: boolean;
+  outcome: Outcome | null;
+  perspective: string | null;
+  shown: Shown;
+  next: string | null;
+}
+
+export interface MyTables {
+  tables: Array<MyTable>;
+}
+
 export interface NewName {
   name: string;
 }
