@@ -123,6 +123,17 @@ def test_the_banned_squares_are_shown_with_the_enemies_beside_them():
     assert [(ban.start, ban.to, ban.between) for ban in shown.banned] == [("d1", "d4", ["c4", "e4"])]
 
 
+def test_what_the_next_move_could_take_is_shown():
+    shown = game.show(game.view(table("a4 e1 h3", "b4 c4 d4 g3 f8"), WHITE))
+    assert [(one.start, one.to, one.taken) for one in shown.captures] == [("e1", "e4", ["b4", "c4", "d4"])]
+    assert shown.endangered == []
+
+
+def test_men_that_the_other_side_could_take_are_shown():
+    shown = game.show(game.view(table("d4 h1", "c4 e8"), WHITE))
+    assert shown.endangered == ["d4"]
+
+
 def test_the_verdict_a_stall_would_get_now_is_shown():
     def verdict_now(white: str, black: str, **words) -> str:
         return game.show(game.view(table(white, black, **words), WATCHER)).verdict_now

@@ -211,6 +211,12 @@ def test_king_dangers_are_shown_only_to_the_holder_of_the_king():
         assert game.show(game.view(with_king, viewer)).king_dangers == []
 
 
+def test_pieces_in_danger_are_told_to_their_owner_whatever_the_enemy_holds():
+    held = [table("S c3, R a1", "R c4, P e5", hand=f"KQP|{hand}") for hand in ("QRP", "NBP")]
+    assert [game.show(game.view(state, SOUTH)).endangered for state in held] == [["c3"], ["c3"]]
+    assert game.show(game.view(held[0], WATCHER)).endangered == []
+
+
 # -- drawing, throwing, setting aside ----------------------------------------------------------------------------
 
 

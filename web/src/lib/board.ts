@@ -39,6 +39,8 @@ export interface BoardProps<Shown> {
   /** Real time: when things happen on the table's clock; null at tables not played in real time. */
   timing?: Timing | null;
   clock?: () => number;
+  /** Whether the board helps somebody who plays a first game: what could be taken is marked, what fell stays in sight. */
+  helps?: boolean;
   /** How many acts of this page have been refused: the board takes back what it showed in advance. */
   refusals?: number;
 }

@@ -2,12 +2,14 @@
 import { LANGUAGES, preferredLanguage, words, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Helper = 'first' | 'always' | 'never';
 const KEY = 'ludoteca';
 
 interface Kept {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  helper?: Helper;
 }
 
 function read(): Kept {
@@ -22,13 +24,16 @@ class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
   sound = $state(true);
+  /** When the table helps: in the first game of each kind, always or never. */
+  helper = $state<Helper>('first');
   #kept: Kept = read();
 
   constructor() {
-    const { language, theme, sound } = this.#kept;
+    const { language, theme, sound, helper } = this.#kept;
     this.language = language && LANGUAGES.includes(language) ? language : preferredLanguage(navigator.languages);
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? true;
+    this.helper = helper === 'always' || helper === 'never' ? helper : 'first';
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -47,6 +52,11 @@ class Settings {
   setSound(sound: boolean): void {
     this.sound = sound;
     this.#keep({ sound });
+  }
+
+  setHelper(helper: Helper): void {
+    this.helper = helper;
+    this.#keep({ helper });
   }
 
   #keep(change: Kept): void {

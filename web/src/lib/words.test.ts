@@ -50,6 +50,7 @@ describe('words', () => {
   const patterns: Record<string, string[]> = {
     'refused-${refusal.code}': REFUSAL_CODES.map((code) => `refused-${code}`),
     'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
+    'settings-helper-${helper}': ['first', 'always', 'never'].map((helper) => `settings-helper-${helper}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'start-${way}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `start-${way}`),
   };
@@ -70,7 +71,7 @@ describe('words', () => {
     }
     expect([...missing]).toEqual([]);
     expect([...unlisted]).toEqual([]);
-    for (const game of boardFolders) for (const word of ['name', 'tagline']) expect(known).toContain(`${game}-${word}`);
+    for (const game of boardFolders) for (const word of ['name', 'tagline', 'intro-1', 'intro-2', 'intro-3']) expect(known).toContain(`${game}-${word}`);
   });
 
   it('counts in Czech as Czech does', () => {

@@ -1,12 +1,15 @@
 // What the page of a table shows: the present or a moment looked back at, from where, and the one line that says what
 // may be done.
+import { boardOf } from '../lib/board';
 import { catalogue } from '../lib/catalogue.svelte';
 import { gameKey, gameName } from '../lib/gamewords';
+import { learned } from '../lib/learned.svelte';
 import { gathered, lastEnding, outcomeSentence, sentences } from '../lib/log';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
 import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
+import { settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import { Table } from '../lib/table.svelte';
 import { voice } from '../lib/voice.svelte';
@@ -143,6 +146,22 @@ export class TablePage {
     if (!this.isSeated) return '';
     return this.hasWon ? say('verdict-won') : say('verdict-lost');
   });
+
+  /** Whether the table helps: in a first game, unless somebody chose otherwise. */
+  helps = $derived.by(() => this.isSeated && (settings.helper === 'always' || (settings.helper === 'first' && this.#isFirst)));
+  /** Decided once, when the table is first seen: a game that ends is not a later game. */
+  get #isFirst(): boolean {
+    return this.#wasFirst ?? !learned.hasFinished(boardOf(this.game));
+  }
+  #wasFirst = $state<boolean | null>(null);
+
+  /** Remember that this game is played, and how it was met. */
+  learn(): void {
+    if (!this.isSeated || !this.now || this.now.status === 'open') return;
+    this.#wasFirst ??= !learned.hasFinished(boardOf(this.game));
+    learned.begin(boardOf(this.game));
+    if (this.now.status === 'over') learned.finish(boardOf(this.game));
+  }
 
   title = $derived.by(() => {
     if (!this.game) return 'Ludoteca';

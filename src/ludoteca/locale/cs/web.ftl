@@ -49,6 +49,19 @@ learn-none = K této hře zatím nejsou žádné lekce.
 learn-missing = Lekce se nepodařilo načíst.
 intro-title = { $game } pro začátečníky
 
+## Help in a first game
+settings-helper = Nápověda u stolu
+settings-helper-first = při mé první hře každého druhu
+settings-helper-always = vždy
+settings-helper-never = nikdy
+can-ask = Co můžu udělat?
+can-answer = { $count ->
+    [one] Odpověz na otázku: je jediná odpověď.
+    [few] Odpověz na otázku: jsou { $count } odpovědi.
+   *[other] Odpověz na otázku: je { $count } odpovědí.
+}
+can-nothing = Teď nic: na tahu je někdo jiný.
+
 ## Stůl na míru
 play-title = { $game }: připrav stůl
 play-what = Co se bude hrát?

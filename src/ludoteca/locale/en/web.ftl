@@ -47,6 +47,18 @@ learn-none = There are no lessons for this game yet.
 learn-missing = The lessons could not be loaded.
 intro-title = New to { $game }?
 
+## Help in a first game
+settings-helper = Help at the table
+settings-helper-first = in my first game of each kind
+settings-helper-always = always
+settings-helper-never = never
+can-ask = What can I do?
+can-answer = { $count ->
+    [one] Answer the question: there is one answer.
+   *[other] Answer the question: there are { $count } answers.
+}
+can-nothing = Nothing now: somebody else is to act.
+
 ## A table made to measure
 play-title = { $game }: set up a table
 play-what = What do you play?

@@ -47,6 +47,18 @@ learn-none = Per questo gioco non ci sono ancora lezioni.
 learn-missing = Non è stato possibile caricare le lezioni.
 intro-title = Non conosci { $game }?
 
+## Help in a first game
+settings-helper = Aiuto al tavolo
+settings-helper-first = nella mia prima partita di ogni gioco
+settings-helper-always = sempre
+settings-helper-never = mai
+can-ask = Che cosa posso fare?
+can-answer = { $count ->
+    [one] Rispondi alla domanda: c’è una sola risposta.
+   *[other] Rispondi alla domanda: ci sono { $count } risposte.
+}
+can-nothing = Adesso niente: tocca a qualcun altro.
+
 ## Un tavolo su misura
 play-title = { $game }: prepara il tavolo
 play-what = Che cosa si gioca?

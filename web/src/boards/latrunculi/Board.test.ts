@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 
 const shown: LatrunculiShown = {
   ranks: 8, white: ['d1', 'a1'], black: ['c4', 'e4', 'h8'], turn: 'w', quiet: 0, quiet_limit: 60, occurrences: 1,
-  occurrences_limit: 3, verdict_now: 'b', last: ['c8', 'c4'], captured: [], banned: [{ start: 'd1', to: 'd4', between: ['c4', 'e4'] }],
+  occurrences_limit: 3, verdict_now: 'b', last: ['c8', 'c4'], captured: [], banned: [{ start: 'd1', to: 'd4', between: ['c4', 'e4'] }], captures: [], endangered: [],
 };
 
 let target: HTMLElement;

@@ -1,4 +1,5 @@
 import type { Grid } from '../../lib/grid';
+import type { LatrunculiShown } from '../../lib/messages';
 
 /** The legal moves `e1-e4` by the square they start from. */
 export function byStart(legal: readonly string[]): Map<string, string[]> {
@@ -33,3 +34,7 @@ export function beams(grid: Grid, moved: string, captured: readonly string[]): B
     return { from: moved, to: grid.at({ column: end.column + dx, row: end.row + dy }) ?? square };
   });
 }
+
+/** The men that a move would take. */
+export const takenBy = ({ captures }: LatrunculiShown, start: string | null, to: string): readonly string[] =>
+  captures.find((capture) => capture.start === start && capture.to === to)?.taken ?? [];

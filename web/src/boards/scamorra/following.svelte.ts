@@ -18,12 +18,12 @@ export class Following {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The table as it is now, and the hand that lies in front; whether it is another moment than before. */
-  follow(shown: ScamorraShown, own: ScamorraSide, ply: number): boolean {
+  follow(shown: ScamorraShown, own: ScamorraSide, ply: number, staysInSight = false): boolean {
     const after = standing(shown.pieces);
     const isOn = this.#ply >= 0 && ply > this.#ply && ply <= this.#ply + PLIES_AT_ONCE;
     const gone = fallen(this.pieces, after);
     const hasMoved = after.some((piece) => this.pieces.find(({ id }) => id === piece.id)?.square !== piece.square);
-    this.#haunt(isOn ? gone : []);
+    if (gone.length > 0 || hasMoved || !isOn) this.#haunt(isOn ? gone : [], staysInSight);
     if (isOn && hasMoved) sound(gone.length > 0 ? 'capture' : 'move');
     this.pieces = after;
     this.hand = followHand(own.side === this.#handOf ? this.hand : [], own.hand);
@@ -35,9 +35,10 @@ export class Following {
 
   stop = (): void => clearTimeout(this.#timer);
 
-  #haunt(ghosts: Standing[]): void {
+  /** What fell fades, or stays until the next move. */
+  #haunt(ghosts: Standing[], staysInSight: boolean): void {
     clearTimeout(this.#timer);
     this.ghosts = ghosts;
-    if (ghosts.length > 0) this.#timer = setTimeout(() => (this.ghosts = []), GHOST_LASTS);
+    if (ghosts.length > 0 && !staysInSight) this.#timer = setTimeout(() => (this.ghosts = []), GHOST_LASTS);
   }
 }

@@ -171,6 +171,13 @@ export interface LatrunculiBan {
   between: Array<string>;
 }
 
+/** A legal move and the men it takes (§4). */
+export interface LatrunculiCapture {
+  start: string;
+  to: string;
+  taken: Array<string>;
+}
+
 /** §7, §8 The options of a match: those of its games, and its own. */
 export interface LatrunculiMatchOptions {
   board?: "8x10" | "8x8" | "8x9";
@@ -240,6 +247,8 @@ export interface LatrunculiShown {
   last: Array<string>;
   captured: Array<string>;
   banned: Array<LatrunculiBan>;
+  captures: Array<LatrunculiCapture>;
+  endangered: Array<string>;
 }
 
 /** Give up one's seats: before the game begins they are open again, later the game is abandoned. */
@@ -627,6 +636,7 @@ export interface ScamorraShown {
   north: ScamorraSide;
   throws: Array<"-" | "?" | "P" | "R" | "S">;
   king_dangers: Array<ScamorraDanger>;
+  endangered: Array<string>;
   last_side: "" | "N" | "S";
   last_card: "" | "B" | "K" | "N" | "P" | "Q" | "R";
   last_squares: Array<string>;

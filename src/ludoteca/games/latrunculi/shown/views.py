@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, cast
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -13,6 +13,7 @@ from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, NEVER, REASONS, RECORD, cell, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
+from ludoteca.games.latrunculi.shown.outlook import Capture, Square, captures, endangered
 
 # the allow-list: only what is named here is copied
 KNOWN = (
@@ -35,8 +36,6 @@ KNOWN = (
 )
 
 VIEW = record_type(*((name, RECORD[name]) for name in KNOWN))
-
-Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -62,6 +61,8 @@ class Shown(msgspec.Struct, frozen=True):
     last: list[Square]  # from and to; empty at the start
     captured: list[Square]  # by the last move
     banned: list[Ban]  # for the side to move
+    captures: list[Capture]  # what it could take
+    endangered: list[Square]  # its men that the other side could take, were it to move now
 
 
 def view(state: State, seat: Seat) -> View:
@@ -115,6 +116,8 @@ def show(view: View) -> Shown:
         last=[square(s.last_from), square(s.last_to)] if s.last_from else [],
         captured=sorted(square(index) for index in s.captured[: s.n_captured]),
         banned=_banned(s) if s.reason == NEVER else [],
+        captures=captures(s) if s.reason == NEVER else [],
+        endangered=endangered(s) if s.reason == NEVER else [],
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
 from typing import Annotated, Literal, cast
 
 import msgspec
 
 from ludoteca.core import Record, View
+from ludoteca.core.moves import end_of, written
+from ludoteca.games.scamorra.rules import verbs
 from ludoteca.games.scamorra.rules.board import (
     CARDS,
     EMPTY,
@@ -25,8 +29,9 @@ from ludoteca.games.scamorra.rules.board import (
     square,
 )
 from ludoteca.games.scamorra.rules.effects import KING_STEPS, prey_of
+from ludoteca.games.scamorra.rules.moves import is_slide
 from ludoteca.games.scamorra.rules.options import Options
-from ludoteca.games.scamorra.shown.views import Cards, unknown
+from ludoteca.games.scamorra.shown.views import Cards, imagine, unknown
 from ludoteca.games.scamorra.text.notation import card_letter, format_hand, symbol_letter
 
 Square = Annotated[str, msgspec.Meta(pattern="^[a-e][1-5]$")]
@@ -82,6 +87,7 @@ class Shown(msgspec.Struct, frozen=True):
     north: Side
     throws: list[Throw]  # South's and North's, while hands are thrown for the initiative
     king_dangers: list[Danger]
+    endangered: list[Square]  # the viewer's pieces that the enemy could capture next with a card it may hold
     last_side: Literal["S", "N", ""]
     last_card: Literal["K", "Q", "B", "N", "R", "P", ""]
     last_squares: list[Square]  # from and to, or only to for a piece that came onto the board
@@ -105,6 +111,7 @@ def show(view: View) -> Shown:
         "north": _side(view, 1),
         "throws": ["-" if thrown == NO_THROW else symbol_letter(thrown) for thrown in s.thrown],
         "king_dangers": _king_dangers(view),
+        "endangered": _endangered(view),
         "last_side": _name(s.did_by) if s.did != NOTHING else "",
         "last_card": card_letter(s.did_card) if s.phase == TURN and s.did_card != NO_CARD else "",
         "last_squares": _last_squares(s),
@@ -155,6 +162,23 @@ def _king_dangers(view: View) -> list[dict[str, str]]:
         for step in KING_STEPS
         if s.board[start + step] in enemies and s.board[start + step] != prey_of(symbol, 1 - me)
     ]
+
+
+def _endangered(view: View) -> list[str]:
+    """§5 Where the enemy could capture next, with any card that the viewer cannot rule out; nothing else is told."""
+    me = int(view.seat)
+    if me < 0 or view.record.phase != TURN or view.record.reason != NEVER:
+        return []
+    s = imagine(view, Random(0)).record
+    s.turn, s.drawing = 1 - me, NOBODY
+    mine = {int(index) for index in s.at[3 * me : 3 * me + 3] if index}
+    found: set[str] = set()
+    for card in unknown(view, 1 - me).nonzero()[0]:
+        s.hand[1 - me] = 0
+        s.hand[1 - me, card] = 1
+        moves = written(partial(verbs.legal_moves, s), verbs.MAX_MOVES)
+        found |= {square(end_of(move)) for move in moves if is_slide(move) and end_of(move) in mine}
+    return sorted(found)
 
 
 def _last_squares(s: Record) -> list[str]:

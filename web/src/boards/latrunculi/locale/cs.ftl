@@ -39,3 +39,16 @@ latrunculi-prompt-choice = Rozhodující partie: při mrtvém bodě vyhrává st
 ## Po partii, kterou nikdo nevyhrál
 latrunculi-rematch-stall-null = Hrát znovu s vyměněnými stranami
 latrunculi-match-rematch-stall-null = Hrát další zápas
+
+## Help in a first game
+latrunculi-can-move = Táhni kamenem: { $means ->
+    [one] pohnout se může jeden tvůj
+    [few] pohnout se můžou { $means } tvoje
+   *[other] pohnout se může { $means } tvých
+}, možných tahů je { $count }. Vyber kámen a uvidíš, kam smí.
+latrunculi-square-takes = { $count ->
+    [one] bere jeden kámen
+    [few] bere { $count } kameny
+   *[other] bere { $count } kamenů
+}
+latrunculi-square-endangered = v ohrožení

@@ -37,3 +37,17 @@ latrunculi-prompt-choice = The decider: if it stalls, the side with more men win
 ## After a game that nobody won
 latrunculi-rematch-stall-null = Play it again with sides changed
 latrunculi-match-rematch-stall-null = Play another match
+
+## Help in a first game
+latrunculi-can-move = Move a man: { $means ->
+    [one] one of yours can move
+   *[other] { $means } of yours can move
+}, to { $count ->
+    [one] one square
+   *[other] { $count } squares
+} in all. Choose a man to see where it may go.
+latrunculi-square-takes = { $count ->
+    [one] takes one man
+   *[other] takes { $count } men
+}
+latrunculi-square-endangered = in danger

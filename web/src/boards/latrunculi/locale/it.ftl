@@ -37,3 +37,17 @@ latrunculi-prompt-choice = Lo spareggio: in caso di stallo vince chi ha più ped
 ## Dopo una partita che nessuno ha vinto
 latrunculi-rematch-stall-null = Rigioca a parti invertite
 latrunculi-match-rematch-stall-null = Gioca un’altra sfida
+
+## Help in a first game
+latrunculi-can-move = Muovi una pedina: { $means ->
+    [one] una delle tue può muovere
+   *[other] { $means } delle tue possono muovere
+}, verso { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} in tutto. Scegli una pedina per vedere dove può andare.
+latrunculi-square-takes = { $count ->
+    [one] cattura una pedina
+   *[other] cattura { $count } pedine
+}
+latrunculi-square-endangered = in pericolo

@@ -83,3 +83,13 @@ scamorra-fifteen-resign-game-confirm = { $giving_up ->
     [as_knockout] Prohraješ rozehranou partii a soupeř za ni dostane body jako za vyřazení: { $ko_bonus }. Zápas pokračuje.
    *[captures_only] Prohraješ rozehranou partii; soupeři zůstanou body za figurky, které už sebral. Zápas pokračuje.
 }
+
+## Help in a first game
+scamorra-can-move = Zahraj kartu a táhni figurkou tak, jak říká. Možných tahů je { $count }. Vyber kartu a uvidíš, které figurky ji můžou použít.
+scamorra-can-enter = Zahraj pěšce a vrať zajatou figurku na svou domácí řadu.
+scamorra-can-discard = Odlož kartu, která teď nic nezmůže.
+scamorra-can-put = Postav jednu figurku na svou domácí řadu.
+scamorra-can-move-first = Zvol, že budeš první táhnout a druhý stavět.
+scamorra-can-place-first = Zvol, že budeš první stavět a druhý táhnout.
+scamorra-can-throw = Kámen, nůžky, papír o to, kdo bude volit.
+scamorra-board-endangered = soupeř by ji mohl hned sebrat

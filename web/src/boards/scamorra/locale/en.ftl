@@ -80,3 +80,16 @@ scamorra-fifteen-resign-game-confirm = { $giving_up ->
     [as_knockout] You lose the game on the table, and your opponent gets the points of a knock-out for it: { $ko_bonus }. The match goes on.
    *[captures_only] You lose the game on the table; your opponent keeps the captures already made. The match goes on.
 }
+
+## Help in a first game
+scamorra-can-move = Play a card and move a piece the way it says: { $count ->
+    [one] one way
+   *[other] { $count } ways
+}. Choose a card to see which pieces can use it.
+scamorra-can-enter = Play a Pawn and bring a captured piece back to your home row.
+scamorra-can-discard = Put away a card that can do nothing now.
+scamorra-can-put = Put one of your pieces on your home row.
+scamorra-can-move-first = Choose to move first and place second.
+scamorra-can-place-first = Choose to place first and move second.
+scamorra-can-throw = Throw rock, paper or scissors for the initiative.
+scamorra-board-endangered = could be captured next

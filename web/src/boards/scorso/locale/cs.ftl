@@ -144,3 +144,14 @@ scorso-table-help-colour = tři a více berou náboje té barvy a zastaví pěst
 scorso-table-help-paralysis = po jedné od každé: zruší barvu, sváže ruku nebo vymění místa
 scorso-table-word-colour = barva
 scorso-table-word-paralysis = ochromení
+
+## Help in a first game
+scorso-can-roll = Hoď: vyber kostky, které chceš hodit znovu, nebo všechny.
+scorso-can-place = Umísti kostku: vyber ji a potom vlevo, nebo vpravo. Tam zůstane.
+scorso-can-knock = Zaklepej: všichni přestanou házet.
+scorso-can-done = Počkej na ostatní.
+scorso-can-lose = Vyber, o který náboj přijdeš.
+scorso-can-take = Vyber, o který náboj přijde ten druhý.
+scorso-can-lane = Vyber, která tvoje dráha se vyhodnotí první.
+scorso-can-group = Vyber, které kostky patří k sobě.
+scorso-can-challenge = Vyzvi někoho na souboj za žetony pěstí, nebo to nech být.

@@ -133,3 +133,14 @@ scorso-table-help-colour = three or more take bullets of the colour and stop fis
 scorso-table-help-paralysis = one of each cancels a colour, ties a hand or swaps seats
 scorso-table-word-colour = colour
 scorso-table-word-paralysis = paralysis
+
+## Help in a first game
+scorso-can-roll = Roll: choose the dice you want to roll again, or all.
+scorso-can-place = Place a die: choose it, then Left or Right. There it stays.
+scorso-can-knock = Knock: rolling stops for everybody.
+scorso-can-done = Wait for the others.
+scorso-can-lose = Choose which of your bullets you lose.
+scorso-can-take = Choose which bullet the other one loses.
+scorso-can-lane = Choose which of your lanes is settled first.
+scorso-can-group = Choose which dice belong together.
+scorso-can-challenge = Challenge somebody to a duel with your fist tokens, or leave it.

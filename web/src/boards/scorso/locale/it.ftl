@@ -133,3 +133,14 @@ scorso-table-help-colour = tre o più tolgono proiettili di quel colore e ferman
 scorso-table-help-paralysis = uno per colore: annulla un colore, lega una mano o scambia i posti
 scorso-table-word-colour = colore
 scorso-table-word-paralysis = paralisi
+
+## Help in a first game
+scorso-can-roll = Tira: scegli i dadi da ritirare, o tirali tutti.
+scorso-can-place = Piazza un dado: sceglilo, poi Sinistra o Destra. Lì resta.
+scorso-can-knock = Bussa: tutti smettono di tirare.
+scorso-can-done = Aspetta gli altri.
+scorso-can-lose = Scegli quale dei tuoi proiettili perdi.
+scorso-can-take = Scegli quale proiettile perde l’altro.
+scorso-can-lane = Scegli quale delle tue corsie si risolve per prima.
+scorso-can-group = Scegli quali dadi stanno insieme.
+scorso-can-challenge = Sfida qualcuno a duello con i tuoi gettoni pugno, o lascia stare.

@@ -42,3 +42,12 @@ zama-curtain-lift = Ukázat, co jsem viděl
 zama-table-enlarge = Zvětšit
 zama-table-whole = Celý stůl
 zama-table-enlarged = Okolí { $cell }, zvětšeno.
+
+## Help in a first game
+zama-can-attack = Zaútoč: vyber svou kartu a potom soupeřovu kartu vedle ní. Karet, které můžou útočit, je { $means }.
+zama-can-move = Posuň kartu o krok do mezery. Karet, které se můžou posunout, je { $means }.
+zama-can-overlap = Překryj: polož svého pikového krále na kartu, o které věříš, že je srdcový král. Tím hru vyhraješ, nebo prohraješ.
+zama-can-look = Podívej se na kartu.
+zama-can-done = Skonči tady.
+zama-can-lay = Rozlož si karty, jak chceš.
+zama-can-rest = Rozlož si karty, jak chceš.

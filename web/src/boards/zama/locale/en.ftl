@@ -41,3 +41,18 @@ zama-curtain-lift = Show what I have seen
 zama-table-enlarge = Enlarge
 zama-table-whole = Whole table
 zama-table-enlarged = Around { $cell }, enlarged.
+
+## Help in a first game
+zama-can-attack = Attack: choose one of your cards, then an enemy card next to it. { $means ->
+    [one] One of your cards
+   *[other] { $means } of your cards
+} can attack.
+zama-can-move = Slide a card one step into a hole: { $means ->
+    [one] one card
+   *[other] { $means } cards
+} can slide.
+zama-can-overlap = Overlap: lay your King of Spades on a card you believe to be the King of Hearts. It wins or loses the game.
+zama-can-look = Look at a card.
+zama-can-done = Stop here.
+zama-can-lay = Lay your cards as you like.
+zama-can-rest = Lay your cards as you like.

@@ -41,3 +41,18 @@ zama-curtain-lift = Mostra ciò che ho visto
 zama-table-enlarge = Ingrandisci
 zama-table-whole = Tutto il tavolo
 zama-table-enlarged = Intorno a { $cell }, ingrandito.
+
+## Help in a first game
+zama-can-attack = Attacca: scegli una tua carta, poi una nemica accanto. { $means ->
+    [one] Una tua carta può attaccare
+   *[other] { $means } tue carte possono attaccare
+}.
+zama-can-move = Sposta una carta di un passo in un buco: { $means ->
+    [one] una carta può spostarsi
+   *[other] { $means } carte possono spostarsi
+}.
+zama-can-overlap = Sovrapponiti: metti il tuo re di picche su una carta che credi il re di cuori. Vince o perde la partita.
+zama-can-look = Guarda una carta.
+zama-can-done = Fermati qui.
+zama-can-lay = Disponi le tue carte come vuoi.
+zama-can-rest = Disponi le tue carte come vuoi.
