@@ -55,9 +55,10 @@ async def test_two_browsers_by_invite_link_play_offer_and_agree(visitor):
     await white.page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     await black.button("Agree").click()
     for one in (white, black):
-        await one.says("the game stalled")
+        await one.says("Nobody wins: the game stalled and is null")
+        await expect(one.page.locator(".actions :is(button, a)").first).to_have_text("Play it again with sides changed")
 
-    await white.button("Play again").click()
+    await white.button("Play it again with sides changed").click()
     await black.button("Accept the rematch").click()
     await expect(white.page.locator(".mine .seat")).to_have_attribute("data-seat", "b")
     await expect(black.page.locator(".mine .seat")).to_have_attribute("data-seat", "w")

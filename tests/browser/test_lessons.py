@@ -13,6 +13,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize(
     ("game", "language", "hands"),
     [
+        ("latrunculi", "en", ByKeyboard),
+        ("latrunculi", "it", ByPointer),
+        ("latrunculi", "cs", ByKeyboard),
         ("scorso", "en", ByPointer),
         ("scorso", "cs", ByKeyboard),
     ],

@@ -39,7 +39,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     await expect(me.log.last).to_contain_text("wins")
     mine = await me.page.locator(".mine .seat").get_attribute("data-seat")
 
-    await me.button("Play again").click()
+    await me.page.get_by_role("button", name=re.compile("^Play (it )?again")).click()
     await expect(me.page.locator(".mine .seat")).to_have_attribute("data-seat", "b" if mine == "w" else "w")
     assert await me.my_turn()
 
