@@ -24,7 +24,12 @@ def first(text: str) -> ET.Element:
 
 def test_a_filled_shape_becomes_an_outline_in_its_colour() -> None:
     shape = first(outlined(drawn('<rect width="9" height="9" fill="#2c7440"/>')))
-    assert (shape.get("fill"), shape.get("stroke"), shape.get("stroke-width")) == (WHITE, "#2c7440", "2")
+    assert (shape.get("fill"), shape.get("stroke"), shape.get("stroke-width")) == (WHITE, "#2c7440", "3.5")
+
+
+def test_an_outline_does_not_shrink_with_its_group() -> None:
+    group = first(outlined(drawn('<g transform="translate(1 2) scale(0.5)"><rect width="9" height="9"/></g>')))
+    assert group[0].get("stroke-width") == "7"
 
 
 def test_a_light_line_becomes_dark() -> None:

@@ -15,7 +15,7 @@ LINE = "#3b3028"
 WHITE = "#ffffff"
 FAINT = 0.5  # what is fainter than this is a shadow or a gleam
 LIGHT = 0.62  # a line lighter than this is hard to see on paper
-THIN = 0.02  # of the drawing's width: a line that had to be added
+THIN = 0.035  # of the drawing's width: a line that had to be added
 SHAPES = ("path", "rect", "circle", "ellipse", "polygon", "polyline", "line")
 PAINTS = ("fill", "stroke", "opacity", "stroke-opacity")
 SVG = "http://www.w3.org/2000/svg"
@@ -35,11 +35,17 @@ def _outline(element: ET.Element, above: Mapping[str, str], thin: float) -> None
     for child in list(element):
         paint = {**above, **{name: child.attrib[name] for name in PAINTS if name in child.attrib}}
         if child.tag.rpartition("}")[2] not in SHAPES:
-            _outline(child, paint, thin)
+            _outline(child, paint, thin / _scale(child))
         elif _is_faint(paint):
             element.remove(child)
         else:
             _paint(child, paint.get("fill", "#000000"), paint.get("stroke", "none"), thin)
+
+
+def _scale(group: ET.Element) -> float:
+    """How much smaller a group is drawn: the lines added in it must not shrink with it."""
+    scale = re.search(r"scale\(([\d.]+)\)", group.get("transform", ""))
+    return float(scale[1]) if scale else 1.0
 
 
 def _is_faint(paint: Mapping[str, str]) -> bool:
