@@ -131,5 +131,12 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
     if (token.type === 'text') which += names.length > 1 ? token.raw.split(';').length - 1 : 0;
     return token.type === 'codespan' ? told(token, names[which] ?? names[0]!, (token as Tokens.Codespan).text) : token;
   });
-  second!.tokens = values.filter((token, at) => !(values[at - 1]?.type === 'told' && /^[,;\s]*$/.test(token.raw))); // each has its line
+  const parted = values.map((token, at) => (values[at - 1]?.type === 'told' && token.type === 'text' ? withoutSeparator(token) : token));
+  second!.tokens = parted.filter(({ raw }) => raw !== ''); // each has its line
+}
+
+/** What stands behind a value, without the comma, slash or colon that parted them. */
+function withoutSeparator(token: Token): Token {
+  const text = token.raw.replace(/^[,;:/\s]+/, '');
+  return { ...token, raw: text, text } as Token;
 }

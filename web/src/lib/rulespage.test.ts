@@ -35,6 +35,11 @@ describe('a rules page', () => {
     expect([...row.querySelectorAll('.option')].map((it) => it.textContent)).toEqual(['First move first_move', 'White white', 'Black black']);
   });
 
+  it('gives each value of an option its line, without what parted them', () => {
+    const cell = drawn('| Option | Values |\n|---|---|\n| `first_move` | `white` / `black`: the second one |\n').querySelector('tbody td:last-child')!;
+    expect([...cell.childNodes].map((it) => it.textContent)).toEqual(['White white', 'Black black', 'the second one']);
+  });
+
   it('leaves other code and unknown signs as they are', () => {
     const page = drawn('`first_move` and :nonsense: and 12:30:\n\n| a |\n|---|\n| `xyz` |\n');
     expect(page.querySelector('.option, .sign')).toBeNull();
