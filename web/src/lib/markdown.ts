@@ -131,7 +131,8 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
     if (token.type === 'text') which += names.length > 1 ? token.raw.split(';').length - 1 : 0;
     return token.type === 'codespan' ? told(token, names[which] ?? names[0]!, (token as Tokens.Codespan).text) : token;
   });
-  const parted = values.map((token, at) => (values[at - 1]?.type === 'told' && token.type === 'text' ? withoutSeparator(token) : token));
+  const isTold = (at: number) => values[at]?.type === 'told';
+  const parted = values.map((token, at) => (token.type === 'text' && (isTold(at - 1) || isTold(at + 1)) ? withoutSeparator(token) : token));
   second!.tokens = parted.filter(({ raw }) => raw !== ''); // each has its line
 }
 
