@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { GameInfo, Lessons, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
+import type { Draft, DraftWanted, GameInfo, Lessons, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -72,6 +72,8 @@ export const api = {
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
   /** A position set up by hand, after some moves: what it shows and what may be done in it. */
   position: (wanted: PositionWanted) => change<Position>('POST', '/api/positions', wanted),
+  /** A position being entered by tapping: after this tap. */
+  draft: (wanted: DraftWanted) => change<Draft>('POST', '/api/drafts', wanted),
   recordPath: (id: string) => `${at(id)}/record`,
   qrPath: (id: string) => `${at(id)}/qr.svg`,
 };

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'record' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'beside'; game: string }
   | { page: 'not-found' };
 
 export function parse(path: string): Route {
@@ -21,7 +22,7 @@ export function parse(path: string): Route {
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'play') return { page: 'new-table', game: second };
-  if (first === 'rules' || first === 'learn') return { page: first, game: second };
+  if (first === 'rules' || first === 'learn' || first === 'beside') return { page: first, game: second };
   return { page: 'not-found' };
 }
 

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/replay/abc', { page: 'replay', id: 'abc' }],
     ['/play/chess', { page: 'new-table', game: 'chess' }],
     ['/rules/chess', { page: 'rules', game: 'chess' }],
+    ['/beside/chess', { page: 'beside', game: 'chess' }],
     ['/t', { page: 'not-found' }],
     ['/lobby/x', { page: 'not-found' }],
     ['/t/a/b', { page: 'not-found' }],

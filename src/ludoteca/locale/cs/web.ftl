@@ -100,6 +100,7 @@ option-unusual = změněno
 
 ## U opravdové desky
 beside = U opravdové desky
+beside-short = U stolu
 beside-title = { $game }: u opravdové desky
 beside-score = Počítadlo
 beside-dice = Kostky
@@ -125,6 +126,7 @@ beside-count-points = Body
 beside-now = { $what }: { $value }
 beside-dice-number = Kolik kostek?
 beside-throw = Hodit
+beside-dice-keep = Kostka, na kterou klepneš, zůstane ležet při dalším hodu.
 beside-thrown = Padlo: { $faces }
 beside-lot-names = Jména, každé na svůj řádek
 beside-lot-one = Kdo začíná?

@@ -95,6 +95,7 @@ option-unusual = changed
 
 ## Beside a real board
 beside = Beside a real board
+beside-short = At a real table
 beside-title = { $game }: beside a real board
 beside-score = Score
 beside-dice = Dice
@@ -119,6 +120,7 @@ beside-count-points = Points
 beside-now = { $what }: { $value }
 beside-dice-number = How many dice?
 beside-throw = Throw
+beside-dice-keep = Tap a die to keep it for the next throw.
 beside-thrown = Thrown: { $faces }
 beside-lot-names = Names, one on each line
 beside-lot-one = Who begins?

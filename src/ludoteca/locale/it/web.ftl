@@ -95,6 +95,7 @@ option-unusual = cambiata
 
 ## Accanto a un tabellone vero
 beside = Accanto a un tabellone vero
+beside-short = Dal vivo
 beside-title = { $game }: accanto a un tabellone vero
 beside-score = Punti
 beside-dice = Dadi
@@ -119,6 +120,7 @@ beside-count-points = Punti
 beside-now = { $what }: { $value }
 beside-dice-number = Quanti dadi?
 beside-throw = Lancia
+beside-dice-keep = Tocca un dado per tenerlo al prossimo lancio.
 beside-thrown = È uscito: { $faces }
 beside-lot-names = Nomi, uno per riga
 beside-lot-one = Chi comincia?
