@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Draft, DraftWanted, GameInfo, Lessons, Me, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
+import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -65,6 +65,7 @@ export const api = {
   /** The lessons of a game with their texts. */
   lessons: (game: string, language: string) => json<Lessons>('GET', `/api/games/${encodeURIComponent(game)}/lessons/${language}`),
   me,
+  myTables: () => json<MyTables>('GET', '/api/me/tables'),
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */

@@ -2,6 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
+  | { page: 'games' }
   | { page: 'new-table'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -16,7 +17,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };
-    if (first === 'lobby' || first === 'record') return { page: first };
+    if (first === 'lobby' || first === 'games' || first === 'record') return { page: first };
     return { page: 'not-found' };
   }
   if (first === 't') return { page: 'table', id: second };

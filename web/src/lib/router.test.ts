@@ -6,6 +6,7 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/lobby', { page: 'lobby' }],
     ['/lobby/', { page: 'lobby' }],
+    ['/games', { page: 'games' }],
     ['/record', { page: 'record' }],
     ['/t/abc', { page: 'table', id: 'abc' }],
     ['/replay/abc', { page: 'replay', id: 'abc' }],

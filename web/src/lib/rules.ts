@@ -5,7 +5,7 @@ import { boardOf } from './board';
 import { isDrawn } from './drawn';
 import type { Language } from './words.svelte';
 
-const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>(['../../../docs/rules/*.md', '!../../../docs/rules/coverage.md'], { query: '?raw', import: 'default' });
 
 /** The page in Markdown; null: there is none. */
 export async function rulesSource(game: string, language: Language): Promise<string | null> {

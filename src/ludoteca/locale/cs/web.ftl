@@ -3,6 +3,12 @@
 ## Kolem stránek
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
+nav-games = Moje hry
+nav-games-turns = { $count ->
+    [one] jsi na tahu v jedné hře
+    [few] jsi na tahu ve { $count } hrách
+   *[other] jsi na tahu v { $count } hrách
+}
 nav-lobby = Herna
 nav-record = Přehrát záznam
 close = Zavřít
@@ -192,6 +198,21 @@ watchers = { $count ->
     [few] dívají se { $count } lidé
    *[other] dívá se { $count } lidí
 }
+
+## Moje hry
+mine-title = Moje hry
+mine-over = Dohrané hry
+mine-empty = Zatím nemáš žádné hry.
+mine-all = Všechny moje hry
+mine-against = proti: { $names }
+mine-turn = Jsi na tahu
+mine-wait = Na tahu: { $name }
+mine-dealing = Okamžik …
+mine-open = Čeká se na hráče
+mine-shared = Všichni u této obrazovky
+mine-look = Podívat se
+mine-replay = Přehrát
+mine-record = Záznam
 
 ## Místa
 seat-open = volné místo

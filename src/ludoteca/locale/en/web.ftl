@@ -3,6 +3,11 @@
 ## Around the pages
 skip-to-content = Skip to the content
 nav-label = Pages
+nav-games = My games
+nav-games-turns = { $count ->
+    [one] your move in one game
+   *[other] your move in { $count } games
+}
 nav-lobby = Lobby
 nav-record = Replay a record
 close = Close
@@ -184,6 +189,21 @@ watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+
+## My games
+mine-title = My games
+mine-over = Finished games
+mine-empty = You have no games yet.
+mine-all = All my games
+mine-against = against { $names }
+mine-turn = Your move
+mine-wait = It is { $name }’s turn.
+mine-dealing = A moment …
+mine-open = Waiting for a player
+mine-shared = Both sides at this screen
+mine-look = Look at it
+mine-replay = Replay
+mine-record = Record
 
 ## Seats
 seat-open = free seat

@@ -3,6 +3,11 @@
 ## Intorno alle pagine
 skip-to-content = Vai al contenuto
 nav-label = Pagine
+nav-games = Le mie partite
+nav-games-turns = { $count ->
+    [one] tocca a te in una partita
+   *[other] tocca a te in { $count } partite
+}
 nav-lobby = Sala
 nav-record = Rivedi una partita
 close = Chiudi
@@ -184,6 +189,21 @@ watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
+
+## Le mie partite
+mine-title = Le mie partite
+mine-over = Partite finite
+mine-empty = Non hai ancora partite.
+mine-all = Tutte le mie partite
+mine-against = contro { $names }
+mine-turn = Tocca a te
+mine-wait = Tocca a { $name }.
+mine-dealing = Un momento …
+mine-open = Si aspetta un giocatore
+mine-shared = Tutti a questo schermo
+mine-look = Guarda
+mine-replay = Rivedi
+mine-record = Registrazione
 
 ## Posti
 seat-open = posto libero
