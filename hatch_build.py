@@ -36,6 +36,7 @@ def client_sources():
         folders[:] = [name for name in folders if name not in NOT_SOURCES and not name.startswith(".")]
         yield from (Path(folder, name) for name in files)
     yield from (ROOT / "src/ludoteca").glob("**/locale/**/*.ftl")
+    yield from (ROOT / "src/ludoteca/games").glob("*/drawings/*")
     yield from (ROOT / "docs/rules").glob("*.md")
 
 

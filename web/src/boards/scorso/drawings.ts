@@ -1,4 +1,6 @@
 // The drawings of the game: the rules pages and the print kit show the same files.
+import outlines from '../../../../src/ludoteca/games/scorso/drawings/weapons.json';
+
 const files = import.meta.glob<string>('../../../../src/ludoteca/games/scorso/drawings/*.svg', { query: '?raw', import: 'default', eager: true });
 
 export interface Drawing {
@@ -27,15 +29,8 @@ const drawing = (name: string): Drawing => DRAWINGS[name]!;
 export const dieOf = (face: string): Drawing => drawing(FACES[face] ?? 'unrolled');
 export const bulletOf = (colour: string): Drawing => drawing(`bullet-${FACES[colour] ?? ''}`);
 
-const OUTLINES: Readonly<Record<string, string>> = {
-  GK: 'rifle', GW: 'shotgun', GG: 'drum-gun', GY: 'sawn-off', GB: 'rifle', GR: 'rifle',
-  YK: 'pistol', YW: 'shotgun', YG: 'revolver', YY: 'machine-gun', YB: 'sawn-off', YR: 'pistol',
-  BK: 'revolver', BW: 'rifle', BG: 'pistol', BY: 'pistol', BB: 'machine-gun', BR: 'revolver',
-  RR: 'knuckleduster', RK: 'knife', RW: 'cane', RG: 'cane', RY: 'knife', RB: 'club',
-};
-
 /** A weapon by the letters of its colour and its symbol. */
-export const outlineOf = (kind: string): Drawing => drawing(OUTLINES[kind] ?? 'rifle');
+export const outlineOf = (kind: string): Drawing => drawing((outlines as Readonly<Record<string, string>>)[kind] ?? 'rifle');
 
 export const FIST_TOKEN = drawing('fist-token');
 export const MAFIOSO = drawing('mafioso');
