@@ -15,6 +15,7 @@ from ludoteca.server import protocol, tables
 from tests.server.people import Page, Person
 from tests.server.site import Site
 
+AT_ONCE = {"players": "2", "count": "automatic"}
 QUICK = Terms(countdown_ms=150, recap_ms=0, race_ms=60_000, decide_ms=60_000)
 
 
@@ -28,7 +29,7 @@ def hasty_site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 async def table(hasty_site: Site, person: Callable[..., Person]) -> AsyncIterator[tuple[list[Page], str]]:
     """Two people at a table in real time, its race begun."""
     anna, bruno = person(hasty_site), person(hasty_site)
-    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+    table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "open"])
     async with anna.at(table) as a, bruno.at(table) as b:
         await b.done("join")
         await begun(a, b)
@@ -65,7 +66,7 @@ async def placed(page: Page, side: str = "left") -> None:
 async def test_before_the_start_nobody_may_roll(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
     with Site(tmp_path, terms=Terms(countdown_ms=60_000)) as site:
         anna = person(site)
-        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+        table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "bot:simple"])
         async with anna.at(table) as page:
             refusal = await page.refused("move", seat="A", text="roll ??????", after=0)
             assert refusal == {"code": "early", "args": {"why": "not-started"}}
@@ -198,7 +199,7 @@ async def test_the_table_comes_back_after_the_server_stopped(
 ) -> None:
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
-        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "me"])
+        table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "me"])
         async with anna.at(table) as page:
             await begun(page)
             assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
@@ -216,7 +217,7 @@ async def test_the_house_answers_for_who_does_not(warm: None, tmp_path: Any, per
     terms = Terms(countdown_ms=100, recap_ms=0, race_ms=300, decide_ms=300)
     with Site(tmp_path, terms=terms) as site:
         anna = person(site)
-        table = await anna.make(game="scorso", options={"players": "2", "max_rounds": "1"}, seats=["me", "bot:simple"])
+        table = await anna.make(game="scorso", options={**AT_ONCE, "max_rounds": "1"}, seats=["me", "bot:simple"])
         async with anna.at(table) as page:
             await page.until(lambda: any(entry["seat"] == "A" for entry in page.table["log"]))
             await page.until(lambda: page.now["shown"]["round"] == 1 and page.now["shown"]["phase"] != "rolling")
@@ -245,7 +246,7 @@ async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
     monkeypatch.setattr(tables, "LEAVE_SECONDS", 0.05)
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
-        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+        table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "bot:simple"])
         async with anna.at(table) as page:
             await page.until(lambda: page.now["ply"] > 0)
         owner = site.house.tables[table]
@@ -269,9 +270,38 @@ async def test_a_race_begins_for_who_sits_down_at_a_table_its_maker_has_left(
     hasty_site: Site, person: Callable[..., Person]
 ) -> None:
     anna, bruno = person(hasty_site), person(hasty_site)
-    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+    table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "open"])
     async with bruno.at(table) as page:
         await page.until(lambda: any(message["type"] == "presence" for message in page.messages))  # of his arrival
         await page.done("join")
         await begun(page)
         assert (await press(page, "roll ??????"))["type"] == "ack"
+
+
+async def test_a_round_waits_for_somebody_to_count_also_after_a_restart(
+    warm: None, tmp_path: Any, person: Callable[..., Person]
+) -> None:
+    with Site(tmp_path, terms=QUICK) as site:
+        anna, bruno = person(site), person(site)
+        table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await b.done("join")
+            await a.until(lambda: a.now["legal"].get("A") == ["count"])
+            assert a.now["shown"]["phase"] == "ready"
+    with Site(tmp_path, terms=QUICK) as again:
+        anna.address = bruno.address = again.address
+        async with anna.at(table) as a, bruno.at(table) as b:
+            assert b.now["legal"] == {"B": ["count"]}
+            assert (await press(b, "count"))["type"] == "ack"
+            await a.until(lambda: a.now["shown"]["phase"] == "rolling")
+            assert [entry["text"] for entry in a.table["log"]] == ["count"]
+            await begun(a)
+            assert (await press(a, "roll ??????"))["type"] == "ack"
+
+
+async def test_among_machines_a_round_begins_by_itself(hasty_site: Site, person: Callable[..., Person]) -> None:
+    anna = person(hasty_site)
+    table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "bot:simple"])
+    async with anna.at(table) as page:
+        await page.until(lambda: page.now["shown"]["phase"] == "rolling")
+        assert page.table["log"][0]["text"] == "begin"

@@ -192,6 +192,10 @@ class Game(ABC):
         """
         return ""
 
+    def starts_at_once(self, state: State) -> bool:
+        """Whether the race now running has no countdown: seats react to what they have just seen."""
+        return False
+
     def in_real_time(self, options: GameOptions) -> bool:
         """Whether this table has races."""
         return False

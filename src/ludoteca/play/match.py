@@ -210,11 +210,13 @@ class Match:
         """Deal all pending chance."""
         return self.deal(None, at_ms)
 
-    def deal(self, seat: Seat | None, at_ms: int = 0) -> list[Entry]:
-        """Deal the chance pending for this seat; with None, all of it."""
+    def deal(self, seat: Seat | None, at_ms: int = 0, *, only_next: bool = False) -> list[Entry]:
+        """Deal the chance pending for this seat; with None, all of it, or only what comes next."""
         with self._all_or_nothing() as mark:
             while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
                 self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
+                if only_next:
+                    break
         return self._log[mark.ply :]
 
     def follow(self, entry: Entry) -> None:

@@ -309,6 +309,9 @@ class Series(Game):
         race = self.child.race_on(self.child_state(state)) if self.policy.is_playing(state.record.own) else ""
         return f"{self.chapter(state)} {race}" if race else ""
 
+    def starts_at_once(self, state: State) -> bool:
+        return self.policy.is_playing(state.record.own) and self.child.starts_at_once(self.child_state(state))
+
     def in_real_time(self, options: GameOptions) -> bool:
         return self.child.in_real_time(self._first_options(options))
 

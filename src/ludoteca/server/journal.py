@@ -200,7 +200,9 @@ class Journal:
         self._write("start", None, text=msgspec.json.encode(start).decode())
         self.started = self.unwritten[-1].at
         dealer = self._dealer(start.nonces)
-        self.match = Match.start(self.game, self.options, dealer, players=names, date=_date(self.started))
+        in_real_time = self.game.in_real_time(self.options)  # then chance takes a while
+        start_match = Match if in_real_time else Match.start
+        self.match = start_match(self.game, self.options, dealer, players=names, date=_date(self.started))
         self.write(self.match.log)
 
     def write(self, entries: Sequence[Entry], guest: str | None = None, intent: str | None = None) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import msgspec
 
@@ -72,7 +73,9 @@ class RealTime:
         if self._is_stopped or self._driver is not None or match is None or match.outcome is not None:
             return
         self._zero = self._journal.now_ms() - self._clock()
-        self._driver = RealTimeDriver(match, self.now(), self._delays, self._terms)
+        people = {chair.who for chair in self._journal.chairs if chair.kind == "guest"}
+        terms = replace(self._terms, waits=len(people) > 1)
+        self._driver = RealTimeDriver(match, self.now(), self._delays, terms)
         if self._echoes:
             self._echoes.cancel()
         self._echo()

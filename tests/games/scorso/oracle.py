@@ -30,6 +30,8 @@ class Table:
     colour_shortage: str = "extras_substitute"
     colour_stops_fists: str = "all"
     effect_order: str = "colour-fist-shot"
+    count: str = "by_player"
+    challenge_order: str = "by_pace"
     lane_order: str = "ender_own_first"
     elimination: str = "after_all_lanes"
     duel_stake_cap: str = "both_bullets_and_living"
@@ -76,12 +78,16 @@ class Game(Duels):
         self.round, self.phase, self.ender = 1, "rolling", "-"
         for player in self.players.values():
             player.purse = (10 * table.stake if table.purse == "ten_stakes" else int(table.purse[7:])) - table.stake
+            if table.count == "by_player" and not self.beats:
+                self.phase = "ready"
             if table.mode == "duel":
                 self.phase, player.bullets = "duel", dict.fromkeys(COLOURS, 0)
         self.knocked: list[str] = []
         self.swaps: list[tuple[str, str]] = []
         self.handicaps: set[str] = set()
         self.act, self.passed, self.challenged, self.height = "-", 0, "", 0
+        self.is_open = False  # A27 anybody may challenge
+        self.waived: list[str] = []
         self.result = ""
         self.frozen = ""  # the text of the frozen table
         self.answers: list[str] = []
@@ -154,12 +160,18 @@ class Game(Duels):
     def actors(self) -> list[str]:
         if self.question:
             return [self.question[0]]
+        if self.is_open:
+            return [name for name in self.challengers() if name not in self.waived]
         acting = [name for name in self.ring if self.is_free_to_act(name)]
+        if self.phase == "ready":
+            acting = self.living()
         if self.beats and self.is_tumbling():
             acting = []
         return acting + (["chance"] if self.chances() else [])
 
     def chances(self) -> list[str]:
+        if self.phase == "ready":
+            return ["begin"]
         if self.question or self.phase not in ("rolling", "duel"):
             return []
         if self.knocked:
@@ -174,6 +186,10 @@ class Game(Duels):
             return []
         if self.question:
             return self.question[1]
+        if self.phase == "ready":
+            return ["count"]
+        if self.is_open:
+            return sorted(self.targets(name))
         player, counts = self.players[name], Counter(self.players[name].free)
         most = 3 if self.beats and player.one_hand and self.phase == "rolling" else 99
         subsets = product(*([face * n for n in range(counts[face] + 1)] for face in DICE))
@@ -188,6 +204,10 @@ class Game(Duels):
     def play(self, name: str, text: str) -> None:
         if self.question:
             self.answer(name, text)
+        elif self.phase == "ready":
+            self.phase = "rolling"
+        elif self.is_open:
+            self.challenge_first(name, *self.targets(name)[text])
         elif name == "chance":
             self.happen(*text.split())
         else:
@@ -305,7 +325,7 @@ class Game(Duels):
         if self.knocked:
             fields.append(f"knocked={''.join(sorted(self.knocked))}")
         if self.phase in ("duels", "duel"):
-            fields.append(f"act={self.act} passed={self.passed}")
+            fields.append(f"act={self.act} passed={''.join(sorted(self.waived)) or self.passed}")
             if self.challenged:
                 fields.append(f"challenge={self.challenged}:{self.height}")
             if self.swaps:

@@ -39,24 +39,50 @@ class Duels:
     def challengers(self) -> list[str]:
         return [n for n in self.living() if any(self.players[o].fists for o in self.living() if o != n)]
 
+    def targets(self, name: str) -> dict[str, tuple[str, int]]:
+        """§7.1 Nobody, or whoever holds tokens, for any stake up to the cap."""
+        answers: dict[str, tuple[str, int]] = {"challenge no": ("", 0)}
+        for other in self.living():
+            if other != name and self.players[other].fists:
+                for height in range(1, self.cap(name, other) + 1):
+                    answers[f"challenge {other} {height}"] = (other, height)
+        return answers
+
+    def open_challenges(self) -> None:
+        """A27 In real time the first press counts; whoever has passed waits for the next duel."""
+        self.act, self.is_open = "-", bool(set(self.challengers()) - set(self.waived))
+        if not self.is_open:
+            self.waived = []
+            self.end_round()
+
+    def challenge_first(self, name: str, other: str, height: int) -> None:
+        if not other:
+            self.waived.append(name)
+            self.open_challenges()
+            return
+        self.act, self.challenged, self.height, self.waived, self.is_open = name, other, height, [], False
+        self.asking = self.fight()
+        self.go_on(None)
+
+    def fight(self) -> Asking:
+        for name in (self.act, self.challenged):
+            yield from self.put_in_front(name)
+        self.begin_duel([self.act, self.challenged])
+
     def challenges(self) -> Asking:
         """§7.1 Until everyone who may challenge has passed in succession."""
+        if self.table.challenge_order == "by_pace" and not self.beats:
+            self.open_challenges()
+            return
         while self.passed < len(self.challengers()):
             self.act = next(name for name in self.clockwise(self.act) if name in self.challengers())
-            answers: dict[str, tuple[str, int]] = {"challenge no": ("", 0)}
-            for other in self.living():
-                if other != self.act and self.players[other].fists:
-                    for height in range(1, self.cap(self.act, other) + 1):
-                        answers[f"challenge {other} {height}"] = (other, height)
-            self.challenged, self.height = yield from ask(self.act, answers)
+            self.challenged, self.height = yield from ask(self.act, self.targets(self.act))
             if not self.challenged:
                 self.passed += 1
                 self.act = self.left_of(self.act)
                 continue
             self.passed = 0
-            for name in (self.act, self.challenged):
-                yield from self.put_in_front(name)
-            self.begin_duel([self.act, self.challenged])
+            yield from self.fight()
             return
         self.end_round()
 
@@ -143,6 +169,8 @@ class Duels:
                 self.ring[here], self.ring[there] = other, one
         self.swaps = []
         self.round, self.phase, self.ender = self.round + 1, "rolling", "-"
+        if self.table.count == "by_player" and not self.beats:
+            self.phase = "ready"
         for name in self.living():
             self.players[name].dice_home("??????")
 

@@ -8,13 +8,29 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER, Reason, Seat, State
+from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER, GameOptions, Reason, Seat, State
 from ludoteca.games import find
 from tests.games.scorso.oracle import TOKENS
 from tests.games.tabletop import Tabletop
 
 at = Tabletop(find("scorso"))
-game, options, start, read, told, result = at.game, at.options, at.start, at.read, at.told, at.result
+game, told, result = at.game, at.told, at.result
+
+# What most tests need: a round begins by itself, and one player after the other is asked for a challenge
+CALM = {"count": "automatic", "challenge_order": "clockwise"}
+
+
+def options(**words: object) -> GameOptions:
+    return at.options(**(CALM | words))
+
+
+def start(**words: object) -> State:
+    return game.setup(options(**words))
+
+
+def read(text: str, **words: object) -> State:
+    return game.parse_position(text, options(**words))
+
 
 SEATS = "ABCDE"
 A, B, C, D, E = (Seat(index) for index in range(5))

@@ -25,6 +25,8 @@ WORDS = {
     "colour_shortage": ("extras_substitute", "all_substitute", "extra_dice_only", "none"),
     "colour_stops_fists": ("all", "one_pair_per_group"),
     "effect_order": ("colour-fist-shot", "attacker_choice", "shot-fist-colour"),
+    "count": ("by_player", "automatic"),
+    "challenge_order": ("by_pace", "clockwise"),
     "lane_order": ("ender_own_first", "ender_all"),
     "elimination": ("after_all_lanes", "immediate"),
     "duel_stake_cap": ("both_bullets_and_living", "all_in"),
@@ -140,7 +142,7 @@ def agree_from_a_frozen_table(seed: int) -> Counter[str]:
 def test_random_frozen_tables_agree_question_by_question():
     asked = sum((agree_from_a_frozen_table(seed) for seed in range(800)), Counter())
     questions = {"group", "lane", "paralysis", "lose", "take", "effect", "challenge", "stake"}
-    assert set(asked) >= questions | {"rolling", "duel", "over"}
+    assert set(asked) >= questions | {"ready", "rolling", "duel", "over"}
 
 
 @pytest.mark.long
@@ -176,7 +178,7 @@ def agree_through_a_game(seed: int) -> Counter[str]:
 
 def test_random_games_agree_act_by_act_to_the_end():
     met = sum((agree_through_a_game(seed) for seed in range(12)), Counter())
-    assert set(met) >= {"rolling", "frozen", "duels", "duel", "over"}
+    assert set(met) >= {"ready", "rolling", "frozen", "duels", "duel", "over"}
 
 
 @pytest.mark.long

@@ -99,7 +99,7 @@ SYMBOLS = DICE + WEAPONS
 # In whatever an act sets off, everything in one of these groups happens at most so many times. Of the answers to
 # questions it tells only the one that was just given, for those before were told by earlier acts.
 ALWAYS = {
-    ("commit", "die", "challenge", "pass", "offer", "pick", "no-pick"): 1,  # what was done
+    ("commit", "count", "die", "challenge", "pass", "offer", "pick", "no-pick"): 1,  # what was done
     ("weapon", "bribe", "group", "guard", "handicap", "swap"): 1,  # what was answered
     ("left",): 1,
     ("knock",): PLAYERS,

@@ -76,6 +76,7 @@ def every_event() -> list:
     states += [
         play(rolling("A left=KWWWWW", "B bullets=1/0/0", stake=2, purse="custom:1", pot=4), "A: knock; A: lane left")
     ]
+    states += [play(start(players=2, count="by_player"), "A: count")]
     states += events_of_the_full_game()
     return [event for state in states for viewer in (A, WATCHER) for event in game.events(state, viewer)]
 

@@ -44,12 +44,14 @@ from ludoteca.games.scorso.rules.board import (
     NOBODY,
     OUT_OF_TIME,
     OWN_DICE,
+    READY,
     REASONS,
     RESIGNED,
     ROLLING,
     SEATS,
     STAGE_END,
 )
+from ludoteca.games.scorso.rules.duels import may_challenge
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.rolling import is_freeze_due, is_tumbling, may_act
 from ludoteca.games.scorso.shown import events, facts, picture, views
@@ -58,6 +60,7 @@ from ludoteca.games.scorso.text import notation, positions
 
 ROLL_MS = 600  # §5
 ONE_HAND_MS = 1200  # A22
+COUNT_MS = 15_000  # §5 how long a round waits for somebody to count
 FREEZE_MS = 3000  # A9 how long everybody may still knock before a table freezes without an ender
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
@@ -87,10 +90,17 @@ class Scorso(GameInRooms):
         return tuple(SEATS[: cast(Options, options).players])
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """§3 While dice are rolled all players at once, and chance beside them; a question is put to one seat."""
+        """§3 While dice are rolled all players at once, and chance beside them; a question is put to one seat.
+
+        Anybody may count (§5), and in real time anybody may be the first to challenge (A27).
+        """
         s = state.record
         if s.reason != NEVER:
             return ()
+        if s.phase == READY:
+            return (*(Seat(seat) for seat in range(s.n) if s.alive[seat]), CHANCE)
+        if s.phase == DUELS and s.by_pace and s.target == NOBODY:
+            return tuple(Seat(seat) for seat in range(s.n) if may_challenge(s, seat))
         if s.phase in (FROZEN, DUELS, MARKET, STAGE_END):
             return (Seat(int(verbs.to_move(s))),)
         acting = [Seat(int(seat)) for seat in s.ring[: s.n] if may_act(s, int(seat))]
@@ -168,11 +178,15 @@ class Scorso(GameInRooms):
         return begun if s.reason != NEVER or s.stage == s.stages else {**begun, f"stage {s.stage + 1}": False}
 
     def race_on(self, state: State) -> str:
-        """§5, §7.2 In real time: the round or the duel that is being rolled for."""
+        """§5, §7 In real time: the round or the duel that is being rolled for, or who challenges first (A27)."""
         s = state.record
-        if s.beats or s.reason != NEVER or s.phase not in (ROLLING, DUEL):
+        if s.beats or s.reason != NEVER:
             return ""
         stage = f"{self.chapter(state)} " if s.full else ""
+        if s.phase == DUELS and s.by_pace and s.target == NOBODY:
+            return f"{stage}challenges {s.round_no}"
+        if s.phase not in (ROLLING, DUEL):
+            return ""
         if s.phase == ROLLING:
             return f"{stage}round {s.round_no}"
         if s.duel_only:
@@ -192,6 +206,10 @@ class Scorso(GameInRooms):
             return state.options
         return msgspec.structs.replace(state.options, purse=purses.written(int(s.purse[seat]) for seat in seats))
 
+    def starts_at_once(self, state: State) -> bool:
+        """A27 Whoever wants to challenge does not wait for a count."""
+        return bool(state.record.phase == DUELS)
+
     def in_real_time(self, options: GameOptions) -> bool:
         """§5 By option; also if a weapon market comes before the first race."""
         return cast(Options, options).pace == "real_time"
@@ -207,6 +225,8 @@ class Scorso(GameInRooms):
             return 0
         if moves.kind_of(move) == moves.FREEZE:
             return FREEZE_MS
+        if moves.kind_of(move) == moves.BEGIN:
+            return COUNT_MS
         if moves.kind_of(move) != moves.ROLL:
             return 0
         return ONE_HAND_MS if s.handicap[seat] and s.phase == ROLLING else ROLL_MS
@@ -257,8 +277,10 @@ class Scorso(GameInRooms):
 
 
 def _has_chance(state: State) -> bool:
-    """§3 Whether a die, a tie between knocks, the freeze or a weapon out of the bag is due."""
+    """§3 Whether a die, a tie between knocks, the count, the freeze or a weapon out of the bag is due."""
     s = state.record
+    if s.phase == READY:
+        return True
     if s.phase == MARKET:
         return bool(s.to_draw)
     return bool(s.phase in (ROLLING, DUEL) and (s.tied or is_tumbling(s) or is_freeze_due(s)))

@@ -46,7 +46,8 @@ HISTORY_ENDS = REASONS  # who fell first is not in a position, but it orders the
 _OPTIONS = (
     "beats", "merged", "may_return", "one_pair", "blocked", "shortage", "pair_per_group", "effect_order", "immediate",
     "all_in", "handicaps", "max_rounds", "n", "full", "stages", "stake", "bowtie_top", "last_bullet", "worst_first",
-    "may_pass", "completes", "bribe_first", "at_lane", "ender_all", "duel_only", "n_weapons",
+    "may_pass", "completes", "bribe_first", "at_lane", "ender_all", "by_player", "by_pace",
+    "duel_only", "n_weapons",
 )  # fmt: skip
 
 
@@ -142,6 +143,7 @@ def _answers(me: int) -> Iterator[int]:
     for kind, count in (
         (moves.KNOCK, 1),
         (moves.DONE, 1),
+        (moves.COUNT, 1),
         (moves.LANE, moves.LANE_OF + PLAYERS),
         (moves.PARALYSIS, moves.BOWTIE + 1),
         (moves.LOSE, N_COLOURS),
@@ -179,6 +181,7 @@ def _challenges(me: int) -> Iterator[int]:
 
 def _dealt(me: int) -> Iterator[int]:
     yield moves.make(moves.FREEZE, 0, 0)
+    yield moves.make(moves.BEGIN, 0, 0)
     yield from (moves.make(moves.DIE, me, face) for face in range(N_FACES))
     yield moves.make(moves.ENDER, me, 0)
     yield from (moves.make(moves.BAG, 0, weapon) for weapon in range(WEAPONS))

@@ -12,7 +12,7 @@ since the match began, on the server's clock (docs/reference/real-time.md):
     driver.times() -> Times               what everybody may know of the time
 
 A race begins after a countdown (`Terms`), also after the server has been down; dice that were tumbling
-then come to rest at its start.
+then come to rest at its start. A race that starts at once has none: people react, and have as long as for a decision.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Terms:
     recap_ms: int = RECAP_MS  # before the countdown, to see how the last race ended
     race_ms: int = RACE_MS
     decide_ms: int = DECIDE_MS
+    waits: bool = True  # for somebody to begin a race, where the game leaves it to them
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ class RealTimeDriver:
         self._decide_by: int | None = None
         self._tumbling: dict[Seat, int] = {}  # when dice not yet dealt come to rest
         self._table_at: int | None = None  # when the whole table's chance is dealt
+        self._is_awaited = False  # somebody may begin a race, or else it begins by itself
         self._tie: tuple[Seat, ...] = ()
         self._written = match.log[-1].at_ms if match.ply else 0
         self._look(now)
@@ -94,7 +96,9 @@ class RealTimeDriver:
 
     def overdue_at(self) -> int | None:
         """From when somebody is overdue, if nobody acts; presses still on their way are waited for."""
-        limit = self._decide_by if self._keeper.starts_at is None else self._keeper.starts_at + self.terms.race_ms
+        limit, starts_at = self._decide_by, self._keeper.starts_at
+        if limit is None and starts_at is not None:
+            limit = starts_at + self.terms.race_ms
         return None if limit is None else limit + self._keeper.patience
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
@@ -105,7 +109,7 @@ class RealTimeDriver:
         return tuple(seat for seat in self.match.to_act if seat >= 0 and not self._keeper.waits_for(seat))
 
     def times(self) -> Times:
-        starts_at = self._keeper.starts_at
+        starts_at = self._keeper.starts_at if self._decide_by is None else None
         ends_at = None if starts_at is None else starts_at + self.terms.race_ms
         return Times(self._race, starts_at, ends_at, self._decide_by, dict(self._tumbling), self._tie)
 
@@ -219,7 +223,9 @@ class RealTimeDriver:
         return self._deal(seat, self._tumbling[seat], now)
 
     def _deal(self, seat: Seat | None, at: int, now: int) -> Done:
-        entries = self.match.deal(seat, self._stamp(min(at, now)))
+        entries = self.match.deal(seat, self._stamp(min(at, now)), only_next=seat is None)
+        if seat is None:
+            self._table_at = None
         self._written = entries[-1].at_ms
         self._look(now)
         return Done(None, tuple(entries), rest=at)
@@ -230,21 +236,27 @@ class RealTimeDriver:
         match, state = self.match, self.match.state
         race = match.game.race_on(state)
         to_act = match.to_act
+        is_first, is_at_once = self._state is None, bool(race) and match.game.starts_at_once(state)
         if race != self._race:
-            self._race, self._tie = race, ()
-            recap = 0 if self._state is None else self.terms.recap_ms
-            self._keeper.begin(now + recap + self.terms.countdown_ms if race else None)
+            self._race, self._tie, self._table_at = race, (), None
+            recap = 0 if is_first or self._is_awaited else self.terms.recap_ms
+            lead = 0 if is_at_once else recap + self.terms.countdown_ms
+            self._keeper.begin(now + lead if race else None)
+        can_act = any(seat >= 0 for seat in to_act)
         if state is not self._state:
             self._state = state
-            self._decide_by = now + self.terms.decide_ms if not race and any(seat >= 0 for seat in to_act) else None
+            self._decide_by = now + self.terms.decide_ms if can_act and (is_at_once or not race) else None
+        self._is_awaited = can_act and CHANCE in to_act and not race
         opening = max(now, self._keeper.starts_at or now)
         pending = [seat for seat in map(Seat, range(len(match.seats))) if self._tumbles(seat)]
         self._tumbling = {seat: self._tumbling.get(seat, opening) for seat in pending}
         if CHANCE not in to_act or pending:
             self._table_at = None
         elif self._table_at is None:
-            first = match.game.chances(state)[0][0]
-            self._table_at = opening + match.game.duration(state, CHANCE, first)
+            takes = match.game.duration(state, CHANCE, match.game.chances(state)[0][0])
+            if self._is_awaited and not self.terms.waits:
+                takes = min(takes, 0 if is_first else self.terms.recap_ms)
+            self._table_at = opening + takes
 
     def _tumbles(self, seat: Seat) -> bool:
         return CHANCE in self.match.to_act and bool(self.match.game.chances(self.match.state, seat))

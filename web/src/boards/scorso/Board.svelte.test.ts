@@ -285,6 +285,14 @@ describe('Scorso in real time', () => {
     expect(all('button[data-die]:not([disabled])')).toHaveLength(4);
   });
 
+  it('lets anybody count to three before a round', () => {
+    show({ shown: racing({ free: ['?', '?', '?', '?', '?', '?'] }, { phase: 'ready' }), legal: ['count'] });
+    expect(says()).toContain('count to three');
+    click('[data-testid=count]');
+    expect(played()).toEqual(['count']);
+    expect(all('[data-testid=count]')).toHaveLength(0);
+  });
+
   it('keeps hands off until three', () => {
     vi.useFakeTimers();
     let now = 1000;

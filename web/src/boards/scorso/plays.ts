@@ -1,4 +1,4 @@
-// The legal moves as the server writes them: `roll *`, `place K left`, `return K left`, `knock`, `done`, and answers:
+// The legal moves as the server writes them: `count`, `roll *`, `place K left`, `return K left`, `knock`, `done`, and answers:
 // `group left GGG+GYB`, `lane left`, `lane B left`, `paralysis guard G`, `lose G`, `take G`, `effect shot`, `challenge B 2`, `stake GGY`;
 // in the full game `weapon W03 left`, `bribe K left`, `pick W03`, `keep W03,W16`.
 import { SIDES, type Side } from './shown';
@@ -12,6 +12,8 @@ export interface Answer {
 }
 
 export class Plays {
+  /** One, two, three: before a round of a real-time table. */
+  readonly canCount: boolean;
   readonly canRoll: boolean;
   readonly canKnock: boolean;
   /** Beats: nothing need be rolled. */
@@ -21,6 +23,7 @@ export class Plays {
 
   constructor(readonly legal: readonly string[]) {
     this.#all = new Set(legal);
+    this.canCount = this.#all.has('count');
     this.canRoll = legal.some((text) => text.startsWith('roll '));
     this.canKnock = this.#all.has('knock');
     this.canWait = this.#all.has('done');

@@ -11,8 +11,10 @@ export function promptFor(shown: Shown, me: Player, hand: Hand, isMine: boolean)
   if (question) return isMine && question.seat === me.seat ? questionFor(shown, me, hand) : { key: 'scorso-prompt-wait', args: { seat: question.seat } };
   if (phase === 'market') return { key: 'scorso-prompt-draw' };
   if (phase === 'duel') return duelFor(shown, me, isMine);
+  if (phase === 'duels') return { key: 'scorso-prompt-challenges' };
   if (!isMine) return null;
   if (me.is_out) return { key: 'scorso-table-prompt-out' };
+  if (phase === 'ready') return { key: 'scorso-prompt-count' };
   return phase === 'rolling' ? rollingFor(shown, me, hand) : null;
 }
 

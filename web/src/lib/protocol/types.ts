@@ -677,6 +677,7 @@ export interface ScorsoOptions {
   stake?: number;
   purse?: string;
   pace?: "beats" | "real_time";
+  count?: "automatic" | "by_player";
   two_player_lanes?: "merged_one" | "two";
   placed_dice?: "locked" | "may_return";
   fist_pairs_per_location?: "one" | "unlimited";
@@ -687,6 +688,7 @@ export interface ScorsoOptions {
   lane_order?: "ender_all" | "ender_own_first";
   elimination?: "after_all_lanes" | "immediate";
   duel_stake_cap?: "all_in" | "both_bullets_and_living";
+  challenge_order?: "by_pace" | "clockwise";
   handicap?: "off" | "on";
   max_rounds?: number;
   stages?: number;
@@ -742,7 +744,7 @@ export interface ScorsoQuestion {
 }
 
 export interface ScorsoShown {
-  phase: "duel" | "duels" | "frozen" | "market" | "over" | "rolling" | "stage-end";
+  phase: "duel" | "duels" | "frozen" | "market" | "over" | "ready" | "rolling" | "stage-end";
   pace: "beats" | "real_time";
   merges_lanes: boolean;
   round: number;

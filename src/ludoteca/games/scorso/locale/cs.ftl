@@ -222,7 +222,11 @@ scorso-event-duel-won = { $seat } vyhrává duel s hráčem { $other } a bere { 
     [few] { $count } náboje
    *[other] { $count } nábojů
 }.
-scorso-event-round = { $number }. kolo: raz, dva, tři!
+scorso-event-round = Začíná { $number }. kolo.
+scorso-event-count = { $seat ->
+    [none] Raz, dva, tři!
+   *[other] { $seat } počítá: raz, dva, tři!
+}
 scorso-event-weapon = { $seat } přidává { scorso-word-side } zbraň: { scorso-word-weapon }.
 scorso-event-void = Zbraň hráče { $seat } { scorso-word-side } nepatří do žádné kombinace.
 scorso-event-turned-over = { $seat } otáčí zbraň, kterou už nesmí použít: { scorso-word-weapon }.
@@ -281,6 +285,7 @@ scorso-why-not-due = Teď to není na řadě.
 scorso-why-seat = To je věc hráče { $seat }.
 scorso-why-out = V této hře už nehraješ.
 scorso-why-phase = { $phase ->
+    [ready] Nejdřív někdo napočítá: raz, dva, tři.
     [rolling] Teď se hází.
     [frozen] Kolo skončilo: nejdřív se vyřeší konflikty.
     [duels] Nejdřív se ptáme, kdo koho vyzve.
@@ -326,6 +331,8 @@ scorso-why-stake-first = Nejdřív se vsadí.
 scorso-why-no-stake = Není o co sázet.
 scorso-why-target-out = { $seat } není ve hře.
 scorso-why-target-self = Sebe vyzvat nelze.
+scorso-why-nobody = Není koho vyzvat: žeton pěsti nikdo jiný nemá.
+scorso-why-no-count = U tohoto stolu začíná každé kolo samo.
 scorso-why-no-fists = Tady vyzvat nelze: { $seat } nemá žeton pěsti.
 scorso-why-stake-cap = Sázka { $stake } je moc vysoká: nejvýš { $cap }.
 scorso-why-stake-size = Vsaď přesně { $size }, ne { $count }.
@@ -360,6 +367,7 @@ scorso-count-pot-stake = Každý vsadí 1
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
 scorso-prompt-ready = Připrav se: ruce pryč od kostek.
+scorso-prompt-count = Nové kolo: až budou všichni připraveni, napočítej do tří.
 scorso-prompt-roll = Vyber kostky a házej; co se hodí, vylož doleva nebo doprava.
 scorso-prompt-place = Vylož doleva nebo doprava.
 scorso-prompt-knock = Všechny kostky jsou umístěné: klepni!
@@ -373,6 +381,7 @@ scorso-prompt-lose = Který náboj ztratíš?
 scorso-prompt-take = Který náboj sebereš hráči { $seat }?
 scorso-prompt-effect = Který účinek přijde teď?
 scorso-prompt-challenge = Vyzveš někoho, kdo má žeton pěsti?
+scorso-prompt-challenges = Duel má ten, kdo vyzve první.
 scorso-prompt-stake = Které náboje vsadíš?
 scorso-prompt-duel = Házej, až budou na všech kostkách pěsti, pak klepni!
 scorso-prompt-watch-duel = Duel: { $seats }.
@@ -384,6 +393,7 @@ scorso-prompt-draw = Z pytlíku se losují zbraně.
 scorso-action-roll = Hodit
 scorso-action-roll-all = Hodit všemi
 scorso-action-knock = Klepnout
+scorso-action-count = Napočítat!
 scorso-action-done = Počkat
 scorso-action-left = Doleva
 scorso-action-right = Doprava
@@ -483,6 +493,9 @@ scorso-option-purse-help = Za „custom:“ počet žetonů pro všechny, nebo j
 scorso-option-pace = Tempo
 scorso-option-pace-real_time = v reálném čase: všichni najednou
 scorso-option-pace-beats = na takty: všichni se rozhodnou, pak se vše odkryje
+scorso-option-count = V reálném čase kolo začíná
+scorso-option-count-by_player = když někdo napočítá do tří
+scorso-option-count-automatic = samo
 scorso-option-two_player_lanes = Konflikty mezi dvěma hráči
 scorso-option-two_player_lanes-two = dva
 scorso-option-two_player_lanes-merged_one = jeden, obě lokace dohromady
@@ -516,6 +529,9 @@ scorso-option-elimination-immediate = hned
 scorso-option-duel_stake_cap = Nejvyšší sázka v duelu
 scorso-option-duel_stake_cap-both_bullets_and_living = co má chudší z obou, a počet žijících hráčů
 scorso-option-duel_stake_cap-all_in = vyzvaný dorovná tím, co mu zbývá
+scorso-option-challenge_order = Kdo vyzývá první
+scorso-option-challenge_order-by_pace = v reálném čase nejrychlejší, na takty dokola od toho, kdo klepl
+scorso-option-challenge_order-clockwise = dokola po směru hodin od toho, kdo klepl
 scorso-option-handicap = Hra jednou rukou
 scorso-option-handicap-on = ochromení ji umí
 scorso-option-handicap-off = neexistuje

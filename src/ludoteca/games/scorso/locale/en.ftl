@@ -205,7 +205,11 @@ scorso-event-deciding-duel = Deciding duel: { $seats }.
 scorso-event-wrong-knock = { $seat } knocked too soon and loses.
 scorso-event-duel-again = Nobody was first: the duel is repeated.
 scorso-event-duel-won = { $seat } wins the duel against { $other } and takes { $count } bullets.
-scorso-event-round = Round { $number }: one, two, three!
+scorso-event-round = Round { $number } begins.
+scorso-event-count = { $seat ->
+    [none] One, two, three!
+   *[other] { $seat } counts: one, two, three!
+}
 scorso-event-weapon = { $seat } adds the { scorso-word-weapon } to { scorso-word-side }.
 scorso-event-void = A weapon of { $seat }’s in { scorso-word-side } fits no combination.
 scorso-event-turned-over = { $seat } turns the { scorso-word-weapon } over: it may not be used any more.
@@ -261,6 +265,7 @@ scorso-why-not-due = It is not time for that.
 scorso-why-seat = That is for { $seat } to do.
 scorso-why-out = You are out of this game.
 scorso-why-phase = { $phase ->
+    [ready] First somebody counts: one, two, three.
     [rolling] Dice are being rolled now.
     [frozen] The table is frozen: the conflicts come first.
     [duels] Challenges come first.
@@ -309,6 +314,8 @@ scorso-why-stake-first = First the stake has to be made up.
 scorso-why-no-stake = There is no challenge to stake bullets on.
 scorso-why-target-out = { $seat } is not in the game.
 scorso-why-target-self = You cannot challenge yourself.
+scorso-why-nobody = There is nobody you can challenge: nobody else holds a fist token.
+scorso-why-no-count = At this table every round begins by itself.
 scorso-why-no-fists = { $seat } holds no fist token and cannot be challenged.
 scorso-why-stake-cap = { $stake } bullets are too many: at most { $cap }.
 scorso-why-stake-size = Stake exactly { $size }, not { $count }.
@@ -345,6 +352,7 @@ scorso-count-pot-stake = Everybody stakes 1
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.
 scorso-prompt-ready = Get ready: hands off the dice.
+scorso-prompt-count = A new round: count to three when everybody is ready.
 scorso-prompt-roll = Choose dice and roll them; place what you like on the left or on the right.
 scorso-prompt-place = Place on the left or on the right.
 scorso-prompt-knock = All your dice are placed: knock!
@@ -358,6 +366,7 @@ scorso-prompt-lose = Which bullet do you lose?
 scorso-prompt-take = Which bullet do you take from { $seat }?
 scorso-prompt-effect = Which effect comes next?
 scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?
+scorso-prompt-challenges = Whoever challenges first has the duel.
 scorso-prompt-stake = Which bullets do you stake?
 scorso-prompt-duel = Roll until all your dice show fists, then knock!
 scorso-prompt-watch-duel = { $seats } are duelling.
@@ -369,6 +378,7 @@ scorso-prompt-draw = Weapons are drawn from the bag.
 scorso-action-roll = Roll
 scorso-action-roll-all = Roll all
 scorso-action-knock = Knock
+scorso-action-count = Count!
 scorso-action-done = Wait
 scorso-action-left = Left
 scorso-action-right = Right
@@ -467,6 +477,9 @@ scorso-option-purse-help = After “custom:” a number of chips for everybody, 
 scorso-option-pace = Pace
 scorso-option-pace-real_time = real time: everybody at once
 scorso-option-pace-beats = beats: all decide, then all is revealed
+scorso-option-count = In real time a round begins
+scorso-option-count-by_player = when somebody counts to three
+scorso-option-count-automatic = by itself
 scorso-option-two_player_lanes = Lanes between two players
 scorso-option-two_player_lanes-two = two
 scorso-option-two_player_lanes-merged_one = one, both locations together
@@ -500,6 +513,9 @@ scorso-option-elimination-immediate = at once
 scorso-option-duel_stake_cap = Highest stake of a duel
 scorso-option-duel_stake_cap-both_bullets_and_living = what the poorer of the two has, and the number of living players
 scorso-option-duel_stake_cap-all_in = the challenged player matches it with what is left
+scorso-option-challenge_order = Who challenges first
+scorso-option-challenge_order-by_pace = in real time the first to press, in beats clockwise from the one who knocked
+scorso-option-challenge_order-clockwise = clockwise from the one who knocked
 scorso-option-handicap = Playing with one hand
 scorso-option-handicap-on = may be the effect of a paralysis
 scorso-option-handicap-off = never happens

@@ -205,7 +205,11 @@ scorso-event-deciding-duel = Duello decisivo: { $seats }.
 scorso-event-wrong-knock = { $seat } ha bussato troppo presto e perde.
 scorso-event-duel-again = Nessuno è arrivato primo: il duello si ripete.
 scorso-event-duel-won = { $seat } vince il duello con { $other } e { $count } proiettili.
-scorso-event-round = Turno { $number }: uno, due, tre!
+scorso-event-round = Comincia il turno { $number }.
+scorso-event-count = { $seat ->
+    [none] Uno, due, tre!
+   *[other] { $seat } conta: uno, due, tre!
+}
 scorso-event-weapon = { $seat } aggiunge un’arma in zona { scorso-word-side }: { scorso-word-weapon }.
 scorso-event-void = Un’arma di { $seat } in zona { scorso-word-side } non entra in nessuna combinazione.
 scorso-event-turned-over = { $seat } gira un’arma che non può più usare: { scorso-word-weapon }.
@@ -261,6 +265,7 @@ scorso-why-not-due = Non è il momento.
 scorso-why-seat = Questo spetta a { $seat }.
 scorso-why-out = Sei fuori da questa partita.
 scorso-why-phase = { $phase ->
+    [ready] Prima qualcuno conta: uno, due, tre.
     [rolling] Adesso si lanciano i dadi.
     [frozen] Il tavolo è fermo: prima si risolvono i conflitti.
     [duels] Prima si chiede chi sfida chi.
@@ -309,6 +314,8 @@ scorso-why-stake-first = Prima si mette la posta.
 scorso-why-no-stake = Non c’è nulla su cui puntare.
 scorso-why-target-out = { $seat } non è in gioco.
 scorso-why-target-self = Non puoi sfidare te stesso.
+scorso-why-nobody = Non puoi sfidare nessuno: nessun altro ha gettoni pugno.
+scorso-why-no-count = A questo tavolo ogni turno comincia da solo.
 scorso-why-no-fists = { $seat } non ha gettoni pugno e non può essere sfidato.
 scorso-why-stake-cap = { $stake } proiettili sono troppi: al massimo { $cap }.
 scorso-why-stake-size = Metti esattamente { $size }, non { $count }.
@@ -345,6 +352,7 @@ scorso-count-pot-stake = Tutti puntano 1
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.
 scorso-prompt-ready = Preparati: giù le mani dai dadi.
+scorso-prompt-count = Nuovo turno: conta fino a tre quando siete tutti pronti.
 scorso-prompt-roll = Scegli i dadi e lanciali; metti a sinistra o a destra quelli che ti piacciono.
 scorso-prompt-place = Metti a sinistra o a destra.
 scorso-prompt-knock = Tutti i tuoi dadi sono al loro posto: bussa!
@@ -358,6 +366,7 @@ scorso-prompt-lose = Quale proiettile perdi?
 scorso-prompt-take = Quale proiettile togli a { $seat }?
 scorso-prompt-effect = Quale effetto viene adesso?
 scorso-prompt-challenge = Sfidi qualcuno che ha gettoni pugno?
+scorso-prompt-challenges = Duella chi lancia la sfida per primo.
 scorso-prompt-stake = Quali proiettili metti in gioco?
 scorso-prompt-duel = Lancia finché tutti i tuoi dadi mostrano pugni, poi bussa!
 scorso-prompt-watch-duel = Duello fra { $seats }.
@@ -369,6 +378,7 @@ scorso-prompt-draw = Si pescano le armi dal sacchetto.
 scorso-action-roll = Lancia
 scorso-action-roll-all = Lancia tutti
 scorso-action-knock = Bussa
+scorso-action-count = Conta!
 scorso-action-done = Aspetta
 scorso-action-left = Sinistra
 scorso-action-right = Destra
@@ -458,6 +468,9 @@ scorso-option-purse-help = Dopo «custom:» un numero di fiches per tutti, oppur
 scorso-option-pace = Ritmo
 scorso-option-pace-real_time = tempo reale: tutti insieme
 scorso-option-pace-beats = battute: tutti decidono, poi tutto si scopre
+scorso-option-count = In tempo reale un turno comincia
+scorso-option-count-by_player = quando qualcuno conta fino a tre
+scorso-option-count-automatic = da solo
 scorso-option-two_player_lanes = Conflitti fra due giocatori
 scorso-option-two_player_lanes-two = due
 scorso-option-two_player_lanes-merged_one = uno, le due zone insieme
@@ -491,6 +504,9 @@ scorso-option-elimination-immediate = subito
 scorso-option-duel_stake_cap = Posta massima di un duello
 scorso-option-duel_stake_cap-both_bullets_and_living = quanto ha il più povero dei due, e il numero dei vivi
 scorso-option-duel_stake_cap-all_in = lo sfidato pareggia con quel che gli resta
+scorso-option-challenge_order = Chi sfida per primo
+scorso-option-challenge_order-by_pace = in tempo reale il più veloce, nelle battute in senso orario da chi ha bussato
+scorso-option-challenge_order-clockwise = in senso orario da chi ha bussato
 scorso-option-handicap = Giocare con una mano sola
 scorso-option-handicap-on = una paralisi può imporlo
 scorso-option-handicap-off = non esiste

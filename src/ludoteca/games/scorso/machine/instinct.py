@@ -35,6 +35,7 @@ from ludoteca.games.scorso.rules.board import (
     N_COLOURS,
     N_FACES,
     OWN_DICE,
+    READY,
     RIGHT,
     ROLLING,
     UNROLLED,
@@ -65,8 +66,10 @@ def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def keeps_still(view: View) -> bool:
-    """A8 In real time: with all dice placed nothing is left but a knock, and it would be mistaken."""
+    """§5 The count is left to people. A8 With all dice placed nothing is left but a knock, and it would be mistaken."""
     s, me = view.record, int(view.seat)
+    if s.phase == READY:
+        return True
     if s.beats or s.phase != ROLLING or s.free[me].any() or s.tumbling[me]:
         return False
     return not all(fits(s, tray(s, me, side)) for side in (LEFT, RIGHT))

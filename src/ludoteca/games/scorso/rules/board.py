@@ -48,8 +48,8 @@ LEFT, RIGHT, BOTH = range(3)  # BOTH: the merged lane of two players (A6)
 SIDES = ("left", "right")
 N_SIDES = len(SIDES)
 
-ROLLING, FROZEN, DUELS, DUEL, FINISHED, MARKET, STAGE_END = range(7)
-PHASES = ("rolling", "frozen", "duels", "duel", "over", "market", "stage-end")
+ROLLING, FROZEN, DUELS, DUEL, FINISHED, MARKET, STAGE_END, READY = range(8)
+PHASES = ("rolling", "frozen", "duels", "duel", "over", "market", "stage-end", "ready")
 
 OPEN, ROLLS, KNOCKS, WAITS, SECRET = range(5)  # §5 what a player has committed to in this beat
 CHOICES = ("", "roll", "knock", "done")  # OPEN: nothing yet; SECRET: only in a view, something the viewer may not know
@@ -143,6 +143,7 @@ RECORD = record_type(
     # §7
     ("act", "i1"),  # whose challenge is asked for; in a duel the challenger; nobody in a deciding duel
     ("passed", "i1"),
+    ("waived", "u1"),  # A27 by_pace: who has passed since the last duel, a bit each
     ("target", "i1"),  # who has been challenged
     ("wager", "i1"),  # bullets each puts in front
     ("stakes", *_BULLETS),
@@ -180,6 +181,8 @@ RECORD = record_type(
     ("max_rounds", "i2"),
     ("stake", "i4"),
     ("ender_all", "i1"),
+    ("by_player", "i1"),
+    ("by_pace", "i1"),
     ("duel_only", "i1"),
     ("full", "i1"),
     ("stages", "i1"),

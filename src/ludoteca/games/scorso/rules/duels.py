@@ -1,4 +1,4 @@
-"""§6.4–§8 What follows the lanes: elimination, challenges, duels, the end of the round and of the game."""
+"""§6.4, §7 What follows the lanes: elimination, challenges and duels."""
 
 from __future__ import annotations
 
@@ -18,14 +18,11 @@ from ludoteca.games.scorso.rules.board import (
     N_COLOURS,
     NOBODY,
     ONE_DUEL,
-    OWN_DICE,
     PLAYERS,
-    ROUND_LIMIT,
 )
-from ludoteca.games.scorso.rules.bowties import forget_wounds, reward, wound
+from ludoteca.games.scorso.rules.bowties import reward, wound
 from ludoteca.games.scorso.rules.moves import CHALLENGE, NO_CHALLENGE, challenge, make, stake, staked, what_of
 from ludoteca.games.scorso.rules.ring import (
-    begin_round,
     bullets_of,
     clear_dice,
     eliminate,
@@ -33,19 +30,17 @@ from ludoteca.games.scorso.rules.ring import (
     left_of,
     living,
     next_fall,
-    place_of,
     unplaced,
 )
+from ludoteca.games.scorso.rules.rounds import begin_deciding_duel, end_round, enter_duel
 from ludoteca.games.scorso.rules.stages import depart, win, win_dispute
 from ludoteca.games.scorso.rules.trace import (
     T_AGAIN,
     T_CHALLENGE,
-    T_DECIDING,
     T_DUEL,
     T_DUEL_WON,
     T_PASS,
     T_STAKE,
-    T_SWAPPED,
     T_WRONG,
     note,
 )
@@ -72,7 +67,7 @@ def after_conflicts(s, first):
                 depart(s, seat)
             else:
                 reward(s, seat)
-    s.act, s.passed = NOBODY, 0
+    s.act, s.passed, s.waived = NOBODY, 0, 0
     if standing == 1:
         win(s, LAST_STANDING, last)
     elif standing == 0:
@@ -98,8 +93,30 @@ def can_challenge(s, seat):
 
 
 @rule
+def may_challenge(s, seat):
+    """A27 Whether it is for this player to challenge somebody now: for one after another, or for all at once."""
+    if s.phase != DUELS or s.target != NOBODY or not can_challenge(s, seat):
+        return False
+    return not int(s.waived) >> int(seat) & 1 if s.by_pace else s.act == seat
+
+
+@rule
+def first_challenger(s):
+    """A27 The first in the ring who may challenge now, or nobody."""
+    for i in range(s.n):
+        if may_challenge(s, s.ring[i]):
+            return int(s.ring[i])
+    return NOBODY
+
+
+@rule
 def next_challenge(s):
     """§7.1 Whose question it is now; when everybody has passed in succession the round is over."""
+    if s.by_pace:
+        s.act = NOBODY
+        if first_challenger(s) == NOBODY:
+            end_round(s)
+        return
     challengers = 0
     for seat in range(s.n):
         if can_challenge(s, seat):
@@ -119,9 +136,9 @@ def stake_cap(s, seat, target):
 
 
 @rule
-def challenges(s, moves):
+def challenges(s, seat, moves):
     """§7.1, A24 Nobody, or any other living player who holds a fist token, for any stake up to the cap."""
-    seat, n = int(s.act), 1
+    n = 1
     moves[0] = make(CHALLENGE, seat, NO_CHALLENGE)
     for target in range(s.n):
         if target != seat and s.alive[target] and s.fists[target] > 0:
@@ -133,10 +150,13 @@ def challenges(s, moves):
 
 @rule
 def pass_challenge(s, seat):
-    """§7.1 Nobody is challenged; it is the next one's turn."""
+    """§7.1 Nobody is challenged; it is the next one's turn, or all others may still challenge (A27)."""
     note(s, T_PASS, seat)
-    s.passed += 1
-    s.act = left_of(s, seat)
+    if s.by_pace:
+        s.waived = int(s.waived) | 1 << int(seat)
+    else:
+        s.passed += 1
+        s.act = left_of(s, seat)
     next_challenge(s)
 
 
@@ -144,7 +164,7 @@ def pass_challenge(s, seat):
 def begin_challenge(s, seat, target, height):
     """§7.1 The challenge cannot be refused."""
     note(s, T_CHALLENGE, seat, target, height)
-    s.target, s.wager, s.passed = target, height, 0
+    s.act, s.target, s.wager, s.passed, s.waived = seat, target, height, 0, 0
     put_stakes(s)
 
 
@@ -218,15 +238,6 @@ def give_stake(s, seat, what):
 
 
 @rule
-def enter_duel(s, seat):
-    """§7.2 Six dice and one for each fist token returned."""
-    give_dice(s, seat, OWN_DICE + int(s.fists[seat]))
-    s.supply += s.fists[seat]
-    s.fists[seat] = 0
-    s.duelling[seat] = 1
-
-
-@rule
 def begin_duel(s):
     """§7.2 Both stakes are in front: the dice go home, and the two take theirs."""
     s.phase = DUEL
@@ -235,20 +246,6 @@ def begin_duel(s):
     enter_duel(s, s.act)
     enter_duel(s, s.target)
     note(s, T_DUEL, int(s.act), int(s.target), unplaced(s, s.act), unplaced(s, s.target))
-
-
-@rule
-def begin_deciding_duel(s, bullets):
-    """§7.3 All living players with so many bullets roll for the game."""
-    s.phase, s.act, s.target, s.wager, s.passed = DUEL, NOBODY, NOBODY, 0, 0
-    for seat in range(s.n):
-        clear_dice(s, seat)
-    everybody = 0
-    for seat in range(s.n):
-        if s.alive[seat] and bullets_of(s, seat) == bullets:
-            enter_duel(s, seat)
-            everybody |= 1 << seat
-    note(s, T_DECIDING, 0, everybody)
 
 
 @rule
@@ -373,56 +370,3 @@ def win_stakes(s, seat):
         return
     s.act = left_of(s, challenger)
     next_challenge(s)
-
-
-# -- rounds ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def end_round(s):
-    """§4, §8 ROUND_END: the round limit; else seats are swapped, dice return, and the next round begins."""
-    s.act, s.passed = NOBODY, 0
-    if s.round_no >= s.max_rounds:
-        forget_swaps(s)
-        judge_round_limit(s)
-        return
-    swap_seats(s)
-    forget_swaps(s)
-    forget_wounds(s)
-    begin_round(s, s.round_no + 1)
-
-
-@rule
-def swap_seats(s):
-    """A23 In the order of declaration; a swap with somebody who is out does not happen."""
-    for i in range(s.n_swaps):
-        one, other = int(s.swaps[i, 0]), int(s.swaps[i, 1])
-        if s.alive[one] and s.alive[other]:
-            here, there = place_of(s, one), place_of(s, other)
-            s.ring[here], s.ring[there] = other, one
-            note(s, T_SWAPPED, one, other)
-
-
-@rule
-def forget_swaps(s):
-    """A23 No swap is declared."""
-    s.n_swaps = 0
-    s.swaps[:] = 0
-
-
-@rule
-def judge_round_limit(s):
-    """§8 Most bullets win; those who have equally many duel."""
-    most, winners, last = -1, 0, NOBODY
-    for seat in range(s.n):
-        if not s.alive[seat]:
-            continue
-        count = bullets_of(s, seat)
-        if count > most:
-            most, winners = count, 0
-        if count == most:
-            winners, last = winners + 1, seat
-    if winners == 1:
-        win(s, ROUND_LIMIT, last)
-    else:
-        begin_deciding_duel(s, most)

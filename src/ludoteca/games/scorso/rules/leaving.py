@@ -82,7 +82,7 @@ def leave_ring(s, seat, why, others, last):
     elif phase == DUEL:
         leave_duel(s, seat, was_duelling, why)
     elif phase == DUELS:
-        s.passed = 0
+        s.passed = s.waived = 0
         if s.act == seat:
             s.act = left_of(s, seat)
         next_challenge(s)

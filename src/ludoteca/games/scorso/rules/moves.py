@@ -47,7 +47,9 @@ ROLL = 0
     PICK,
     KEEP,
     BAG,
-) = range(1, 22)
+    COUNT,
+    BEGIN,
+) = range(1, 24)
 SEAT_ROOM = 8  # numbers kept for the seats of one kind of move
 WIDTH = 1 << WEAPONS  # numbers kept for what one seat chooses: the weapons to keep are a bit each
 

@@ -23,14 +23,14 @@ from ludoteca.games.scorso.rules.board import (
 LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
 EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])]
 
+VERSION_1 = {"weapon_check": "at_declaration", "count": "automatic", "challenge_order": "clockwise"}
+
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """§11 Table options of the base game, of the full game and of a duel alone."""
 
     RULE: ClassVar[str] = "§11"
-    EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType(
-        {"1": Earlier(defaults=MappingProxyType({"weapon_check": "at_declaration"}))}
-    )
+    EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({"1": Earlier(defaults=MappingProxyType(VERSION_1))})
 
     edition: Literal["collector", "travel"] = "collector"
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = 4
@@ -40,6 +40,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
         purses.TEN_STAKES
     )
     pace: Literal["real_time", "beats"] = "real_time"
+    count: Literal["by_player", "automatic"] = "by_player"
     two_player_lanes: Literal["two", "merged_one"] = "two"
     placed_dice: Literal["locked", "may_return"] = "locked"
     fist_pairs_per_location: Literal["unlimited", "one"] = "unlimited"
@@ -50,6 +51,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     lane_order: Literal["ender_own_first", "ender_all"] = "ender_own_first"
     elimination: Literal["after_all_lanes", "immediate"] = "after_all_lanes"
     duel_stake_cap: Literal["both_bullets_and_living", "all_in"] = "both_bullets_and_living"
+    challenge_order: Literal["by_pace", "clockwise"] = "by_pace"
     handicap: Literal["on", "off"] = "on"
     max_rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 40
     # §9 the full game: a base game does not look at these

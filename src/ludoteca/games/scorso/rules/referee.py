@@ -21,6 +21,7 @@ from ludoteca.games.scorso.rules.board import (
     OPEN,
     OWN_DICE,
     PHASES,
+    READY,
     REASONS,
     ROLLING,
     SEATS,
@@ -29,7 +30,7 @@ from ludoteca.games.scorso.rules.board import (
     UNROLLED,
     WEAPONS,
 )
-from ludoteca.games.scorso.rules.duels import stake_cap, stake_size, staker
+from ludoteca.games.scorso.rules.duels import can_challenge, may_challenge, stake_cap, stake_size, staker
 from ludoteca.games.scorso.rules.questions import answers_to
 from ludoteca.games.scorso.rules.ring import unplaced
 from ludoteca.games.scorso.rules.rolling import (
@@ -43,7 +44,7 @@ from ludoteca.games.scorso.rules.rolling import (
 )
 from ludoteca.games.scorso.text.stages import weapon_name
 
-DEALT = (moves.DIE, moves.FREEZE, moves.ENDER, moves.BAG)
+DEALT = (moves.DIE, moves.FREEZE, moves.ENDER, moves.BAG, moves.BEGIN)
 WHILE_ROLLING = (moves.ROLL, moves.PLACE, moves.RETURN, moves.KNOCK, moves.DONE)
 OF_FULL_GAME = (moves.WEAPON, moves.BRIBE, moves.PICK, moves.KEEP)
 QUESTIONS = {
@@ -86,6 +87,8 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
         return Reason("seat", "§3", {"seat": SEATS[moves.seat_of(move)]})
     if not s.alive[seat] or s.gone[seat]:
         return Reason("out", "§6.4")
+    if kind == moves.COUNT:
+        return _why_not_count(s)
     if kind in WHILE_ROLLING:
         return _why_not_rolling(s, int(seat), kind, int(move))
     if kind in OF_FULL_GAME and not s.full:
@@ -106,6 +109,8 @@ def _why_not_dealt(s: Record, seat: Seat, move: Move) -> Reason | None:
     who = int(moves.seat_of(move))
     if moves.kind_of(move) == moves.DIE:
         return None if who < s.n and s.tumbling[who] else Reason("not-due", "§3")
+    if moves.kind_of(move) == moves.BEGIN:
+        return None if s.phase == READY else Reason("not-due", "§5")
     if s.phase == ROLLING and not is_tumbling(s) and (s.tied or is_freeze_due(s)):
         buffer, weights = np.empty(verbs.MAX_CHANCES, np.int32), np.empty(verbs.MAX_CHANCES, np.int64)
         if move in buffer[: verbs.chances(s, buffer, weights)]:
@@ -119,6 +124,13 @@ def _why_not_drawn(s: Record, weapon: int) -> Reason | None:
         return Reason("not-due", "§9.3")
     is_there = weapon < s.n_weapons and s.owner[weapon] == IN_BAG
     return None if is_there else Reason("not-in-bag", "§9.3", {"weapon": weapon_name(weapon)})
+
+
+def _why_not_count(s: Record) -> Reason | None:
+    """§5 Before a round, where it does not begin by itself."""
+    if not s.by_player:
+        return Reason("no-count", "§5")
+    return None if s.phase == READY else Reason("phase", "§4", {"phase": PHASES[s.phase]})
 
 
 def _why_not_rolling(s: Record, seat: int, kind: int, move: int) -> Reason | None:
@@ -253,8 +265,11 @@ def _why_not_duels(s: Record, seat: int, kind: int, what: int) -> Reason | None:
     if s.phase != DUELS:
         return Reason("phase", "§4", {"phase": PHASES[s.phase]})
     asked = int(staker(s))
-    if seat != (asked if asked != NOBODY else s.act):
-        return Reason("turn", "§7.1, A27", {"seat": SEATS[asked if asked != NOBODY else s.act]})
+    turn = asked if asked != NOBODY else int(s.act)
+    if turn == NOBODY and not may_challenge(s, seat):
+        return Reason("committed" if can_challenge(s, seat) else "nobody", "§7.1, A24")
+    if turn not in (seat, NOBODY):
+        return Reason("turn", "§7.1, A27", {"seat": SEATS[turn]})
     if (kind == moves.STAKE) != (asked != NOBODY):
         return Reason("stake-first" if asked != NOBODY else "no-stake", "§7.1")
     if kind == moves.STAKE:

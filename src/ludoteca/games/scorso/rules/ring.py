@@ -12,12 +12,13 @@ from ludoteca.games.scorso.rules.board import (
     NOBODY,
     OPEN,
     OWN_DICE,
+    READY,
     ROLLING,
     UNROLLED,
 )
 from ludoteca.games.scorso.rules.layout import is_correct
 from ludoteca.games.scorso.rules.purses import take_pot, tell_chips
-from ludoteca.games.scorso.rules.trace import T_ELIMINATED, T_END, T_ROUND, note
+from ludoteca.games.scorso.rules.trace import T_COUNT, T_ELIMINATED, T_END, T_ROUND, note
 
 # -- who -------------------------------------------------------------------------------------------------------------
 
@@ -140,14 +141,21 @@ def give_dice(s, seat, count):
 
 @rule
 def begin_round(s, number):
-    """§4 READY: everybody alive has six dice."""
+    """§4 READY: everybody alive has six dice, and somebody counts; or the round begins by itself."""
     s.round_no = number
-    s.phase, s.ender = ROLLING, NOBODY
+    s.phase, s.ender = READY if s.by_player else ROLLING, NOBODY
     for seat in range(s.n):
         if s.alive[seat]:
             give_dice(s, seat, OWN_DICE)
         s.choice[seat] = OPEN
     note(s, T_ROUND, 0, int(s.round_no))
+
+
+@rule
+def count(s, seat):
+    """§5 One, two, three: a living player counts, or after a while nobody does."""
+    s.phase = ROLLING
+    note(s, T_COUNT, seat)
 
 
 @rule
@@ -181,7 +189,7 @@ def end(s, reason, winner):
     """§8, §10 The winner takes the pot."""
     s.phase, s.reason, s.winner = FINISHED, reason, winner
     s.asked = s.act = s.target = NOBODY
-    s.wager = s.passed = s.n_swaps = s.tied = 0
+    s.wager = s.passed = s.waived = s.n_swaps = s.tied = 0
     for seat in range(s.n):
         clear_dice(s, seat)
         s.duelling[seat] = 0

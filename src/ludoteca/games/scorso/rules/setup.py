@@ -14,6 +14,7 @@ from ludoteca.games.scorso.rules.board import (
     ORDERS,
     OWN_BULLETS,
     OWN_DICE,
+    READY,
     RECORD,
     ROLLING,
     SHORTAGES,
@@ -42,6 +43,8 @@ def setup(options: GameOptions) -> State:
         purses.pay_stakes(s)
     if s.duel_only:
         s.phase = DUEL
+    elif s.by_player and s.phase == ROLLING:
+        s.phase = READY
     return State(options, s)
 
 
@@ -77,6 +80,8 @@ def table(options: Options) -> Record:
     s.all_in = options.duel_stake_cap == "all_in"
     s.handicaps = options.handicap == "on"
     s.ender_all = options.lane_order == "ender_all"
+    s.by_player = options.count == "by_player" and not s.beats
+    s.by_pace = options.challenge_order == "by_pace" and not s.beats
     s.max_rounds = options.max_rounds
     s.duel_only = options.mode == "duel"
     if options.mode == "full":

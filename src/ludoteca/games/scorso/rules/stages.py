@@ -72,7 +72,7 @@ def win_stage(s, reason, winner):
     place_all(s, winner)
     s.phase = STAGE_END
     s.ender = s.asked = s.act = s.target = NOBODY
-    s.wager = s.passed = s.n_swaps = s.tied = 0
+    s.wager = s.passed = s.waived = s.n_swaps = s.tied = 0
     forget_wounds(s)
     for seat in range(s.n):
         clear_dice(s, seat)

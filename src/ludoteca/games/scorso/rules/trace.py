@@ -60,7 +60,8 @@ from ludoteca.games.scorso.rules.moves import N_EFFECTS
     T_TURNED,
     T_CHIPS,
     T_DEBT,
-) = range(1, 51)
+    T_COUNT,
+) = range(1, 52)
 WHAT, SEAT, NUMBERS = range(3)  # where these stand in an entry: the numbers from there on
 IS_SECRET = NUMBERS + 3  # T_PLACE, T_RETURN: whether only the owner of the die may know of it
 CHIPS = 100  # T_POT: the numbers of an entry are small, so chips are written in digits to this base

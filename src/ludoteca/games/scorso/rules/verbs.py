@@ -15,6 +15,7 @@ from ludoteca.games.scorso.rules.board import (
     N_FACES,
     NEVER,
     NOBODY,
+    READY,
     RECORD,
     STAGE_END,
     WEAPONS,
@@ -23,6 +24,7 @@ from ludoteca.games.scorso.rules.conflicts import freeze
 from ludoteca.games.scorso.rules.duels import (
     begin_challenge,
     challenges,
+    first_challenger,
     give_stake,
     pass_challenge,
     staker,
@@ -31,7 +33,9 @@ from ludoteca.games.scorso.rules.duels import (
 from ludoteca.games.scorso.rules.market import bag, draw, pick, picks
 from ludoteca.games.scorso.rules.moves import (
     BAG,
+    BEGIN,
     CHALLENGE,
+    COUNT,
     DIE,
     DONE,
     ENDER,
@@ -54,7 +58,7 @@ from ludoteca.games.scorso.rules.moves import (
     what_of,
 )
 from ludoteca.games.scorso.rules.questions import answer, answers_to
-from ludoteca.games.scorso.rules.ring import bullets_of, place_of, unplaced
+from ludoteca.games.scorso.rules.ring import bullets_of, count, place_of, unplaced
 from ludoteca.games.scorso.rules.rolling import (
     acts,
     bring_back,
@@ -98,7 +102,9 @@ def to_move(s):
         return int(s.asked)
     if s.phase == DUELS:
         seat = staker(s)
-        return seat if seat != NOBODY else int(s.act)
+        return seat if seat != NOBODY else first_challenger(s)
+    if s.phase == READY:
+        return CHANCE
     if s.phase == MARKET or s.phase == STAGE_END:
         return CHANCE if s.to_draw else int(s.act)
     n = int(s.n)
@@ -133,18 +139,24 @@ def moves_of(s, seat, moves):
     if s.phase == FROZEN:
         return answers_to(s, moves)
     if s.phase == DUELS:
-        return stakes(s, seat, moves) if s.target != NOBODY else challenges(s, moves)
+        return stakes(s, seat, moves) if s.target != NOBODY else challenges(s, seat, moves)
     if s.phase == MARKET:
         return picks(s, seat, moves)
     if s.phase == STAGE_END:
         return keeps(s, seat, moves)
+    if s.phase == READY:
+        moves[0] = make(COUNT, seat, 0)
+        return 1
     return acts(s, seat, moves)
 
 
 @rule
 def chances(s, moves, weights):
-    """§3 The next die, the one of several knocks that counts, the freeze, or a weapon out of the bag."""
+    """§3 The next die, the one of several knocks that counts, a round that begins or ends by itself, a weapon."""
     n = 0
+    if s.phase == READY:
+        moves[0], weights[0] = make(BEGIN, 0, 0), 1
+        return 1
     if s.phase == MARKET:
         return bag(s, moves, weights)
     if s.tied:
@@ -184,7 +196,7 @@ def apply(s, move):
 def do(s, move):
     """§4 The act itself; each kind of move has its own rule."""
     kind, seat, what = kind_of(move), seat_of(move), what_of(move)
-    if kind != FREEZE and kind != ENDER and kind != BAG:
+    if kind != FREEZE and kind != ENDER and kind != BAG and kind != BEGIN:
         s.did_by = seat
     if kind == ROLL:
         roll(s, seat, move)
@@ -196,6 +208,10 @@ def do(s, move):
         knock(s, seat)
     elif kind == DONE:
         wait(s, seat)
+    elif kind == COUNT:
+        count(s, seat)
+    elif kind == BEGIN:
+        count(s, NOBODY)
     elif kind == FREEZE:
         freeze(s, NOBODY)
     elif kind == ENDER:

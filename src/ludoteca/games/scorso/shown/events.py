@@ -54,6 +54,8 @@ def _rolling(s: Record, what: int, seat: str, more: list[int]) -> tuple[str, Arg
             return name, {"seat": seat, "die": DICE[first], "side": SIDES[second], "count": third}
         case t.T_COMMIT:
             return "commit", {"seat": seat, "choice": CHOICES[first] or "hidden"}
+        case t.T_COUNT:
+            return "count", {"seat": seat if seat != "-" else "none"}
         case t.T_KNOCK:
             return "knock", {"seat": seat}
         case t.T_TIE:

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import Record, View
+from ludoteca.core import Record, Seat, View
 from ludoteca.games.scorso.rules.board import (
     CHOICES,
     COLOURS,
@@ -34,6 +34,7 @@ from ludoteca.games.scorso.rules.board import (
     SIDES,
     STAGE_END,
 )
+from ludoteca.games.scorso.rules.duels import may_challenge
 from ludoteca.games.scorso.rules.layout import best_groupings, group_of, is_valid, kept_fists
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.questions import lowest
@@ -120,7 +121,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    phase: Literal["rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
+    phase: Literal["ready", "rolling", "frozen", "duels", "duel", "over", "market", "stage-end"]
     pace: Literal["real_time", "beats"]
     merges_lanes: bool  # A6 of two players, both locations lie in one lane
     round: Count
@@ -157,7 +158,7 @@ def show(view: View) -> Shown:
         "ender": _name(s.ender),
         "knocked": [name for seat, name in enumerate(SEATS) if int(s.tied) >> seat & 1],
         "lane": [SEATS[seat] for seat in s.lane if seat != NOBODY],
-        "question": _question(s),
+        "question": _question(s, view.seat),
         "challenge": _challenge(s),
         "is_deciding": bool(s.phase == DUEL and s.act == NOBODY and not s.dispute and not s.duel_only),
         "swaps": [[SEATS[one], SEATS[other]] for one, other in s.swaps[: s.n_swaps]],
@@ -257,8 +258,8 @@ def _colour_group(s: Record, seat: int, side: int, colour: int, size: int) -> di
     return {"colour": COLOURS[colour], "size": size, "bullets": size - 1, "is_cancelled": is_cancelled}
 
 
-def _question(s: Record) -> dict[str, object] | None:
-    """§4 What one player has to decide now, if anybody."""
+def _question(s: Record, viewer: Seat) -> dict[str, object] | None:
+    """§4 What one player has to decide now, if anybody; where all may challenge at once (A27), what the viewer has."""
     if s.phase == FROZEN and s.asked != NOBODY:
         kind = QUESTIONS[int(s.asked_kind)]
         side = SIDES[s.asked_side] if kind == "group" else ""
@@ -267,7 +268,12 @@ def _question(s: Record) -> dict[str, object] | None:
         return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would}
     if s.phase == DUELS:
         if s.target == NOBODY:
-            return {"seat": SEATS[s.act], "kind": "challenge", "side": ""}
+            asked = int(viewer) if s.by_pace else int(s.act)
+            return (
+                {"seat": SEATS[asked], "kind": "challenge", "side": ""}
+                if asked >= 0 and may_challenge(s, asked)
+                else None
+            )
         seat = s.target if s.stakes[s.act].any() else s.act
         return {"seat": SEATS[seat], "kind": "stake", "side": ""}
     if s.phase in (MARKET, STAGE_END) and s.act != NOBODY:

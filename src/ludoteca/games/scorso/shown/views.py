@@ -36,10 +36,10 @@ KNOWN = (
     "ring", "n", "alive", "bullets", "fists", "supply", "pot", "purse", "brought", "stake", "trays", "burned",
     "tumbling", "handicap", "phase", "round_no", "ender", "tied", "ice_bullets", "ice_fists", "ice_supply", "ice_trays",
     "ice_free", "ice_burned", "answers", "n_answers", "used", "asked", "asked_kind", "asked_side", "asked_options",
-    "gone", "paralyses", "cancelled", "lane", "swaps", "n_swaps", "handicap_next", "act", "passed", "target", "wager",
-    "stakes", "duelling", "reason", "winner", "fell", "stage", "hats", "bowtie", "ice_bowtie", "away", "wounds",
-    "last_wound", "rose", "rank", "owner", "aimed", "armed", "to_draw", "dispute", "beats", "merged", "one_pair",
-    "duel_only", "full", "stages", "bowtie_top", "completes", "n_weapons", "weapon_colour", "weapon_symbol",
+    "gone", "paralyses", "cancelled", "lane", "swaps", "n_swaps", "handicap_next", "act", "passed", "waived", "by_pace",
+    "target", "wager", "stakes", "duelling", "reason", "winner", "fell", "stage", "hats", "bowtie", "ice_bowtie",
+    "away", "wounds", "last_wound", "rose", "rank", "owner", "aimed", "armed", "to_draw", "dispute", "beats", "merged",
+    "one_pair", "duel_only", "full", "stages", "bowtie_top", "completes", "n_weapons", "weapon_colour", "weapon_symbol",
 )  # fmt: skip
 # written by `view` itself, as far as this viewer may know them
 FILTERED = ("free", "laid", "back", "returned", "choice", "chosen", "did_by", "deeds", "n_deeds")

@@ -41,6 +41,7 @@ WHERE = (*SIDES, "none")
 WHOLE_WORDS = {  # moves that are written in one way only
     "knock": (moves.KNOCK, 0),
     "done": (moves.DONE, 0),
+    "count": (moves.COUNT, 0),
     "lane left": (moves.LANE, LEFT),
     "lane right": (moves.LANE, RIGHT),
     "challenge no": (moves.CHALLENGE, moves.NO_CHALLENGE),
@@ -48,6 +49,7 @@ WHOLE_WORDS = {  # moves that are written in one way only
     "pick -": (moves.PICK, moves.NO_PICK),
     "keep -": (moves.KEEP, 0),
 }
+ALONE = {moves.KNOCK: "knock", moves.DONE: "done", moves.COUNT: "count", moves.FREEZE: "freeze", moves.BEGIN: "begin"}
 
 _SEAT, _FACE, _SHOWN, _COLOUR = (f"([{letters}])" for letters in (SEATS, FACES, DICE, COLOURS))
 _SIDE, _WHERE, _EFFECT = (f"({'|'.join(words)})" for words in (SIDES, WHERE, moves.EFFECTS))
@@ -101,7 +103,8 @@ def _header(s: Record, options: Options) -> list[str]:
     if s.tied:
         fields.append("knocked=" + "".join(name for seat, name in enumerate(SEATS) if int(s.tied) >> seat & 1))
     if s.phase in (DUELS, DUEL):
-        fields += [f"act={seat_name(s.act)}", f"passed={s.passed}"]
+        waived = "".join(name for seat, name in enumerate(SEATS) if int(s.waived) >> seat & 1)
+        fields += [f"act={seat_name(s.act)}", f"passed={waived or s.passed}"]
         if s.target != NOBODY:
             fields.append(f"challenge={SEATS[s.target]}:{s.wager}")
         if s.n_swaps:
@@ -235,7 +238,7 @@ def _write(move: int) -> str:
             return f"keep {weapon_names(weapon for weapon in range(WEAPONS) if what >> weapon & 1)}"
         case moves.BAG:
             return f"bag {weapon_name(what)}"
-    return {moves.KNOCK: "knock", moves.DONE: "done", moves.FREEZE: "freeze"}[kind]
+    return ALONE[kind]
 
 
 def _die_at(what: int) -> str:
@@ -274,7 +277,7 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
         move = _read(state.record, max(int(seat), 0), text)
     if move is None:
         expected = (
-            "`A die G`, `ender A`, `bag W07` or `freeze`"
+            "`A die G`, `ender A`, `bag W07`, `begin` or `freeze`"
             if seat == CHANCE
             else "such as roll KG?, place K left, knock, lane left, lose G or challenge B 2"
         )
@@ -284,8 +287,8 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
 
 def _read_chance(text: str) -> int | None:
     """§3 What chance does, or None."""
-    if text == "freeze":
-        return int(moves.make(moves.FREEZE, 0, 0))
+    if text in ("freeze", "begin"):
+        return int(moves.make(moves.FREEZE if text == "freeze" else moves.BEGIN, 0, 0))
     if found := re.fullmatch(f"{_SEAT} die {_FACE}", text):
         return int(moves.make(moves.DIE, SEATS.index(found[1]), FACES.index(found[2])))
     if found := re.fullmatch(f"ender {_SEAT}", text):
