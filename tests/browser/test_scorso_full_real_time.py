@@ -10,7 +10,7 @@ from tests.browser.scorso import AT_THE_END, KNOCK, ROLL, Racer, racing, two_peo
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 STAGES = 2
-SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "pace": "real_time"}
+SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "pace": "real_time", "count": "automatic"}
 WHOLE_GAME = 600_000  # milliseconds
 SHOT, DEFENCE = "K", "W"
 

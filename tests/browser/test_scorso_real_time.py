@@ -58,7 +58,8 @@ async def test_a_round_and_a_duel_in_three_browsers_one_of_which_loses_the_netwo
     racers = [Brawler(one) for one in people]
     for racer in racers:
         await racer.mat.wait_for()
-    await maker.has_shown("countdown")
+    await maker.page.get_by_test_id("count").click()
+    await lost.has_shown("countdown")
 
     async with racing(*racers):
         await expect(racers[2].mat.locator('[data-die]:not([data-die="?"])').first).to_be_visible()
