@@ -69,7 +69,7 @@ class Learner(ABC):
 
     async def zama(self, move: str) -> None:
         if move == "done":
-            await self.press(".turn-buttons button, [data-testid=done]")
+            await self.press(".bar button")
             return
         await self.squares(move)
         if "^" in move:
@@ -77,9 +77,7 @@ class Learner(ABC):
 
     async def scamorra(self, move: str) -> None:
         if re.fullmatch(r"[a-z]+-first", move):
-            buttons = self.page.locator(".begin button")
-            await self.press(f".begin li:nth-child({1 + (move == 'place-first')}) button, [data-answer='{move}']")
-            await buttons.first.wait_for(state="detached")
+            await self.press_nth(".begin button", ["move-first", "place-first"].index(move))
             return
         card, _, rest = move.rpartition(":")
         if card:
@@ -89,7 +87,7 @@ class Learner(ABC):
             return
         piece, _, square = rest.rpartition("@")
         if piece:
-            await self.press(f'.tray .usable[data-piece="{piece}"]')
+            await self.press(f'.tray .usable[data-beside="@{piece}"]')
         await self.squares(square)
 
     async def scorso(self, move: str) -> None:

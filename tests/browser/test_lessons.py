@@ -16,6 +16,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
         ("latrunculi", "en", ByKeyboard),
         ("latrunculi", "it", ByPointer),
         ("latrunculi", "cs", ByKeyboard),
+        ("scamorra", "cs", ByPointer),
+        ("scamorra", "it", ByKeyboard),
         ("scorso", "en", ByPointer),
         ("scorso", "cs", ByKeyboard),
     ],
@@ -33,3 +35,41 @@ async def test_every_lesson_can_be_taken(visitor, game, language, hands):
             await me.page.keyboard.press("Enter")  # the way on has the focus
     await me.page.reload()
     await expect(me.page.locator("nav .mark.done")).to_have_count(len(lessons))
+
+
+async def test_a_wrong_try_is_explained_and_put_back_and_a_refusal_names_its_rule(visitor):
+    me = await visitor()
+    await me.visit("/learn/latrunculi")
+    learner = ByPointer(me, "latrunculi", "en")
+    lesson = (await learner.lessons())[0]
+    wrong = next(iter(lesson["steps"][0]["wrong"]))
+    await learner.at(lesson, "1")
+    before = await me.positions()
+    async with me.to_show("lesson-said", lesson["steps"][0]["wrong"][wrong]):
+        await learner.play(wrong)
+    await learner.at(lesson, "1")
+    assert await me.positions() == before
+
+
+async def test_after_the_last_lesson_a_first_game_begins_with_help(visitor):
+    me = await visitor()
+    await me.visit("/learn/latrunculi")
+    await me.button("Play a first game").click()
+    await me.my_turn()
+    await me.button("What can I do?").click()
+    await expect(me.page.get_by_test_id("can")).to_contain_text("Move a man: 8 of yours can move")
+
+
+async def test_whoever_follows_an_invitation_to_an_unknown_game_is_told_what_it_is_and_can_learn_while_waiting(visitor):
+    host, guest = await visitor(), await visitor(language="it")
+    await host.visit()
+    await host.way("Invite a friend").click()
+    await host.page.wait_for_url("**/t/*")
+    await guest.visit(host.page.url.removeprefix(host.address))
+    intro = guest.page.get_by_role("region", name="Latrunculi")
+    await expect(intro.get_by_role("listitem")).to_have_count(3)
+    await intro.get_by_role("button", name="Impara giocando").click()
+    await expect(guest.page.get_by_role("dialog").locator("[data-lesson]")).to_be_visible()
+    await guest.page.keyboard.press("Escape")
+    await guest.button("Siediti e gioca").click()
+    await expect(intro).to_have_count(0)
