@@ -91,12 +91,10 @@ async def test_a_table_opened_in_the_lobby_appears_to_others_who_join_and_watch(
     await host.button("Open a Latrunculi table").click()
     await host.page.wait_for_url("**/t/*")
     table = host.page.url.rsplit("/", 1)[1]
-    card = f'a[href="/t/{table}"]'
-    await expect(guest.page.locator(card)).to_contain_text("Sit down")
-    await guest.page.locator(card).click()
-    await guest.button("Sit down and play").click()
-    await expect(watcher.page.locator(card)).to_contain_text("Watch")
-    await watcher.page.locator(card).click()
+    card = f'[data-table="{table}"]'
+    await guest.page.locator(card).get_by_role("button", name=re.compile("Sit down")).click()
+    await guest.page.locator(".mine .seat").wait_for()  # without asking once more
+    await watcher.page.locator(card).get_by_role("link", name=re.compile("Watch")).click()
     await watcher.grid.wait_for()
     white = host if await host.page.locator(".mine .seat").get_attribute("data-seat") == "w" else guest
     await white.my_turn()

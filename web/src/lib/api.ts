@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade } from './messages';
+import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade, TableView } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -68,6 +68,8 @@ export const api = {
   myTables: () => json<MyTables>('GET', '/api/me/tables'),
   rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
+  /** Take the first open seat. */
+  join: (id: string, nonce: string) => change<TableView>('POST', `${at(id)}/join`, { nonce }),
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
