@@ -12,7 +12,7 @@ from ludoteca.core.errors import (
     UnknownGame,
     UnknownVersion,
 )
-from ludoteca.core.game import Figures, Game, Instinct, seat_named, undeclared
+from ludoteca.core.game import Figures, Game, Instinct, Pick, seat_named, undeclared
 from ludoteca.core.options import Earlier, GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
@@ -64,6 +64,7 @@ __all__ = [
     "LudotecaError",
     "Move",
     "Outcome",
+    "Pick",
     "Reason",
     "Record",
     "Seat",

@@ -39,6 +39,12 @@ class Instinct(Protocol):
 Counts: TypeAlias = npt.NDArray[np.int64]
 
 
+class Pick(Protocol):
+    """Draws by weight what nobody had decided: the index of one of these weights."""
+
+    def __call__(self, weights: Sequence[int]) -> int: ...
+
+
 class Figures(Protocol):
     """What a simulation counts in a game besides winners, points and length: a module with these names."""
 
@@ -239,6 +245,22 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View) -> RenderableType:
         """The view as a picture for the terminal."""
+
+    # -- once a game is over ---------------------------------------------------------------------------------------
+    def uncover(self, state: State, pick: Pick | None) -> State:
+        """The last state with everything laid open; what nobody had decided yet is drawn, or left where `pick` is None.
+
+        Never asked while a game goes on, as is true of the next two.
+        """
+        return state
+
+    def uncover_before(self, state: State, move: Move, after: State) -> State:
+        """A state with everything laid open, read from the state after this move, which is laid open already."""
+        return state
+
+    def open_view(self, state: State, seat: Seat) -> View:
+        """The view of a state that is laid open: also what this seat could not know."""
+        return self.view(state, seat)
 
     # -- notation ------------------------------------------------------------------------------------------------------
     @abstractmethod

@@ -39,6 +39,7 @@ from ludoteca.core import (
 from ludoteca.play.dealer import Dealer, commitment
 from ludoteca.play.log import Entry
 from ludoteca.play.moments import Moment
+from ludoteca.play.uncovering import uncovered
 from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
@@ -389,7 +390,9 @@ class Match:
         return state if move is None else self.game.apply(state, entry.seat, move)
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
-        """What this seat (or WATCHER) may know now, or could know after that ply."""
+        """What this seat (or WATCHER) may know now, or could know after that ply; at the end all is laid open."""
+        if ply is None and self.outcome is not None:
+            return self.game.open_view(uncovered(self), seat)
         return self.game.view(self._state if ply is None else self.state_at(ply), seat)
 
     def events(self, viewer: Seat, ply: int | None = None) -> list[Event]:

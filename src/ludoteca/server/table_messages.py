@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludoteca.core import AGREE, CHANCE, WATCHER, Game, GameOptions, Seat, Stake, State
+from ludoteca.core import AGREE, CHANCE, WATCHER, Game, GameOptions, Seat, Stake, State, View
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Draft, Match, SetUp
 from ludoteca.play.moments import Moment
+from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.perspective import Perspective, has_curtain
@@ -171,12 +172,16 @@ def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
 
 def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
     """The game moment by moment, as the viewer may know it; `story` are the moments of the match."""
+    if match.outcome is None:
+        views = [match.game.view(state, viewer) for state in states_of(match.state_at(0), story)]
+    else:
+        views = [match.game.open_view(state, viewer) for state in uncovered_story(match, story)]
     return rest_shapes.Replay(
         game=match.game.NAME,
         version=match.game.VERSION,
         options=match.options.to_text(),
         names=dict(zip(match.seats, match.players, strict=True)),
-        frames=frames(match.game, match.seats, match.state_at(0), story, viewer),
+        frames=frames(match.game, match.seats, match.state_at(0), story, viewer, views),
     )
 
 
@@ -184,13 +189,14 @@ def position(tried: SetUp, viewer: Seat) -> rest_shapes.Position:
     """A position somebody has set up, with what may be done in it; secrets are shown as the viewer would see them."""
     game, state = tried.game, tried.state
     seats = game.seats(tried.options)
+    views = [game.view(state, viewer) for state in states_of(tried.start, tried.moments)]
     return rest_shapes.Position(
         game=game.NAME,
         options=tried.options.to_text(),
         seats=list(seats),
         position=game.format_position(state),
         legal={seats[seat]: game.offered(state, seat) for seat in game.to_act(state) if seat != CHANCE},
-        frames=frames(game, seats, tried.start, tried.moments, viewer),
+        frames=frames(game, seats, tried.start, tried.moments, viewer, views),
     )
 
 
@@ -207,20 +213,27 @@ def draft(game: Game, options: GameOptions, entered: Draft) -> rest_shapes.Draft
     )
 
 
-def frames(
-    game: Game, seats: Sequence[str], start: State, story: Sequence[Moment], viewer: Seat
-) -> list[rest_shapes.Frame]:
-    """The start and the state after each moment, as the viewer may know them."""
+def states_of(start: State, story: Sequence[Moment]) -> list[State]:
+    """The start and the state after each moment."""
+    return [start, *(moment.after for moment in story)]
 
-    def frame(state: State, ply: int, entry: protocol.LogEntry | None) -> rest_shapes.Frame:
+
+def frames(
+    game: Game, seats: Sequence[str], start: State, story: Sequence[Moment], viewer: Seat, views: Sequence[View]
+) -> list[rest_shapes.Frame]:
+    """The start and the state after each moment; `views` are what the viewer may see of each."""
+
+    def frame(state: State, view: View, ply: int, entry: protocol.LogEntry | None) -> rest_shapes.Frame:
         end = game.outcome(state)
         return rest_shapes.Frame(
             ply=ply,
             entry=entry,
             to_act=[seat_name(seats, seat) for seat in game.to_act(state)],
-            shown=game.show(game.view(state, viewer)),
+            shown=game.show(view),
             outcome=outcome(seats, end) if end else None,
         )
 
-    after = [frame(one.after, one.entry.ply, log_entry(seats, one, viewer)) for one in story]
-    return [frame(start, 0, None), *after]
+    first, *later = views
+    told = zip(story, later, strict=True)
+    after = [frame(one.after, view, one.entry.ply, log_entry(seats, one, viewer)) for one, view in told]
+    return [frame(start, first, 0, None), *after]

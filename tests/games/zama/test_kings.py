@@ -201,3 +201,22 @@ def test_a_special_tie_can_be_repeated_at_once_by_the_other_side():
     state = play(set_up("KS", "KD", "r"), "d4xe5 done")
     assert "e5xd4" in moves(state)
     assert fields(play(state, "e5xd4"))["phase"] == "peek"
+
+
+# -- what the table says about it ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "matrix"),
+    [
+        ({}, ["~W~~+", "L===+", "~===-", "~===-", "--++="]),
+        ({"special_kings": "list"}, ["-W-++", "L===+", "+===-", "-===-", "--++="]),
+        (
+            {"ace_vs_KH_KS": "special_tie", "KH_attacks_KS": "attacker_wins"},
+            ["~W~~~", "W===~", "~===-", "~===-", "~~++="],
+        ),
+    ],
+    ids=["defaults", "list", "others"],
+)
+def test_the_king_matrix_of_this_table_is_told(words, matrix):
+    assert game.show(game.view(start(**words), RED)).meetings == matrix

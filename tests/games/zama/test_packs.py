@@ -120,7 +120,15 @@ def test_games_with_another_pack_agree_with_the_oracle(deck):
     assert agree_through_a_game(rng, oracle.Table(deck=deck), views=0.02)
 
 
-@pytest.mark.parametrize(("deck", "pack"), [("52", "french"), ("32", "french"), ("40", "italian"), ("48", "spanish")])
+@pytest.mark.parametrize(
+    ("deck", "pack"), [("52", "french"), ("32", "french"), ("40", "neapolitan"), ("48", "spanish")]
+)
 def test_the_client_learns_which_pack_is_on_the_table(deck, pack):
     shown = game.show(game.view(start(deck=deck), RED))
     assert (shown.pack, shown.card_ranks, shown.files) == (pack, Table(deck=deck).values, len(Table(deck=deck).values))
+
+
+def test_a_piacentine_pack_has_the_cards_of_the_neapolitan_one_and_other_faces():
+    one, other = (game.show(game.view(start(deck=deck), RED)) for deck in ("40", "piacentine"))
+    assert (one.pack, other.pack) == ("neapolitan", "piacentine")
+    assert (one.card_ranks, one.files, one.owners) == (other.card_ranks, other.files, other.owners)

@@ -18,9 +18,11 @@ from ludoteca.core import (
     Instinct,
     Move,
     Outcome,
+    Pick,
     Record,
     Seat,
     State,
+    View,
 )
 from ludoteca.core.beside import Beside, Counter, Part
 from ludoteca.core.moves import weighed, written
@@ -42,7 +44,7 @@ from ludoteca.games.zama.rules.cards import KING, PACKS, SUITS
 from ludoteca.games.zama.rules.ends import end
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.trace import clear_trace
-from ludoteca.games.zama.shown import events, facts, picture, views
+from ludoteca.games.zama.shown import events, facts, picture, uncovering, views
 from ludoteca.games.zama.shown.facts import Shown
 from ludoteca.games.zama.text import notation, positions
 from ludoteca.games.zama.text.notation import winners
@@ -125,6 +127,15 @@ class Zama(GameInRooms):
     def plays_from_memory(self, options: GameOptions) -> bool:
         """A21 A table without a memory aid."""
         return cast(Options, options).memory_aid == "none"
+
+    def uncover(self, state: State, pick: Pick | None) -> State:
+        return uncovering.uncover(state, pick)
+
+    def uncover_before(self, state: State, move: Move, after: State) -> State:
+        return uncovering.uncover_before(state, move, after)
+
+    def open_view(self, state: State, seat: Seat) -> View:
+        return uncovering.open_view(state, seat)
 
     def instincts(self) -> Mapping[str, Instinct]:
         from ludoteca.games.zama.machine.instinct import instinct  # this compiles, and only machines need it

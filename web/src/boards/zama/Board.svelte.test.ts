@@ -213,7 +213,7 @@ describe('the table of Zama', () => {
   });
 
   it('calls the cards of an Italian pack by their names', () => {
-    show({ shown: { ...shown, pack: 'italian' } });
+    show({ shown: { ...shown, pack: 'neapolitan' } });
     expect(label('d3')).toContain('you have seen it: seven of cups');
   });
 });

@@ -1,39 +1,36 @@
 // How cards look: suits by shape and colour, backs by pattern, shape and colour.
 import type { Pack } from './deck.svelte';
 
-export const SUITS: Record<string, { path: string; ink: string }> = {
-  S: {
-    ink: '#1d1a17',
-    path: 'M0-42C14-26 38-12 38 8C38 22 28 28 20 28C12 28 6 24 3 18C4 28 8 36 14 40L-14 40C-8 36-4 28-3 18C-6 24-12 28-20 28C-28 28-38 22-38 8C-38-12-14-26 0-42Z',
-  },
-  H: {
-    ink: '#b3261e',
-    path: 'M0 38C-16 22-40 6-40-14C-40-30-28-38-18-38C-8-38-2-31 0-24C2-31 8-38 18-38C28-38 40-30 40-14C40 6 16 22 0 38Z',
-  },
-  D: { ink: '#a85400', path: 'M0-42C8-26 20-12 32 0C20 12 8 26 0 42C-8 26-20 12-32 0C-20-12-8-26 0-42Z' },
-  C: {
-    ink: '#1e6b34',
-    path: 'M-18-20a18 18 0 1 0 36 0a18 18 0 1 0-36 0M-40 10a18 18 0 1 0 36 0a18 18 0 1 0-36 0M4 10a18 18 0 1 0 36 0a18 18 0 1 0-36 0M-4 4L4 4C4 24 8 34 14 40L-14 40C-8 34-4 24-4 4Z',
-  },
+export interface Suit {
+  path: string;
+  ink: string;
+}
+
+/** The drawings of the game: the rules pages and the print kit show the same files. */
+const files = import.meta.glob<string>('../../../../src/ludoteca/games/zama/drawings/*.svg', { query: '?raw', import: 'default', eager: true });
+
+function drawn(name: string): Suit {
+  const text = Object.entries(files).find(([file]) => file.endsWith(`/${name}.svg`))![1];
+  return { path: / d="([^"]+)"/.exec(text)![1]!, ink: / fill="([^"]+)"/.exec(text)![1]! };
+}
+const suits = (...[S, H, D, C]: [string, string, string, string]): Record<string, Suit> => ({ S: drawn(S), H: drawn(H), D: drawn(D), C: drawn(C) });
+
+/** In the places of spades, hearts, diamonds and clubs; no suit has the red or blue of an owner. */
+const LATIN = suits('swords', 'cups', 'coins', 'batons');
+const SUITS: Record<Pack, Record<string, Suit>> = {
+  french: suits('spades', 'hearts', 'diamonds', 'clubs'),
+  neapolitan: LATIN,
+  piacentine: suits('piacentine-swords', 'piacentine-cups', 'piacentine-coins', 'piacentine-batons'),
+  spanish: LATIN,
 };
+export const suitsOf = (pack: Pack) => SUITS[pack];
 
-/** Swords, cups, coins and batons, in the places of spades, hearts, diamonds and clubs. */
-export const LATIN_SUITS: typeof SUITS = {
-  S: { ink: '#1d4e89', path: 'M0-46L7-32V12H22V21H7V33A7 7 0 1 1-7 33V21H-22V12H-7V-32Z' },
-  H: { ink: '#a3261d', path: 'M-30-38H30C30-10 19 4 7 9V26C19 28 25 33 25 41H-25C-25 33-19 28-7 26V9C-19 4-30-10-30-38Z' },
-  D: {
-    ink: '#8a5a00',
-    path: 'M0-40A40 40 0 1 0 0 40A40 40 0 1 0 0-40ZM0-29A29 29 0 1 1 0 29A29 29 0 1 1 0-29ZM0-22L6-6L22 0L6 6L0 22L-6 6L-22 0L-6-6Z',
-  },
-  C: { ink: '#2f5d1e', path: 'M-10 43L-15-28C-15-43 15-43 15-28L10 43ZM-17-14L-30-22V-4ZM16 8L29 0V18Z' },
-};
-
-export const suitsOf = (pack: Pack) => (pack === 'french' ? SUITS : LATIN_SUITS);
-
+const ITALIAN = { A: '1', J: 'F', Q: 'C', K: 'R' };
 /** What is printed on the card: Italian court cards by their names, Spanish ones by their numbers. */
 const PRINTED: Record<Pack, Record<string, string>> = {
   french: { T: '10' },
-  italian: { A: '1', J: 'F', Q: 'C', K: 'R' },
+  neapolitan: ITALIAN,
+  piacentine: ITALIAN,
   spanish: { A: '1', J: '10', Q: '11', K: '12' },
 };
 export const rankText = (face: string, pack: Pack) => PRINTED[pack][face[0]!] ?? face[0]!;
@@ -112,10 +109,11 @@ function bars(width: number, height: number, step: number): string {
 /** Gaps in the frame of a Spanish card tell its suit. */
 const GAPS: Record<string, number> = { D: 0, H: 1, S: 2, C: 3 };
 
-/** The thin frame inside a face: whole on Italian cards, with the gaps of its suit on Spanish ones, none on French. */
+/** The thin frame inside a face: whole on Neapolitan cards, with cut corners on Piacentine ones, with the gaps of its suit on Spanish ones, none on French. */
 export function frameOf(face: string, pack: Pack, height: number): string {
   if (pack === 'french') return '';
   const [left, top, right, bottom] = [9, 9, CARD - 9, height - 9];
+  if (pack === 'piacentine') return `M${left + 14} ${top}H${right - 14}L${right} ${top + 14}V${bottom - 14}L${right - 14} ${bottom}H${left + 14}L${left} ${bottom - 14}V${top + 14}Z`;
   const gaps = pack === 'spanish' ? GAPS[face[1]!]! : 0;
   const part = (right - left) / (2 * gaps + 1);
   const level = (y: number) => Array.from({ length: gaps + 1 }, (_, index) => `M${left + 2 * index * part} ${y}h${part}`).join('');

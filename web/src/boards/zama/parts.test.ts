@@ -7,7 +7,7 @@ import { follow } from './follow';
 import { Grid } from './grid';
 import { Laying } from './laying.svelte';
 import { useDeck } from './deck.svelte';
-import { BACKS, frameOf, RANK_ORDER, rankText, SUIT_ORDER } from './pack';
+import { BACKS, frameOf, RANK_ORDER, rankText, SUIT_ORDER, suitsOf } from './pack';
 import { Plays } from './plays';
 import { areMarked, knowledge, lying, overlapped, type Duel, type Lying, type Shown } from './shown';
 import { spoken } from './speech';
@@ -250,7 +250,7 @@ describe('words and pictures', () => {
     useDeck({ pack: 'spanish' } as Shown);
     expect(spoken({ card: 'QD', cards: 'AS, KH' })).toEqual({ card: 'knight of coins', cards: 'Ace of swords, king of cups' });
     expect(['A', 'J', 'Q', 'K'].map((rank) => rankText(rank, 'spanish'))).toEqual(['1', '10', '11', '12']);
-    expect(['A', 'J', 'Q', 'K'].map((rank) => rankText(rank, 'italian'))).toEqual(['1', 'F', 'C', 'R']);
+    expect(['A', 'J', 'Q', 'K'].map((rank) => rankText(rank, 'neapolitan'))).toEqual(['1', 'F', 'C', 'R']);
     useDeck({} as Shown);
     expect(spoken({ card: 'QD' })).toEqual({ card: 'Q♦' });
   });
@@ -258,8 +258,27 @@ describe('words and pictures', () => {
   it('have a frame with the gaps of their suit in a Spanish pack', () => {
     const gaps = (face: string) => (frameOf(face, 'spanish', 128).match(/h/g)!.length - 2) / 2;
     expect(['7D', '7H', '7S', '7C'].map(gaps)).toEqual([0, 1, 2, 3]);
-    expect(frameOf('7C', 'italian', 128).match(/h/g)).toHaveLength(2);
+    expect(frameOf('7C', 'neapolitan', 128).match(/h/g)).toHaveLength(2);
+    expect(frameOf('7C', 'piacentine', 128)).not.toBe(frameOf('7C', 'neapolitan', 128));
     expect(frameOf('7C', 'french', 128)).toBe('');
+  });
+
+  it('tells Neapolitan from Piacentine faces, and no Latin suit wears the red or blue of an owner', () => {
+    for (const suit of SUIT_ORDER) expect(suitsOf('neapolitan')[suit]!.path).not.toBe(suitsOf('piacentine')[suit]!.path);
+    const inks = [...SUIT_ORDER].flatMap((suit) => [suitsOf('neapolitan')[suit]!.ink, suitsOf('piacentine')[suit]!.ink]);
+    const isRedOrBlue = (ink: string) => {
+      const [red, green, blue] = [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number];
+      return red > 1.8 * Math.max(green, blue) || blue > 1.4 * Math.max(red, green);
+    };
+    expect(inks.filter(isRedOrBlue)).toEqual([]);
+    expect(['#9c3526', '#2d4f7c'].filter(isRedOrBlue)).toHaveLength(2);
+  });
+
+  it('shows at the end what this page could not know', () => {
+    const over = { owners: ['rb'], faces: {}, seen: {}, face_up: [], uncovered: { a1: 'KS' } } as unknown as Shown;
+    const [first, second] = lying(over);
+    expect([first!.face, knowledge(first!)]).toEqual(['KS', 'uncovered']);
+    expect([second!.face, knowledge(second!)]).toEqual([null, 'nobody']);
   });
 
   it('name both winners of a team', () => {

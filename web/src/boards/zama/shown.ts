@@ -19,6 +19,8 @@ export interface Lying {
   seen: string;
   /** Its owner is eliminated. */
   isNeutral: boolean;
+  /** Shown only because the game is over: this page could not know it. */
+  isUncovered?: boolean;
 }
 
 /** The players of this table, in the order of their turns. */
@@ -32,7 +34,9 @@ export function lying(shown: Shown): Lying[] {
     [...row].flatMap((owner, file) => {
       const cell = `${FILES[file]}${rank + 1}`;
       if (owner === '.') return [];
-      return [{ cell, owner, face: shown.faces[cell] ?? null, isOpen: open.has(cell), seen: shown.seen[cell] ?? '', isNeutral: gone.has(owner) }];
+      const [known = null, bare = null] = [shown.faces[cell], shown.uncovered?.[cell]];
+      const isUncovered = known === null && bare !== null;
+      return [{ cell, owner, face: known ?? bare, isOpen: open.has(cell), seen: shown.seen[cell] ?? '', isNeutral: gone.has(owner), isUncovered }];
     }),
   );
 }
@@ -45,13 +49,15 @@ export const rankName = (rank: string) => {
 };
 
 /** What a page may say about a card that lies face down. */
-export type Knowledge = 'open' | 'turned' | 'shared' | 'alone' | 'theirs' | 'nobody';
+export type Knowledge = 'open' | 'turned' | 'shared' | 'alone' | 'theirs' | 'nobody' | 'uncovered';
 
 /**
  * `open` lies face up for good, `turned` is face up for this moment only, `shared` is known to this page and to
- * others, `alone` to this page only, `theirs` to others only, `nobody` has been seen by nobody (or is not remembered).
+ * others, `alone` to this page only, `theirs` to others only, `nobody` has been seen by nobody (or is not remembered),
+ * `uncovered` is shown at last because the game is over.
  */
-export function knowledge({ face, isOpen, seen }: Pick<Lying, 'face' | 'isOpen' | 'seen'>): Knowledge {
+export function knowledge({ face, isOpen, seen, isUncovered }: Pick<Lying, 'face' | 'isOpen' | 'seen' | 'isUncovered'>): Knowledge {
+  if (isUncovered) return 'uncovered';
   if (isOpen) return 'open';
   if (face) return seen === '' ? 'turned' : seen.length > 1 ? 'shared' : 'alone';
   return seen ? 'theirs' : 'nobody';

@@ -980,7 +980,7 @@ export interface ZamaOptions {
   no_attack?: "draw" | "march";
   stall_plies?: 20 | 40 | "off";
   memory_aid?: "none" | "own";
-  deck?: 32 | 40 | 48 | 52;
+  deck?: 32 | 40 | 48 | 52 | "piacentine";
   four_player?: "first_blood" | "melee" | "teams";
 }
 
@@ -1009,11 +1009,14 @@ export interface ZamaShown {
   lay_next: string;
   lay_cells: Array<string>;
   hand: Array<string>;
-  pack?: "french" | "italian" | "spanish";
+  pack?: "french" | "neapolitan" | "piacentine" | "spanish";
   card_ranks?: string;
   green?: ZamaSide | null;
   yellow?: ZamaSide | null;
   teams?: boolean;
+  first_blood?: boolean;
+  meetings?: Array<string>;
+  uncovered?: Record<string, string>;
 }
 
 /** One player's cards. */

@@ -8,6 +8,8 @@ A set of cards is a word with one bit per card.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludoteca.core import BadPosition, rule
 
 RANKS = "A23456789TJQK"
@@ -21,7 +23,14 @@ ACE, KING = 0, 12
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 
 # §7.1 Other packs leave out ranks; the remaining ones keep their order, from the ace to the king.
-PACKS = {52: RANKS, 40: "A234567JQK", 48: "A23456789JQK", 32: "A789TJQK"}
+Deck = Literal[52, 40, "piacentine", 48, 32]  # 40: the Neapolitan pack; the Piacentine one differs by its faces only
+PACKS: dict[Deck, str] = {
+    52: RANKS,
+    40: "A234567JQK",
+    "piacentine": "A234567JQK",
+    48: "A23456789JQK",
+    32: "A789TJQK",
+}
 
 
 @rule
@@ -38,7 +47,7 @@ KING_OF_SPADES = 4 * KING + SPADES
 KING_OF_HEARTS = 4 * KING + HEARTS
 
 
-def pack(deck: int) -> int:
+def pack(deck: Deck) -> int:
     """§7.1 All cards of one pack, as a set."""
     return sum(1 << 4 * RANKS.index(rank) + suit for rank in PACKS[deck] for suit in range(4))
 
@@ -53,7 +62,7 @@ def name(card: int) -> str:
     return f"{RANKS[card // 4]}{SUITS[card % 4]}" if card >= 0 else UNKNOWN
 
 
-def find_card(text: str, deck: int) -> int:
+def find_card(text: str, deck: Deck) -> int:
     """The card of this name, or an error that says which names exist."""
     if len(text) == 2 and text[0] in PACKS[deck] and text[1] in SUITS:
         return 4 * RANKS.index(text[0]) + SUITS.index(text[1])

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from ludoteca.core import Earlier, GameOptions
-from ludoteca.games.zama.rules.cards import PACKS
+from ludoteca.games.zama.rules.cards import PACKS, Deck
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     no_attack: Literal["draw", "march"] = "draw"
     stall_plies: Literal[20, 40, "off"] = 20
     memory_aid: Literal["own", "none"] = "own"
-    deck: Literal[52, 40, 48, 32] = 52
+    deck: Deck = 52
     four_player: Literal["first_blood", "melee", "teams"] = "first_blood"  # §7.2 a game for two ignores this
 
     @property
@@ -49,6 +49,8 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.players == 4 and self.four_player == "teams"
 
     @property
-    def pack(self) -> Literal["french", "italian", "spanish"]:
+    def pack(self) -> Literal["french", "neapolitan", "piacentine", "spanish"]:
         """§7.1 How its cards are named and drawn."""
-        return "italian" if self.deck == 40 else "spanish" if self.deck == 48 else "french"
+        if self.deck == "piacentine":
+            return "piacentine"
+        return "neapolitan" if self.deck == 40 else "spanish" if self.deck == 48 else "french"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -19,9 +20,9 @@ from ludoteca.games.zama.rules.board import (
     square,
     squares,
 )
-from ludoteca.games.zama.rules.cards import PACKS, members, name, pack
+from ludoteca.games.zama.rules.cards import ACE, KING, PACKS, members, name, pack
 from ludoteca.games.zama.rules.cards import RANKS as CARD_RANKS
-from ludoteca.games.zama.rules.duels import RESULTS
+from ludoteca.games.zama.rules.duels import RESULTS, meet
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.setup import table
 from ludoteca.games.zama.shown.events import fallen_sides, why_word
@@ -36,6 +37,10 @@ CardRank = Annotated[str, msgspec.Meta(pattern="^[A2-9TJQK]$")]
 Row = Annotated[str, msgspec.Meta(pattern="^[rbgy.]+$")]
 Seats = Annotated[str, msgspec.Meta(pattern="^r?b?g?y?$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Meetings = Annotated[str, msgspec.Meta(pattern="^[-+=~WL]{5}$")]
+
+SPECIAL_CARDS = (*(4 * KING + suit for suit in range(4)), 4 * ACE)  # K♠ K♥ K♦ K♣ and any ace
+RESULT_SIGNS = "?+-=~WL"  # by result: win, lose, tie, special tie, wins the game, loses the game
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,11 +93,14 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     lay_next: str  # while laying out: the viewer's next cell, or ""
     lay_cells: list[Square]  # while laying out: all the viewer's cells without a card, in the order of laying
     hand: list[Card]  # while laying out: the viewer's cards that are not on the board
-    pack: Literal["french", "italian", "spanish"] = "french"  # how the cards are named and drawn
+    pack: Literal["french", "neapolitan", "piacentine", "spanish"] = "french"  # how the cards are named and drawn
     card_ranks: str = CARD_RANKS  # of this pack, from the ace to the king
     green: Side | None = None  # only with four players
     yellow: Side | None = None
     teams: bool = False  # Red and Green play against Blue and Yellow
+    first_blood: bool = False  # the first King of Hearts decides; only with four players
+    meetings: list[Meetings] = []  # K♠ K♥ K♦ K♣ and the ace, each against the five: how its attack ends at this table
+    uncovered: dict[Square, Card] = {}  # once the game is over: the cards this viewer had not seen
 
 
 def show(view: View) -> Shown:
@@ -130,8 +138,18 @@ def show(view: View) -> Shown:
         "green": _side(v, 2) if options.players == 4 else None,
         "yellow": _side(v, 3) if options.players == 4 else None,
         "teams": options.is_in_teams,
+        "first_blood": options.players == 4 and options.four_player == "first_blood",
+        "meetings": _meetings(options),
+        "uncovered": {square(at): name(card) for at in board if visible(view, at) < 0 <= (card := v.uncovered[at])},
     }
     return msgspec.convert(words, Shown)
+
+
+@functools.lru_cache(maxsize=64)
+def _meetings(options: Options) -> list[str]:
+    """§5 The king matrix under the options of this table."""
+    s = table(options)
+    return ["".join(RESULT_SIGNS[meet(s, ours, theirs)[0]] for theirs in SPECIAL_CARDS) for ours in SPECIAL_CARDS]
 
 
 def _owner(v: Record, at: int) -> str:

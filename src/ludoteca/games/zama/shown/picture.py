@@ -48,7 +48,7 @@ def _draw_cell(picture: Text, shown: Shown, at: str, owner: str) -> None:
     if owner == ".":
         picture.append("  ·  ", f"{HOLE} {LAST}" if is_last else HOLE)
         return
-    face = shown.faces.get(at)
+    face = shown.faces.get(at) or shown.uncovered.get(at)
     seen = shown.seen.get(at, "")
     back = f":{seen if len(seen) < 3 else '+'}" if seen else "··"
     mark = "'" if at in shown.slid else " "

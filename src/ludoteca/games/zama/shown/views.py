@@ -79,7 +79,10 @@ KNOWN = (
 # written by `view` itself, as far as this viewer may know them
 FILTERED = ("face", "shown_card")
 
-VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+# the cards themselves, once the game is over: only shown.uncovering writes them
+OPEN = ("uncovered", RECORD["face"].base, RECORD["face"].shape)
+
+VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)), OPEN)
 
 
 def view(state: State, seat: Seat) -> View:
@@ -87,6 +90,7 @@ def view(state: State, seat: Seat) -> View:
     s, v = state.record, blank(VIEW)
     for name in KNOWN:
         v[name] = s[name]
+    v.uncovered[:] = NO_CARD
     v.face[:] = np.where((s.face == NO_CARD) | _has_seen(s, seat), s.face, HIDDEN)
     n = int(s.n_shown)
     v.shown_card[:n] = s.shown_card[:n] if s.shown_to_all or s.did_by == seat else HIDDEN
@@ -97,11 +101,12 @@ def view(state: State, seat: Seat) -> View:
 def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
     """For each cell, whether this viewer has seen the card on it.
 
-    A watcher sees the table like somebody who has just arrived: what lies open, and what is being shown now.
+    A watcher knows what all players know: what lies open, what was turned before everybody, what is being shown now.
     """
     if seat != WATCHER:
         return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
-    is_open = np.asarray(s.seen & FACE_UP != 0)
+    everybody = (1 << s.players) - 1
+    is_open = np.asarray((s.seen & FACE_UP != 0) | (s.seen & everybody == everybody))
     is_open[_on_show(s)] = True
     return is_open
 

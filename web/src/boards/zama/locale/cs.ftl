@@ -19,9 +19,10 @@ zama-table-legend-theirs = viděli ji jiní, ty ne
 zama-table-prompt-hole = Posun { $n } z { $of }: která karta půjde do této mezery?
 zama-table-prompt-slide-or-overlap = Posun { $n } z { $of }: vyber kartu vedle mezery, nebo ať překryje tvůj { zama-word-spade-king }
 zama-table-prompt-only-overlap = Posouvat už nelze. Ať překryje tvůj { zama-word-spade-king }, nebo toho nech
-zama-table-overlap-title = { $goesOn ->
-    [yes] Jeden z vás vypadne
-   *[no] Vyhraješ, nebo prohraješ
+zama-table-overlap-title = { $ends ->
+    [first-blood] Vyhraješ hru, nebo vypadneš
+    [melee] Jeden z vás vypadne
+   *[game] Vyhraješ, nebo prohraješ hru
 }
 zama-table-prompt-lay = Rozestav své karty: vyber dvě, které se vymění
 zama-table-prompt-swap = Vyber kartu, se kterou se vymění
@@ -42,6 +43,28 @@ zama-curtain-lift = Ukázat, co jsem viděl
 zama-table-enlarge = Zvětšit
 zama-table-whole = Celý stůl
 zama-table-enlarged = Okolí { $cell }, zvětšeno.
+zama-table-uncovered = { $cell }, { $owner ->
+    [r] červená
+    [b] modrá
+    [g] zelená
+   *[y] žlutá
+} karta, odkrytá na konci hry: { $card }
+zama-reminder = O co jde a kdo koho bije
+zama-reminder-aim = { $pack ->
+    [french] Tvůj pikový král musí najít soupeřova srdcového krále: zaútočí na něj, nebo ho překryje.
+   *[other] Tvůj král mečů musí najít soupeřova krále pohárů: zaútočí na něj, nebo ho překryje.
+}
+zama-reminder-higher = Vítězí vyšší karta, na barvě nezáleží:
+zama-reminder-then = Vyhraješ: soupeřova karta odchází a třikrát posouváš. Prohraješ: odchází tvoje. Stejné hodnoty: odcházejí obě a smíš se podívat na dvě karty.
+zama-reminder-kings = Králové a esa, útočníci vlevo
+zama-reminder-sign = { $sign ->
+    [win] vítězí útočník
+    [lose] útočník padá
+    [tie] padají obě, dva pohledy
+    [special] nic nepadá, dva pohledy
+    [game] útočník vyhrává hru
+   *[lost] útočník prohrává hru
+}
 
 ## Help in a first game
 zama-can-attack = Zaútoč: vyber svou kartu a potom soupeřovu kartu vedle ní. Karet, které můžou útočit, je { $means }.

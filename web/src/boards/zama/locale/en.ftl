@@ -18,9 +18,10 @@ zama-table-legend-theirs = seen by others, not by you
 zama-table-prompt-hole = Slide { $n } of { $of }: which card goes into this hole?
 zama-table-prompt-slide-or-overlap = Slide { $n } of { $of }: choose a card beside a hole, or overlap with your { zama-word-spade-king }
 zama-table-prompt-only-overlap = No slide is left. Overlap with your { zama-word-spade-king }, or stop here
-zama-table-overlap-title = { $goesOn ->
-    [yes] It eliminates one of you
-   *[no] It wins or loses the game
+zama-table-overlap-title = { $ends ->
+    [first-blood] It wins the game or eliminates you
+    [melee] It eliminates one of you
+   *[game] It wins or loses the game
 }
 zama-table-prompt-lay = Arrange your cards: choose two to exchange them
 zama-table-prompt-swap = Choose the card to exchange it with
@@ -41,6 +42,25 @@ zama-curtain-lift = Show what I have seen
 zama-table-enlarge = Enlarge
 zama-table-whole = Whole table
 zama-table-enlarged = Around { $cell }, enlarged.
+zama-table-uncovered = { $cell }, { $owner ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} card, laid open at the end: { $card }
+zama-reminder = Aim, and who beats whom
+zama-reminder-aim = Your { zama-word-spade-king } must find an enemy’s { zama-word-heart-king }: attack it or overlap it.
+zama-reminder-higher = The higher card wins, whatever its suit:
+zama-reminder-then = You win: the enemy card leaves and you make three slides. You lose: your card leaves. Equal cards: both leave, and you may look at two cards.
+zama-reminder-kings = Kings and aces, attackers at the left
+zama-reminder-sign = { $sign ->
+    [win] the attacker wins
+    [lose] the attacker falls
+    [tie] both fall, two looks
+    [special] nothing falls, two looks
+    [game] the attacker wins the game
+   *[lost] the attacker loses the game
+}
 
 ## Help in a first game
 zama-can-attack = Attack: choose one of your cards, then an enemy card next to it. { $means ->

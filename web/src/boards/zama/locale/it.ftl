@@ -18,9 +18,10 @@ zama-table-legend-theirs = vista da altri, non da te
 zama-table-prompt-hole = Spostamento { $n } di { $of }: quale carta va in questo spazio?
 zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a uno spazio, o sovrapponi il tuo { zama-word-spade-king }
 zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo { zama-word-spade-king }, o lascia perdere
-zama-table-overlap-title = { $goesOn ->
-    [yes] Elimina uno dei due
-   *[no] Vinci o perdi la partita
+zama-table-overlap-title = { $ends ->
+    [first-blood] Vinci la partita o sei fuori
+    [melee] Qualcuno sarà eliminato
+   *[game] Vinci o perdi la partita
 }
 zama-table-prompt-lay = Disponi le tue carte: scegline due per scambiarle
 zama-table-prompt-swap = Scegli la carta con cui scambiarla
@@ -41,6 +42,25 @@ zama-curtain-lift = Mostra ciò che ho visto
 zama-table-enlarge = Ingrandisci
 zama-table-whole = Tutto il tavolo
 zama-table-enlarged = Intorno a { $cell }, ingrandito.
+zama-table-uncovered = { $cell }, carta { $owner ->
+    [r] rossa
+    [b] blu
+    [g] verde
+   *[y] gialla
+}, scoperta a fine partita: { $card }
+zama-reminder = Lo scopo, e chi batte chi
+zama-reminder-aim = Il tuo { zama-word-spade-king } deve trovare un { zama-word-heart-king } nemico: lo attacca o ci si sovrappone.
+zama-reminder-higher = Vince la carta più alta, qualunque sia il seme:
+zama-reminder-then = Vinci: la carta nemica esce e fai tre spostamenti. Perdi: esce la tua. Valori uguali: escono entrambe e puoi guardare due carte.
+zama-reminder-kings = Re e assi, a sinistra chi attacca
+zama-reminder-sign = { $sign ->
+    [win] vince chi attacca
+    [lose] cade chi attacca
+    [tie] cadono entrambe, due sguardi
+    [special] non cade nulla, due sguardi
+    [game] chi attacca vince la partita
+   *[lost] chi attacca perde la partita
+}
 
 ## Help in a first game
 zama-can-attack = Attacca: scegli una tua carta, poi una nemica accanto. { $means ->
