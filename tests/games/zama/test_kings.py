@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 
 from tests.games.zama import oracle
-from tests.games.zama.tables import cut, fallen, fields, game, moves, play, result, table
+from tests.games.zama.tables import RED, cut, fallen, fields, game, moves, play, result, start, table
 
 CLASSES = {"KS": ["KS"], "KH": ["KH"], "KD": ["KD"], "KC": ["KC"], "A": ["AS", "AC"], "n": ["2D", "QH"]}
 

@@ -44,3 +44,10 @@ def test_four_at_the_terminal_play_with_machines(monkeypatch, capsys, tmp_path):
     assert "Nobody wins: no attack is possible any more" in said
     assert "Red 4, Blue 4, Green 2, Yellow 4" in said
     assert verify((tmp_path / "game.txt").read_text(encoding="utf-8")).is_proven
+
+
+def test_the_picture_has_signs_where_words_would_need_a_translation():
+    state = play(table("d4=r8C:r d5=b7H:b i1=r3S:rb j1=b3S:rb"), "d4xd5 d4-d5")
+    *_, duel, _, _, turn = game.draw(game.view(state, RED)).plain.splitlines()
+    assert duel.split() == ["d4", "8♣", "×", "d5", "7♥", "+"]
+    assert turn.split() == ["r", "→", "2/3", "(0/20)"]

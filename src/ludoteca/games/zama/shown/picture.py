@@ -12,6 +12,9 @@ SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 LATIN_SIGNS = str.maketrans("SHDC", "⚔∪○|")  # swords, cups, coins, batons
 GROUND = {"r": "on dark_red", "b": "on dark_blue", "g": "on dark_green", "y": "on orange4"}
 NEUTRAL = "on grey30"
+# signs that need no translation, as on the rules page
+RESULTS = {"win": "+", "lose": "−", "tie": "=", "special": "~", "attacker-wins": "★", "defender-wins": "✗"}
+PHASES = {"place": "▒", "attack": "×", "slide": "→", "peek": "?", "over": "■"}
 LAST, HOLE = "on dark_goldenrod", "grey50"
 
 
@@ -60,12 +63,13 @@ def _draw_cell(picture: Text, shown: Shown, at: str, owner: str) -> None:
 
 
 def _draw_duel(picture: Text, shown: Shown) -> None:
-    """`d4 8♣ × d5 7♥  win`."""
+    """`d4 8♣ × d5 7♥  +`."""
     if shown.duel is None:
         return
     duel = shown.duel
     attacker, defender = (card.translate(_signs(shown)) for card in (duel.attacker_card, duel.defender_card))
-    picture.append(f"    {duel.attacker} {attacker} × {duel.defender} {defender}  {duel.result}\n", "bold")
+    result = RESULTS.get(duel.result, "")
+    picture.append(f"    {duel.attacker} {attacker} × {duel.defender} {defender}  {result}\n", "bold")
 
 
 def _draw_side(picture: Text, shown: Shown, side: Side) -> None:
@@ -78,10 +82,10 @@ def _draw_side(picture: Text, shown: Shown, side: Side) -> None:
 
 
 def _draw_turn(picture: Text, shown: Shown) -> None:
-    """`r slide 2/3`."""
+    """`r → 2/3`."""
     count = f" {shown.allowed - shown.left + 1}/{shown.allowed}" if shown.allowed else ""
     limit = f"/{shown.quiet_limit}" if shown.quiet_limit else ""
     who = "" if shown.phase == "over" else f"{shown.turn} "
-    picture.append(f"    {who}{shown.phase}{count}  ({shown.quiet}{limit})", "bold")
+    picture.append(f"    {who}{PHASES[shown.phase]}{count}  ({shown.quiet}{limit})", "bold")
     if shown.hand:
         picture.append("\n    " + " ".join(card.translate(_signs(shown)) for card in shown.hand))
