@@ -37,8 +37,9 @@ def test_an_italian_pack_is_drawn_with_its_own_signs():
 def test_four_at_the_terminal_play_with_machines(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr("sys.stdin", io.StringIO("resign\n"))
     bots = [word for seat in "bgy" for word in ("--bot", f"{seat}=random")]
-    given = ["--option", "players=4", "--option", "deck=32", "--option", "slide_count=up_to_3", "--seed", "4"]
-    main(["play", "zama", *bots, *given, "--record", str(tmp_path / "game.txt")])
+    options = ("players=4", "deck=32", "four_player=melee", "slide_count=up_to_3")
+    given = [word for option in options for word in ("--option", option)]
+    main(["play", "zama", *bots, *given, "--seed", "4", "--record", str(tmp_path / "game.txt")])
     said = capsys.readouterr().out
     assert "Red resigns and is eliminated." in said
     assert "Nobody wins: no attack is possible any more" in said

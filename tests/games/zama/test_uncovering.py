@@ -11,7 +11,7 @@ from ludoteca.core import WATCHER, Seat
 from ludoteca.play import Dealer, Match
 from ludoteca.play.uncovering import uncovered, uncovered_story
 from ludoteca.server import table_messages
-from tests.games.zama.tables import BLUE, RED, game, options, play, seen, table
+from tests.games.zama.tables import BLUE, RED, game, options
 
 
 def played(seed: int, **words: str) -> Match:
@@ -85,13 +85,3 @@ def test_a_running_replay_lays_nothing_open():
     match.play(RED, game.legal_moves(match.state, RED)[0])
     told = table_messages.replay(match, RED, list(match.moments()))
     assert all(frame.shown.uncovered == {} for frame in told.frames)
-
-
-# -- watchers ------------------------------------------------------------------------------------------------
-
-
-def test_a_watcher_remembers_what_was_turned_before_everybody():
-    state = play(table("c3=r9C:rb c4=b8C:rb i1=r3S:r j1=b3S:b"), "c3xc4 c3-c4")
-    assert seen(state, WATCHER)["c4"] == "r9C:rb"
-    assert seen(state, WATCHER)["i1"] == "r??:r"
-    assert seen(state, WATCHER)["j1"] == "b??:b"

@@ -101,12 +101,11 @@ def view(state: State, seat: Seat) -> View:
 def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
     """For each cell, whether this viewer has seen the card on it.
 
-    A watcher knows what all players know: what lies open, what was turned before everybody, what is being shown now.
+    A watcher sees the table like somebody who has just arrived: what lies open, and what is being shown now.
     """
     if seat != WATCHER:
         return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
-    everybody = (1 << s.players) - 1
-    is_open = np.asarray((s.seen & FACE_UP != 0) | (s.seen & everybody == everybody))
+    is_open = np.asarray(s.seen & FACE_UP != 0)
     is_open[_on_show(s)] = True
     return is_open
 
