@@ -41,6 +41,7 @@ from ludoteca.core import (
     GameOptions,
     Move,
     Outcome,
+    Pick,
     Reason,
     Record,
     Seat,
@@ -205,6 +206,16 @@ class Series(Game):
 
     def _word(self, word: str) -> Move:
         return Move(self.policy.WORDS.index(word))
+
+    # -- once it is over: the games of a match are shown as their players saw them ---------------
+    def uncover(self, state: State, pick: Pick | None) -> State:
+        return state
+
+    def uncover_before(self, state: State, move: Move, after: State) -> State:
+        return state
+
+    def open_view(self, state: State, seat: Seat) -> View:
+        return self.view(state, seat)
 
     # -- what people and programs may know -------------------------------------------------------
     def view(self, state: State, seat: Seat) -> View:

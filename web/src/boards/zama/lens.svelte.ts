@@ -19,6 +19,7 @@ export class Lens {
 
   /** Whether the longer side of the grid lies across: along the longer side of the screen. */
   isAside(files: number, ranks: number): boolean {
+    if (files === ranks) return false;
     return ranks > files ? this.#room >= SMALLEST * ranks : this.#room < SMALLEST * files;
   }
 
