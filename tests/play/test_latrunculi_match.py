@@ -243,6 +243,21 @@ def test_the_decider_of_version_1_leaves_the_verdict_on_a_stall_to_the_table() -
         assert outcome.winners == (winner,)
 
 
+def test_a_record_of_version_1_is_read_under_its_own_rules() -> None:
+    match = start(null_games="1", stall_verdict="material_then_replay", **OLD)
+    null(match)
+    match.play(match.to_act[0], "null-wins")
+    null(match)
+    now = format_record(match)
+    options = next(line for line in now.splitlines() if line.startswith("Options: "))
+    old = now.replace("Rules: 2.2", "Rules: 1.1").replace(options, "Options: max_replays=1")
+    assert old != now
+    found = verify(old)
+    assert found.is_proven
+    assert found.match.options == match.options
+    assert found.match.outcome == match.outcome
+
+
 # -- options -------------------------------------------------------------------------------------------------------
 def test_a_human_judge_is_refused_and_not_offered_while_nobody_can_be_appointed() -> None:
     with pytest.raises(BadOption, match=r"judge=human: nobody can be appointed .*§6") as refused:
