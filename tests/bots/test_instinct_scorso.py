@@ -222,8 +222,9 @@ def play_through(chosen: GameOptions, seed: int, kind: str) -> tuple[Outcome, in
 @BOTH
 @pytest.mark.parametrize("seed", range(8))
 def test_no_knock_is_ever_mistaken_whatever_the_table(kind: str, seed: int) -> None:
-    _, knocks = play_through(random_options(game, Random(seed)), seed, kind)
-    assert knocks > 0
+    chosen = random_options(game, Random(seed))
+    _, knocks = play_through(chosen, seed, kind)
+    assert knocks > 0 or chosen.to_text()["mode"] == "duel"
 
 
 def contest(*given: str, count: int) -> Tally:

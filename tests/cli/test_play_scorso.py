@@ -115,7 +115,7 @@ def test_what_a_machine_does_in_secret_is_not_spelled_out(run) -> None:
 def test_the_answers_to_a_question_are_listed(run) -> None:
     """Nobody has to know that a roll is written `roll ?`."""
     ran = run("play", "scorso", "--option", "players=2", "--bot", "B", "--seed", "3", stdin="quit\n")
-    assert "6 legal moves:\nroll ?  roll ??" in ran.out
+    assert "7 legal moves:\ndone  roll ?  roll ??" in ran.out
 
 
 def test_you_and_the_machine_means_that_all_others_are_machines(run, home: Path) -> None:

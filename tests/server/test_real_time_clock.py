@@ -17,6 +17,7 @@ from ludoteca.server.settings import Limits
 
 GAME = next(name for name in play.names() if play.find(name).in_real_time(play.find(name).Options()))
 A, B = Seat(0), Seat(1)
+AT_ONCE = {"players": "2", "count": "automatic"}
 SLOW_MS = 100  # one way
 
 
@@ -24,7 +25,7 @@ class Table:
     """Two guests at a table in real time: the first on a slow line, the second on a perfect one."""
 
     def __init__(self) -> None:
-        self.journal = Journal(wanted_row("anna", NewTable(game=GAME, options={"players": "2"}, seats=["me", "me"])))
+        self.journal = Journal(wanted_row("anna", NewTable(game=GAME, options=AT_ONCE, seats=["me", "me"])))
         self.journal.start_if_full(str)
         self.clock = 0
         audience = Audience(Limits(), 90.0)
