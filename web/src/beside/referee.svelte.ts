@@ -4,6 +4,13 @@ import type { Draft, Position, Refusal, Trial } from '../lib/messages';
 
 export type Task = 'set-up' | 'may' | 'try';
 
+interface Change {
+  options?: Record<string, string>;
+  position?: string | null;
+  tool?: string;
+  square?: string;
+}
+
 export class Referee {
   options = $state.raw<Record<string, string>>({});
   draft = $state.raw<Draft | null>(null);
@@ -20,6 +27,8 @@ export class Referee {
   trial = $state.raw<Trial | null>(null);
   choice = $state('');
   squares = $state.raw<readonly string[]>([]);
+
+  #last: Promise<void> = Promise.resolve();
 
   constructor(readonly game: string) {}
 
@@ -40,7 +49,13 @@ export class Referee {
     return this.#enter({ tool, square });
   }
 
-  async #enter(change: { options?: Record<string, string>; position?: string | null; tool?: string; square?: string }): Promise<void> {
+  /** One tap after the other, however quick the finger is: each one changes what the one before has left. */
+  #enter(change: Change): Promise<void> {
+    this.#last = this.#last.catch(() => {}).then(() => this.#entered(change));
+    return this.#last;
+  }
+
+  async #entered(change: Change): Promise<void> {
     const wanted = { game: this.game, options: this.options, position: this.draft?.position ?? null, ...change };
     const draft = await this.#ask(() => api.draft(wanted));
     if (!draft) return;
