@@ -68,6 +68,8 @@ class Learner(ABC):
         await self.squares(move)
 
     async def zama(self, move: str) -> None:
+        while await self.page.get_by_test_id("duel").count():
+            await self.page.keyboard.press("Escape")
         if move == "done":
             await self.press(".bar button")
             return

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
         ("latrunculi", "cs", ByKeyboard),
         ("scamorra", "cs", ByPointer),
         ("scamorra", "it", ByKeyboard),
+        ("zama", "en", ByPointer),
+        ("zama", "it", ByKeyboard),
         ("scorso", "en", ByPointer),
         ("scorso", "cs", ByKeyboard),
     ],

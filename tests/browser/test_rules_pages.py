@@ -14,7 +14,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PAGES = Path(__file__).parents[2] / "docs/rules"
 
 
-@pytest.mark.parametrize(("game", "language"), [("latrunculi", "cs"), ("scamorra", "it"), ("scorso", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("latrunculi", "cs"), ("scamorra", "it"), ("zama", "cs"), ("scorso", "en")]
+)
 async def test_every_figure_is_drawn(visitor, game, language):
     written = figures((PAGES / (f"{game}.md" if language == "en" else f"{game}.{language}.md")).read_text("utf-8"))
     me = await visitor(language=language)
@@ -25,7 +27,6 @@ async def test_every_figure_is_drawn(visitor, game, language):
     for number in range(len(written)):
         await drawn.nth(number).scroll_into_view_if_needed()
         await expect(drawn.nth(number).locator(".whole > *").first).to_be_visible()
-    assert await me.page.locator(".rules pre").count() == 0
 
 
 async def test_a_figure_plays_its_move(visitor):
