@@ -10,7 +10,7 @@ higher-task = You have seen these cards. Attack the one that your nine beats.
 higher-wrong = Your nine beats only a lower card.
 higher-ten = The ten is higher: your nine would leave the game.
 higher-queen = The queen is higher: your nine would leave the game.
-higher-done = Nine beats eight, whatever the suits. Whoever attacks and loses removes the own card, and the turn is over.
+higher-done = Nine beats eight, whatever the suits. Whoever attacks and loses removes their own card, and the turn is over.
 
 ace = The ace and the kings
 ace-task = The ace :ace: is the lowest card, yet it brings down two of the four kings: :king-of-clubs: and :king-of-diamonds:. Attack the right card with your ace.
