@@ -235,19 +235,22 @@ async def test_in_memory_mode_only_the_last_card_lies_open(visitor):
 
 
 async def test_fifteen_goes_on_to_the_next_game_and_shows_the_race(visitor):
-    """Two games on one screen, each given up by South; a match of one point, to see its end."""
+    """A game on one screen given up, the next one played; between them only the match can be given up."""
     luck = random.Random(1)
     me = Player(await visitor())
     await me.me.visit("/play/scamorra")
     await me.page.get_by_label("La Scamorra, Fifteen").check()
     await me.page.get_by_label("Two people at this screen").check()
     await me.page.locator("summary").click()
-    await me.page.get_by_label("Points that win the match").fill("2")
+    await me.page.get_by_label("Points that win the match").fill("20")
     await me.me.button("Play").click()
-    await expect(me.page.get_by_test_id("race-S")).to_contain_text("South: 0 of 2")
-    await me.me.button("Resign").click()
-    await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await expect(me.page.get_by_test_id("race-S")).to_contain_text("South: 0 of 20")
+    await expect(me.me.button("Give the match up")).to_be_visible()
+    await me.me.button("Give this game up").click()
+    await me.page.get_by_role("dialog").get_by_role("button", name="Give this game up").click()
     await me.me.says("Ready for the next game?")
+    await expect(me.me.button("Give the match up")).to_be_visible()
+    await expect(me.me.button("Give this game up")).to_have_count(0)
     await me.me.button("Next game").click()
     await expect(me.page.get_by_text("Game 2", exact=True)).to_be_visible()
     await me.curtain.wait_for()
