@@ -13,6 +13,7 @@ from ludoteca.core import Event
 from ludoteca.play import catalogue
 from tests.laws.toy import Bluff
 from tests.server.exits import assert_tells_nothing_else
+from tests.server.test_tables import two_at_a_table
 
 SECRETIVE = [name for name in play.built_in() if play.find(name).HAS_SECRETS]
 
@@ -219,3 +220,18 @@ async def test_the_curtain_falls_when_the_next_game_of_a_match_begins(person):
             sides = page.now["shown"]["game"]
             assert page.table["curtain"]["lifted"] is None
             assert {*sides["south"]["hand"], *sides["north"]["hand"]} == {"?"}
+
+
+@pytest.mark.parametrize("name", ["scamorra", "scamorra-fifteen"])
+async def test_in_the_replay_of_a_finished_game_both_hands_lie_open(person, name):
+    anna, bruno, table = await two_at_a_table(person, game=name)
+    async with anna.at(table) as south, bruno.at(table) as north:
+        running = (await anna.get(f"/api/tables/{table}/replay"))["frames"][-1]["shown"]
+        assert set(running.get("game", running)["north"]["hand"]) == {"?"}
+        await south.done("resign", seat="S", what="game" if name == "scamorra" else "match")
+        await north.until(lambda: north.now["status"] == "over")
+    for guest in (anna, bruno, person()):
+        shown = (await guest.get(f"/api/tables/{table}/replay"))["frames"][-1]["shown"]
+        hands = [shown.get("game", shown)[side]["hand"] for side in ("south", "north")]
+        assert [len(hand) for hand in hands] == [3, 3]
+        assert "?" not in {card for hand in hands for card in hand}

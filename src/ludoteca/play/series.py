@@ -207,7 +207,7 @@ class Series(Game):
     def _word(self, word: str) -> Move:
         return Move(self.policy.WORDS.index(word))
 
-    # -- once it is over: the games of a match are shown as their players saw them ---------------
+    # -- once it is over: what the players held is laid open; what nobody had seen stays undecided --
     def uncover(self, state: State, pick: Pick | None) -> State:
         return state
 
@@ -215,12 +215,16 @@ class Series(Game):
         return state
 
     def open_view(self, state: State, seat: Seat) -> View:
-        return self.view(state, seat)
+        child = self.child.open_view(self.child_state(state), self._to_child(state.record.own, seat))
+        return self._view_around(state, seat, child)
 
     # -- what people and programs may know -------------------------------------------------------
     def view(self, state: State, seat: Seat) -> View:
+        child = self.child.view(self.child_state(state), self._to_child(state.record.own, seat))
+        return self._view_around(state, seat, child)
+
+    def _view_around(self, state: State, seat: Seat, child: View) -> View:
         s = state.record
-        child = self.child.view(self.child_state(state), self._to_child(s.own, seat))
         record = blank(self._record_around(child.record))
         record.own, record.word, record.actor, record.child = s.own, s.word, s.actor, child.record
         return View(state.options, seat, record)

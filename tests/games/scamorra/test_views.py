@@ -475,3 +475,10 @@ def test_a_finished_game_shows_no_hand_that_was_never_played():
     assert result(state) == ("S", "knockout")
     assert seen(state, SOUTH).split()[2] == "hand=KQ|???"
     assert seen(drawn(state), NORTH).split()[2] == "hand=??|BNR"
+
+
+def test_once_a_game_is_over_everybody_may_see_both_hands():
+    state = play(table("R c3", "S d4", hand="KQP|BNR"), "P:c3-d4")
+    for viewer in (SOUTH, NORTH, WATCHER):
+        shown = game.show(game.open_view(state, viewer))
+        assert (shown.south.hand, shown.north.hand) == (["K", "Q"], ["B", "N", "R"])

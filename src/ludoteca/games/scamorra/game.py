@@ -20,6 +20,7 @@ from ludoteca.core import (
     Seat,
     SeriesRules,
     State,
+    View,
 )
 from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import weighed, written
@@ -108,6 +109,9 @@ class Scamorra(GameInRooms):
         """§6 The winner and the points of each side."""
         s = state.record
         return Outcome.of_two(int(s.winner), REASONS[s.reason], s.score) if s.reason != NEVER else None
+
+    def open_view(self, state: State, seat: Seat) -> View:
+        return views.open_view(state, seat)
 
     def acts_at_once(self, options: GameOptions) -> bool:
         """A27 Both sides throw a hand at the same time."""

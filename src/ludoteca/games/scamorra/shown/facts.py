@@ -131,7 +131,7 @@ def _side(view: View, side: int) -> dict[str, object]:
     coppella = card_letter(s.coppella[side])
     return {
         "side": SIDES[side],
-        "hand": list(format_hand(s.hand[side]).strip("-")) if side == view.seat else ["?"] * int(s.held[side]),
+        "hand": list(format_hand(s.hand[side]).strip("-")) if s.hand[side].any() else ["?"] * int(s.held[side]),
         "pile": PLAYABLE - int(s.held[side]) - int(s.n_played[side]),
         "played": [card_letter(card) for card in s.played[side, : s.n_played[side]]],
         "turns": int(s.n_played[side]),

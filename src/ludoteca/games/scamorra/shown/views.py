@@ -75,6 +75,14 @@ def view(state: State, seat: Seat) -> View:
     return View(state.options, seat, v)
 
 
+def open_view(state: State, seat: Seat) -> View:
+    """The view of a game that is over: both hands, and every card that was played, drawn or thrown."""
+    laid_open, s = view(state, seat), state.record
+    for name in FILTERED:
+        laid_open.record[name] = s[name]
+    return laid_open
+
+
 def sees_drawn(s: Record, viewer: Seat, options: Options) -> bool:
     """Whether the viewer may know the card drawn last: only its owner, unless coppellas lie open (A24)."""
     is_open = s.did == SET_ASIDE and options.coppella_visibility == "both"
