@@ -266,3 +266,32 @@ async def test_random_bytes_below_the_protocol(site, person, innocent):
             await reader.read(1000)
         writer.close()
     assert (await person().get("/api/health"))["status"] == "ok"
+
+
+async def test_players_never_wait_behind_those_who_watch(person, tmp_path):
+    with Site(tmp_path, limits=replace(GENEROUS, watching_pages_per_table=2)) as site:
+        anna, watchers = person(site), [person(site) for _ in range(3)]
+        table = await anna.make(seats=["me", "shared"])
+        async with contextlib.AsyncExitStack() as stack:
+            for watcher in watchers[:2]:
+                await stack.enter_async_context(watcher.at(table))
+            async with watchers[2].at(table, viewer=None) as page:
+                await page.until(lambda: page.messages)
+                assert page.messages[-1]["refusal"]["code"] == "too-many"
+            player = await stack.enter_async_context(anna.at(table))
+            assert (await player.move())["type"] == "ack"
+
+
+async def test_one_guest_cannot_fill_a_table_with_pages(person, tmp_path):
+    with Site(tmp_path, limits=replace(GENEROUS, pages_per_guest=3)) as site:
+        anna, eve = person(site), person(site)
+        table = await anna.make(seats=["me", "shared"])
+        for _ in range(10):
+            async with eve.at(table):
+                pass
+        assert len(site.house.tables[table].audience) <= 3
+        async with contextlib.AsyncExitStack() as stack:
+            pages = [await stack.enter_async_context(eve.at(table)) for _ in range(4)]
+            await pages[0].until(lambda: pages[0].messages[-1]["type"] == "closed")
+            assert pages[0].messages[-1]["refusal"]["code"] == "replaced"
+            assert len(site.house.tables[table].audience) == 3

@@ -31,7 +31,7 @@ class Table:
         audience = Audience(Limits(), 90.0)
         self.real_time = RealTime(self.journal, audience, Terms(countdown_ms=0), lambda: None, lambda: self.clock)
         self.real_time.begin()
-        self.pages = [audience.add("anna"), audience.add("anna")]
+        self.pages = [audience.add("anna", []), audience.add("anna", [])]
         self.pages[A].delay.kernel(2 * SLOW_MS)
 
     def press(self, seat: Seat, text: str) -> None:

@@ -32,14 +32,25 @@ class Audience:
         viewer = self._viewers.get(token or "")
         return viewer if viewer and viewer.guest == guest else None
 
-    def add(self, guest: str) -> Viewer:
-        """A new page."""
-        limit = self._limits.viewers_per_table
-        if len(self._viewers) >= limit:
+    def add(self, guest: str, seated: Iterable[str]) -> Viewer:
+        """A new page. Those who sit at the table never wait behind those who watch, and nobody fills it alone."""
+        self._let_go_oldest(guest)
+        limit, players = self._limits.watching_pages_per_table, set(seated)
+        if guest not in players and sum(viewer.guest not in players for viewer in self) >= limit:
             raise Refuse("too-many", {"limit": limit})
         viewer = Viewer(secrets.token_urlsafe(18), guest, self._limits.kept_bytes)
         self._viewers[viewer.token] = viewer
         return viewer
+
+    def _let_go_oldest(self, guest: str) -> None:
+        """Make room among this guest's own pages: one that was left goes first, else the oldest."""
+        own = [viewer for viewer in self if viewer.guest == guest]
+        for viewer in sorted(own, key=lambda one: one.connection is not None)[
+            : len(own) + 1 - self._limits.pages_per_guest
+        ]:
+            if viewer.connection:
+                viewer.dismiss("replaced")
+            del self._viewers[viewer.token]
 
     def lost(self, viewer: Viewer) -> None:
         """The connection of this page has just ended."""

@@ -27,7 +27,8 @@ class Limits:
     sockets_per_guest: int = 24
     tables_per_guest: int = 200  # made within a day and not over
     kept_bytes: int = 262_144  # of messages per viewer, for `resume_after`
-    viewers_per_table: int = 2_000
+    pages_per_guest: int = 24  # at one table, those left a while ago included
+    watching_pages_per_table: int = 2_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
