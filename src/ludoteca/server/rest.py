@@ -14,7 +14,7 @@ from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, inspect
 
 from ludoteca import __version__, bots, play, printing
@@ -111,8 +111,8 @@ async def game_kit(
     name: FromPath[str],
     house: TheHouse,
     language: Annotated[str, QueryParameter(pattern=LANGUAGE)] = "en",
-    paper: printing.Paper = "a4",
-    ink: printing.Ink = "full",
+    paper: FromQuery[printing.Paper] = "a4",
+    ink: FromQuery[printing.Ink] = "full",
 ) -> Response[bytes]:
     """The game to be printed and cut out, as a PDF; in low ink areas are outlines."""
     try:
