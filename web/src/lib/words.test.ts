@@ -52,6 +52,8 @@ describe('words', () => {
     'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
     'settings-helper-${helper}': ['first', 'always', 'never'].map((helper) => `settings-helper-${helper}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
+    'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
+    '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),
     'start-${way}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `start-${way}`),
   };
 
@@ -66,7 +68,7 @@ describe('words', () => {
       for (const [, pattern] of source.matchAll(/say\(\s*`([^`]+)`/g)) {
         const keys = patterns[pattern!];
         if (keys) keys.filter((key) => !known.has(key)).forEach((key) => missing.add(key));
-        else if (!/^(\$\{[\w.]*game\}-(name|tagline|difficulty|prompt-move)|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
+        else if (!/^(\$\{[\w.]*game\}-(name|tagline|difficulty|prompt-move|\$\{part\.name\})|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
       }
     }
     expect([...missing]).toEqual([]);
