@@ -66,7 +66,7 @@ async def test_the_referee_says_what_a_move_does_and_why_not(visitor):
     page = (await at_the_table(visitor, "latrunculi", "Referee")).page
     square = "[data-square={}]".format
     await page.get_by_role("button", name="Empty board").click()
-    await expect(page.get_by_text("One side at least must have two men.")).to_be_visible()
+    await expect(page.get_by_text("At least one side must have two men.")).to_be_visible()
     for man, places in (("White man", ["d1", "h1"]), ("Black man", ["c4", "e4", "d5"])):
         await page.get_by_role("button", name=man).click()
         for place in places:

@@ -23,7 +23,7 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
 class Placer(Player):
-    """Places a stone of the own hand on a cell."""
+    """Places a stone from its own hand on a cell."""
 
     TO_DECIDE = ".hand button[data-square^=stone]"
 

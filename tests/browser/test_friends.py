@@ -74,7 +74,7 @@ async def test_a_move_animates_for_the_other_and_the_last_move_stays_marked(visi
     await black.has_heard("White moves from e1 to e4")
 
 
-async def test_who_leaves_is_seen_to_be_away_and_comes_back(visitor):
+async def test_whoever_leaves_is_seen_to_be_away_and_comes_back(visitor):
     white, black = await _two_by_link(visitor)
     address = black.page.url
     await black.page.goto("about:blank")

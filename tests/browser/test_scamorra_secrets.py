@@ -180,7 +180,7 @@ async def test_a_key_held_down_does_not_open_the_next_hand(visitor):
     await expect(me.curtain).to_have_count(0)
 
 
-async def test_a_replay_asked_for_in_mid_game_shows_only_the_own_hand(visitor):
+async def test_a_replay_asked_for_in_mid_game_shows_only_ones_own_hand(visitor):
     luck = random.Random(2)
     me = Player(await visitor())
     ear = Ear(me.me)

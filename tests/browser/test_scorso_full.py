@@ -19,7 +19,7 @@ STAGES = 3
 SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "bowtie_start": 2}
 # The machine knocks sooner: whoever has not may bribe.
 ARMED = {"machine": "simple", "mode": "full", "market_first_stage": "yes", "bowtie_start": 4}
-WHILE_OTHERS_DECIDE = 300_000  # milliseconds: who is out waits for a duel of the others
+WHILE_OTHERS_DECIDE = 300_000  # milliseconds: whoever is out waits while the others duel
 OPTIONS = {"en": "Options", "it": "Opzioni", "cs": "Volby"}
 # The story of a knock, where there is one, though the page may have been scrolled to the mat below.
 OUT_OF_SIGHT = """() => {

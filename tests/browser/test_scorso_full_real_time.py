@@ -16,7 +16,7 @@ SHOT, DEFENCE = "K", "W"
 
 
 class StageWinner(Racer):
-    """Wins one stage and loses the other. Who is rash knocks in a duel before all dice show fists."""
+    """Wins one stage and loses the other. One that is rash knocks in a duel before all dice show fists."""
 
     wins = ""
     is_rash = False

@@ -173,7 +173,7 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
         await me.cell("l2").click()
         await me.cell("l3").click()
         await me.dialog.get_by_role("button", name="Overlap").click()
-        await me.me.says("Blue wins: the other side overlapped a wrong card")
+        await me.me.says("Blue wins: the other side overlapped the wrong card")
 
 
 async def test_cards_are_laid_out_as_arranged(visitor):

@@ -131,7 +131,7 @@ async def _end(watches: list[Watch]) -> Truth:
         await player.me.button("Resign").click()
         await player.dialog.get_by_role("button", name="Resign").click()
     for watch in watches:
-        await watch.player.page.keyboard.press("Escape")  # who looks back returns to the present
+        await watch.player.page.keyboard.press("Escape")  # whoever looks back returns to the present
         await expect(watch.player.me.prompt.locator(".verdict")).to_be_visible()
         await watch.ear.read()
     table = player.page.url.rsplit("/", 1)[1]

@@ -71,7 +71,7 @@ class Player(player.Player):
         await expect(self.duel).to_have_count(0)
 
     async def decide(self, luck: random.Random) -> None:
-        """Any decision, by taps, as far as the page lets one; be it an overlap."""
+        """Any decision, by taps, as far as the page allows; even an overlap."""
         while await self.duel.count():
             await self.page.keyboard.press("Escape")
         played = await self.ply()
@@ -188,7 +188,7 @@ async def tied(address: str, luck: random.Random, games: int = 20) -> tuple[str,
 
 
 async def tied_at_one_screen(address: str, luck: random.Random, games: int = 20) -> tuple[str, Person, str]:
-    """The same where one person holds both seats; who of the two may look."""
+    """The same where one person holds both seats; which of the two may look."""
     for _ in range(games):
         person = Person(address)
         table = await person.make(game="zama", seats=["me", "shared"])

@@ -41,7 +41,7 @@ def test_the_whole_truth_and_what_each_knows(run) -> None:
     assert ask(run, *words, "--seat", "watcher")["position"] == "hand=?|? turn=A bid=1"
 
 
-def test_only_the_own_moves_are_listed(run) -> None:
+def test_only_ones_own_moves_are_listed(run) -> None:
     words = ["--position", "hand=3|5 turn=A bid=4"]
     assert ask(run, *words, "--seat", "A")["legal"] == {"A": ["bid 5", "call"]}
     other = ask(run, *words, "--seat", "B")

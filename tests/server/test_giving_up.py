@@ -49,7 +49,7 @@ async def test_the_match_is_given_up_and_its_record_proves_it(person, is_between
     assert play.verify(record).is_proven
 
 
-async def test_who_leaves_the_table_leaves_the_match(person):
+async def test_whoever_leaves_the_table_leaves_the_match(person):
     anna, bruno, table = await two_at_a_table(person, game=FIFTEEN)
     async with bruno.at(table) as north:
         assert (await anna.http.post(f"/api/tables/{table}/leave")).status_code == 200

@@ -213,7 +213,7 @@ async def test_the_table_comes_back_after_the_server_stopped(
             assert (await page.act("move", seat="A", text="roll *", after=0))["type"] == "ack"
 
 
-async def test_the_house_answers_for_who_does_not(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
+async def test_the_house_answers_for_whoever_does_not(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
     terms = Terms(countdown_ms=100, recap_ms=0, race_ms=300, decide_ms=300)
     with Site(tmp_path, terms=terms) as site:
         anna = person(site)
@@ -266,7 +266,7 @@ def counts_down(message: Any) -> bool:
     return bool(now) and now["timing"]["starts"] > now["timing"]["time"]
 
 
-async def test_a_race_begins_for_who_sits_down_at_a_table_its_maker_has_left(
+async def test_a_race_begins_for_whoever_sits_down_at_a_table_its_maker_has_left(
     hasty_site: Site, person: Callable[..., Person]
 ) -> None:
     anna, bruno = person(hasty_site), person(hasty_site)

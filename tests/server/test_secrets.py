@@ -46,7 +46,7 @@ def hands(message):
     return message["table"]["now"]["shown"]["hands"]
 
 
-async def test_each_player_is_shown_only_the_own_card(bluff, person):
+async def test_each_player_is_shown_only_their_own_card(bluff, person):
     anna, bruno, eve = person(), person(), person()
     table = await anna.make(game="bluff", seats=["me", "open"])
     await bruno.http.post(f"/api/tables/{table}/join", json={})

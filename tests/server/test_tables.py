@@ -104,7 +104,7 @@ async def test_resigning(person):
         assert (await white.refused("resign", seat="w"))["code"] == "not-running"
 
 
-async def test_who_is_out_while_the_others_play_on_cannot_resign_again(person):
+async def test_whoever_is_out_while_the_others_play_on_cannot_resign_again(person):
     anna, bruno = person(), person()
     options = {"players": "3", "pace": "beats"}
     table = await anna.make(game="scorso", options=options, seats=["me", "open", "bot:random"])

@@ -103,7 +103,7 @@ class TerminalMatch:
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
         seen, ply = game.format_move_for(state, seat, move, WATCHER), self.match.ply
         self._act(seat, move)
-        if seen == self.match.log[ply].text:  # of what is done in secret only what has happened is told
+        if seen == self.match.log[ply].text:  # of what is done in secret, only that it has happened is told
             self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 

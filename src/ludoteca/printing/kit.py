@@ -37,7 +37,7 @@ class NoKit(LudotecaError):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a kit is wanted."""
+    """What kind of kit is wanted."""
 
     language: str = "en"
     paper: Paper = "a4"

@@ -1,4 +1,4 @@
-"""The pages that look at one table, and who of its guests is there."""
+"""The pages that look at one table, and which of its guests are there."""
 
 from __future__ import annotations
 

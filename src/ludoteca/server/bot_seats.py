@@ -107,7 +107,7 @@ class BotSeats:
             log.error("bot wants an illegal move", table=self._journal.row.id, bot=name)
         except Exception:
             log.exception("bot failed", table=self._journal.row.id, bot=name)
-        return SystemRandom().choice(legal)  # a table is not to hang because its bot does
+        return SystemRandom().choice(legal)  # a table must not hang because its bot does
 
     async def _press(self, real_time: RealTime, seat: Seat) -> None:
         """In real time a bot takes its time as people do, and may find that the table has moved on."""

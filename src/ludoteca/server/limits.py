@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each who asks; those who have not asked for longest are forgotten first."""
+    """One bucket for everyone who asks; those who have not asked for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self.rate = rate

@@ -33,7 +33,7 @@ CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Wraps the app, so that also its errors pass through here."""
+    """Wraps the app, so that its errors pass through here too."""
 
     def __init__(self, app: Asgi, house: Callable[[], House], rate: float, burst: int, origins: frozenset[str]) -> None:
         self._app = app
@@ -78,7 +78,7 @@ class Guard:
         return None
 
     def _is_own_page(self, headers: dict[str, str]) -> bool:
-        """Whether the page that asks is ours; programs that are no browsers name no origin."""
+        """Whether the page that asks is ours; programs other than browsers name no origin."""
         origin = headers.get("origin")
         return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
 

@@ -137,7 +137,7 @@ class Now(Struct):
     legal: dict[str, list[str]]  # every legal move of the seats this viewer acts for
     outcome: Outcome | None
     offers: list[SeatName]  # seats that offer to agree on the end
-    may_agree: list[SeatName]  # seats that may agree on the end now: some games are never ended so
+    may_agree: list[SeatName]  # seats that may agree on the end now: some games never end that way
     may_resign: dict[str, list[Stake]]  # seat -> what it may give up: the game, the match around it, both or nothing
     out: list[SeatName]  # seats without which the others play on: nothing is left for them to do, not even to resign
     timing: Timing | None = None  # at a table that is played in real time

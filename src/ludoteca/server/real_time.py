@@ -161,7 +161,7 @@ class RealTime:
     # -- what is due -----------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Have counted what is due, when it is due; and look again when somebody has had the time to act."""
+        """Have what is due counted when it is due; and look again when somebody has had time to act."""
         if self._driver is None or self.is_paused or self._is_stopped:
             return
         if self._timer:

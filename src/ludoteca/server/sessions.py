@@ -74,7 +74,7 @@ class Guests:
         return name
 
     def forget_all_but(self, guests: set[str]) -> None:
-        """Names nobody in memory needs any more, nor will in a moment."""
+        """Forget names that nobody in memory needs, now or in a moment."""
         needed, self._loaded = guests | self._loaded, set()
         self._names = {guest: name for guest, name in self._names.items() if guest in needed}
 

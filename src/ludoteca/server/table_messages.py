@@ -171,7 +171,7 @@ def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
 
 
 def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
-    """The game moment by moment, as the viewer may know it; `story` are the moments of the match."""
+    """The game moment by moment, as the viewer may know it; `story` is the moments of the match."""
     if match.outcome is None:
         views = [match.game.view(state, viewer) for state in states_of(match.state_at(0), story)]
     else:

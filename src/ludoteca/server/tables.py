@@ -49,7 +49,7 @@ Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table; the answer is another table that follows from it, to be stored with it."""
 
 PRESENCE_DELAY = 0.05  # seconds: arrivals and departures in quick succession are told once
-LEAVE_SECONDS = 5.0  # so long all may be away before a table in real time stands still
+LEAVE_SECONDS = 5.0  # how long everybody may be away before a table in real time stands still
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -55,7 +55,7 @@ class Connection:
 
 
 class Viewer:
-    """A page of a guest. Its messages are counted and the last ones kept, also while it is away."""
+    """A page of a guest. Its messages are counted and the last ones kept, even while it is away."""
 
     def __init__(self, token: str, guest: str, keep: int) -> None:
         self.token = token

@@ -67,7 +67,7 @@ can-answer = { $count ->
     [one] Answer the question: there is one answer.
    *[other] Answer the question: there are { $count } answers.
 }
-can-nothing = Nothing now: somebody else is to act.
+can-nothing = Nothing now: it is somebody else’s turn.
 
 ## A table made to measure
 play-title = { $game }: set up a table

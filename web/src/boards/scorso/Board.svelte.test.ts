@@ -76,7 +76,7 @@ describe('the table of Scorso', () => {
   it('seats everybody round the table, and says what each has', () => {
     show();
     expect(all('.other').map((it) => [it.dataset.seat, it.classList.contains('left'), it.classList.contains('right')])).toEqual([['B', true, false], ['C', false, true]]);
-    expect(one('.other[data-seat=B]').textContent).toContain('B: 3 green, 2 yellow, 1 blue bullets, one fist token');
+    expect(one('.other[data-seat=B]').textContent).toContain('B, bullets: 3 green, 2 yellow, 1 blue; one fist token');
     expect(one('.other[data-seat=B]').textContent).toContain('ready');
     expect(one('.other[data-seat=C]').textContent).toContain('decides');
   });

@@ -47,7 +47,7 @@ describe('what is pressed and not answered', () => {
     expect([after.free, after.left.dice]).toEqual([['?'], ['R']]);
   });
 
-  it('is answered in its order, by the own acts only', () => {
+  it('is answered in its order, by one’s own acts only', () => {
     const pressed = ['place K left', 'place R left', 'knock'];
     expect(unanswered(pressed, 'A', [entry(4, 'B', 'place K left'), entry(5, 'A', 'place K left')])).toEqual(['place R left', 'knock']);
   });

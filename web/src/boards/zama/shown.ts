@@ -63,7 +63,7 @@ export function knowledge({ face, isOpen, seen, isUncovered }: Pick<Lying, 'face
   return seen ? 'theirs' : 'nobody';
 }
 
-/** A sign that most cards bear tells nothing: where everybody knows the own pack, who has seen what is not marked. */
+/** A sign that most cards bear tells nothing: where all players know their own packs, who has seen what is not marked. */
 export function areMarked(cards: readonly Lying[]): boolean {
   const marked = cards.filter((card) => ['alone', 'theirs'].includes(knowledge(card))).length;
   return marked * 2 <= cards.length;

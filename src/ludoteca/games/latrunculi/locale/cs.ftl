@@ -133,7 +133,7 @@ latrunculi-men = { $side ->
 latrunculi-quiet = Tahy bez zajetí: { $n } z { $limit }
 latrunculi-repetition = { $n ->
     [one] Tato pozice je nová.
-   *[other] Tato pozice nastala už { $n }×; při { $limit }. výskytu rozhoduje rozhodčí.
+   *[other] Tato pozice nastala už { $n }×; při { $limit }. výskytu nastane mrtvý bod.
 }
 latrunculi-verdict-now-w = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů bílý.
 latrunculi-verdict-now-b = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů černý.

@@ -95,7 +95,7 @@ latrunculi-why-position-men = { $side ->
     [w] White has { $count } men; there are only { $most }.
    *[b] Black has { $count } men; there are only { $most }.
 }
-latrunculi-why-position-reduced = One side at least must have two men.
+latrunculi-why-position-reduced = At least one side must have two men.
 
 ## Prompts
 latrunculi-prompt-move = Your move: choose a man
@@ -128,7 +128,7 @@ latrunculi-men = { $side ->
 latrunculi-quiet = Quiet moves: { $n } of { $limit }
 latrunculi-repetition = { $n ->
     [one] This position is new.
-   *[other] This position has now occurred { $n } times; at { $limit } the judge decides.
+   *[other] This position has now occurred { $n } times; at { $limit } the game stalls.
 }
 latrunculi-verdict-now-w = If the game stalled now, White would win by counting the men.
 latrunculi-verdict-now-b = If the game stalled now, Black would win by counting the men.

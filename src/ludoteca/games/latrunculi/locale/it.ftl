@@ -128,7 +128,7 @@ latrunculi-men = { $side ->
 latrunculi-quiet = Mosse senza cattura: { $n } di { $limit }
 latrunculi-repetition = { $n ->
     [one] Questa posizione è nuova.
-   *[other] Questa posizione si è presentata { $n } volte; alla { $limit }ª decide il giudice.
+   *[other] Questa posizione si è presentata { $n } volte; alla { $limit }ª è stallo.
 }
 latrunculi-verdict-now-w = Con uno stallo adesso vincerebbe il Bianco, contando le pedine.
 latrunculi-verdict-now-b = Con uno stallo adesso vincerebbe il Nero, contando le pedine.

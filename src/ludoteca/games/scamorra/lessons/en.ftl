@@ -39,7 +39,7 @@ pawn-done = Coming back is the whole move. It is never a duty, and a piece may c
 
 dead = A card without a move
 dead-task = Paper and Scissors have reached the last row, and Rock has a piece in front of it: nobody can use your :pawn:. Such a card is dead. You would like to wait: discard it.
-dead-wrong = Your turn went to a move. Choose the :pawn: and discard it: then nothing has to move.
+dead-wrong = That used up your turn for a move. Choose the :pawn: and discard it: then nothing has to move.
 dead-done = Only a dead card may be discarded. It costs your turn, and sometimes that is just what you want.
 
 knockout = Knock-out
@@ -51,7 +51,7 @@ fifteen = Ten points in a match
 fifteen-task = In a match to fifteen the points of several games add up, and a knock-out gives 10 more. You have one piece left, and North’s Paper stands beside it. Make sure that North cannot knock you out with the next move.
 fifteen-greedy = A point for you, but Paper jumps to e3 with a :knight: and takes your last piece: eleven points for North.
 fifteen-nothing = Nothing has changed: your last piece stands there alone.
-fifteen-wrong = Alone on the board, one capture would be the knock-out. A second piece on the board prevents it: use the :pawn:.
+fifteen-wrong = While your piece is alone on the board, one capture is a knock-out. A second piece prevents it: use the :pawn:.
 fifteen-done = With two pieces on the board one capture costs one point, not eleven. And giving the game up would not help: it gives North the same 10 points.
 
 second = Placing second

@@ -3,7 +3,7 @@
 scamorra-name = La Scamorra
 scamorra-tagline = Rock, paper, scissors – moved by chess cards
 scamorra-intro-1 = Aim: rock beats scissors, scissors beat paper, paper beats rock. Capture the enemy’s three pieces.
-scamorra-intro-2 = Turn: play one of your three cards. It says like which chess piece one of yours moves.
+scamorra-intro-2 = Turn: play one of your three cards. One of your pieces then moves like that chess piece.
 scamorra-intro-3 = Win: capture everything the enemy has on the board, or have more points after fifteen turns.
 scamorra-seat-S = South
 scamorra-seat-N = North

@@ -11,7 +11,7 @@ defence = A shot and a defence
 defence-task = B has aimed a :shot: at your Left. You hold one last die, a :defence:. Where does it save you a bullet?
 defence-no-shot-there = No shot comes from that side. A :defence: works only in its own lane, against a :shot: lying opposite.
 defence-rolled-away = You roll away just what you need: the :shot: opposite your Left would cost you a bullet.
-defence-wrong = Look which of your two locations the :shot: is aimed at.
+defence-wrong = See which of your two locations the :shot: is aimed at.
 defence-task-2 = All six dice are placed, and all of them count: :shot: and :defence: count alone. Knock!
 defence-wrong-2 = Nothing can get better: every die is placed. Knock before B does.
 defence-done = One :defence: has stopped one :shot:, and both are gone. B’s three defences stopped your three shots in just the same way. Nobody has lost a bullet.
@@ -37,7 +37,7 @@ colour-wrong-2 = Everything is placed and counts. Knock.
 colour-done = B has lost two green bullets, and your colour has stopped B’s :fist: :fist: too. Four of a colour cost three bullets, five cost four, six cost five. From four on, bullets of other colours make up what is missing.
 
 knock = Knock in time
-knock-task = All your dice are placed and every one belongs to a combination. B still has two dice in the hand, and two :green: that want a third. What now?
+knock-task = All your dice are placed and every one belongs to a combination. B still has two dice in hand, and two :green: that want a third. What now?
 knock-too-slow = If you wait, B rolls on. One more :green:, and you lose two bullets. Knock now.
 knock-wrong = Knock now.
 knock-done = Your knock stopped everybody. B’s free dice burned, and so did the two :green:, for two are no combination. Your shots and fists found an open door.

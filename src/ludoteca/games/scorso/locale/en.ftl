@@ -366,7 +366,7 @@ scorso-prompt-lose = Which bullet do you lose?
 scorso-prompt-take = Which bullet do you take from { $seat }?
 scorso-prompt-effect = Which effect comes next?
 scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?
-scorso-prompt-challenges = Whoever challenges first has the duel.
+scorso-prompt-challenges = Whoever challenges first gets the duel.
 scorso-prompt-stake = Which bullets do you stake?
 scorso-prompt-duel = Roll until all your dice show fists, then knock!
 scorso-prompt-watch-duel = { $seats } are duelling.
@@ -396,7 +396,7 @@ scorso-action-keep = Keep
 ## The table, for eyes and screen readers
 scorso-board-label = Scorso, { $players } players
 scorso-board-round = Round { $number } of { $most }
-scorso-board-player = { $seat }: { $green } green, { $yellow } yellow, { $blue } blue bullets, { $fists ->
+scorso-board-player = { $seat }, bullets: { $green } green, { $yellow } yellow, { $blue } blue; { $fists ->
     [one] one fist token
    *[other] { $fists } fist tokens
 }
@@ -505,7 +505,7 @@ scorso-option-effect_order-colour-fist-shot = colour, fist, shot
 scorso-option-effect_order-attacker_choice = as the attacker chooses
 scorso-option-effect_order-shot-fist-colour = shot, fist, colour
 scorso-option-lane_order = The player who knocked decides
-scorso-option-lane_order-ender_own_first = which of the own two lanes comes first
+scorso-option-lane_order-ender_own_first = which of their own two lanes comes first
 scorso-option-lane_order-ender_all = the order of all lanes
 scorso-option-elimination = Players without bullets leave
 scorso-option-elimination-after_all_lanes = after all lanes

@@ -3,7 +3,7 @@
 aim = A war of packs for two, by Roberto Grassi, 2005. All cards lie face down and nobody knows where anything is. Your *King of Spades* has to find the enemy’s *King of Hearts*.
 begin = How a game begins
 begin-1 = Red and Blue each shuffle their pack of { $pack } cards.
-begin-2 = By turns, Red first, they lay their cards face down and unseen, row after row, { $files } beside each other and { $ranks } rows: a chequerboard of both colours.
+begin-2 = By turns, Red first, they lay their cards face down and unseen, row after row, { $files } cards to a row, { $ranks } rows: a chequerboard of both colours.
 begin-3 = Red attacks first.
 turn = A turn
 turn-1 = *Attack:* name one of your cards and one enemy card on the eight cells around it. You need not know either. You must attack.
@@ -22,7 +22,7 @@ end = The end
 end-win = You *win* when your King of Spades meets or overlaps the enemy’s King of Hearts.
 end-lose = You *lose* by a wrong overlap.
 end-draw = The game is *drawn* when the player to move has no attack, when nobody can win any more, after { $stall } turns in a row without a fallen card, or when both agree.
-making-cards = Small cards lie still more easily on a cloth.
+making-cards = On a cloth small cards do not slip.
 layout = The lay-out
 layout-how = Read from the lower left: Red lays a1, Blue b1, and so on, row after row.
 kings = Who beats whom

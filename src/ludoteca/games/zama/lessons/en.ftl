@@ -49,7 +49,7 @@ special-done = A special tie: both kings stay, and you get two looks. A King of 
 
 danger = Keep the King of Hearts away
 danger-task = Your King of Hearts :king-of-hearts: lies beside the blue King of Spades :king-of-spades:. You must attack with something: choose an attack that does not lose the game.
-danger-wrong = Choose an attack of your queen.
+danger-wrong = Attack with your queen.
 danger-run = When these two meet, the owner of the King of Spades wins, whoever attacked. You would lose at once.
 danger-done = The queen wins, and with your slides you can bring your King of Hearts to safety.
 

@@ -268,7 +268,7 @@ zama-event-march = { zama-word-seat } has no attack and marches: three slides.
 zama-event-eliminated = { $reason ->
     [king] { zama-word-seat } is eliminated: the king is beaten.
     [overlap] { zama-word-seat } is eliminated: the king was overlapped.
-    [wrong-overlap] { zama-word-seat } overlapped a wrong card and is eliminated.
+    [wrong-overlap] { zama-word-seat } overlapped the wrong card and is eliminated.
     [resign] { zama-word-seat } resigns and is eliminated.
     [time] { zama-word-seat } has run out of time and is eliminated.
    *[abandon] { zama-word-seat } has left the game and is eliminated.
@@ -287,7 +287,7 @@ zama-event-end = { $winners-count ->
 ## How it ended
 zama-outcome-king = the kings have met and decided the game
 zama-outcome-overlap = the overlapped card was the king being sought
-zama-outcome-wrong-overlap = the other side overlapped a wrong card
+zama-outcome-wrong-overlap = the other side overlapped the wrong card
 zama-outcome-no-attack = no attack is possible any more
 zama-outcome-dead-aim = nobody can win any more
 zama-outcome-stall = no card has fallen for too long

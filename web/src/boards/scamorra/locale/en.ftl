@@ -87,7 +87,7 @@ scamorra-can-move = Play a card and move a piece the way it says: { $count ->
    *[other] { $count } ways
 }. Choose a card to see which pieces can use it.
 scamorra-can-enter = Play a Pawn and bring a captured piece back to your home row.
-scamorra-can-discard = Put away a card that can do nothing now.
+scamorra-can-discard = Discard a card that can do nothing now.
 scamorra-can-put = Put one of your pieces on your home row.
 scamorra-can-move-first = Choose to move first and place second.
 scamorra-can-place-first = Choose to place first and move second.

@@ -154,4 +154,4 @@ scorso-can-lose = Vyber, o který náboj přijdeš.
 scorso-can-take = Vyber, o který náboj přijde ten druhý.
 scorso-can-lane = Vyber, která tvoje dráha se vyhodnotí první.
 scorso-can-group = Vyber, které kostky patří k sobě.
-scorso-can-challenge = Vyzvi někoho na souboj za žetony pěstí, nebo to nech být.
+scorso-can-challenge = Vyzvi na souboj někoho, kdo má žeton pěsti, nebo nikoho.

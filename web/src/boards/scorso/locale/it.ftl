@@ -143,4 +143,4 @@ scorso-can-lose = Scegli quale dei tuoi proiettili perdi.
 scorso-can-take = Scegli quale proiettile perde l’altro.
 scorso-can-lane = Scegli quale delle tue corsie si risolve per prima.
 scorso-can-group = Scegli quali dadi stanno insieme.
-scorso-can-challenge = Sfida qualcuno a duello con i tuoi gettoni pugno, o lascia stare.
+scorso-can-challenge = Sfida a duello qualcuno che ha gettoni pugno, o nessuno.

@@ -73,4 +73,4 @@ zama-can-overlap = Překryj: polož svého pikového krále na kartu, o které v
 zama-can-look = Podívej se na kartu.
 zama-can-done = Skonči tady.
 zama-can-lay = Rozlož si karty, jak chceš.
-zama-can-rest = Rozlož si karty, jak chceš.
+zama-can-rest = Nebo je nech tak, jak jsou zamíchané.

@@ -75,4 +75,4 @@ zama-can-overlap = Overlap: lay your King of Spades on a card you believe to be 
 zama-can-look = Look at a card.
 zama-can-done = Stop here.
 zama-can-lay = Lay your cards as you like.
-zama-can-rest = Lay your cards as you like.
+zama-can-rest = Or leave them as they were shuffled.

@@ -75,4 +75,4 @@ zama-can-overlap = Sovrapponiti: metti il tuo re di picche su una carta che cred
 zama-can-look = Guarda una carta.
 zama-can-done = Fermati qui.
 zama-can-lay = Disponi le tue carte come vuoi.
-zama-can-rest = Disponi le tue carte come vuoi.
+zama-can-rest = Oppure lasciale come sono state mescolate.
