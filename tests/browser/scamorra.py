@@ -48,7 +48,7 @@ class Player(player.Player):
         await self.page.locator(f'[data-card="{face}"]').first.click()
 
     async def decide(self, luck: random.Random) -> None:
-        """Any decision, by taps, as far as the page lets one."""
+        """Any decision, by taps, as far as the page allows."""
         played = await self.ply()
         if await self.begin.count():
             await _any(self.begin, luck)

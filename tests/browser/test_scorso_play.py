@@ -13,7 +13,7 @@ from tests.browser.scorso import AT_THE_END, ByKeyboard, ByPointer, Player, seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-ROUNDS = 4  # a short game: most bullets win, or a deciding duel
+ROUNDS = 4  # a short game: most bullets wins, or a deciding duel
 
 
 async def _play(me: ByKeyboard | ByPointer, luck: random.Random) -> None:

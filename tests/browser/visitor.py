@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 # By the first part of a path: what is there when all of the page is.
 LANDMARKS = {"": ".ways", "play": "form", "rules": ".rules", "record": "textarea"}
 
-# A page remembers every text that something with a test id has had, also what was there for a moment only
+# A page remembers every text that something with a test id has had, even what was there only for a moment
 # (an empty text: it was gone), and counts its changes.
 WITNESS = """(() => {
     const texts = (window.texts = {});
@@ -128,7 +128,7 @@ class Visitor:
         return await self.page.locator(".square.mine").count() > 0
 
     async def move(self, start: str, to: str) -> None:
-        """Two taps, as soon as the page lets one."""
+        """Two taps, as soon as the page allows."""
         await self.page.locator(f'.square.mine[data-square="{start}"]').click()
         await self.page.locator(f'.square.open[data-square="{to}"]').click()
 

@@ -1,4 +1,4 @@
-"""A game of a match is one thing, the match another: each is given up by its own name, also after a restart."""
+"""A game of a match is one thing, the match another: each is given up by its own name, even after a restart."""
 
 from __future__ import annotations
 

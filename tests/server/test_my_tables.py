@@ -1,4 +1,4 @@
-"""The way back: a guest finds every table at which they sit, also after a restart of the server."""
+"""The way back: a guest finds every table at which they sit, even after a restart of the server."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _new_id() -> str:
 
 
 def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
-    """Who sits where from the start; by lot, if so wanted."""
+    """Who sits where from the start; by lot, if that is wanted."""
     given = wanted.seats or ["me", *["open"] * (seats - 1)]
     if len(given) != seats:
         raise Refuse("bad-seats", {"seats": len(given), "expected": seats})

@@ -69,7 +69,7 @@ export class Table {
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
 
-  /** The seat this page presses for: in real time also while nothing is legal yet, since much may be under way. */
+  /** The seat this page presses for: in real time even while nothing is legal yet, since much may be under way. */
   pressing = $derived(this.acting ?? (this.view?.now.timing && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
 
   /** The table's clock, in real time: milliseconds. */

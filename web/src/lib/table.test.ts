@@ -47,7 +47,7 @@ describe('a table', () => {
     put.mockRestore();
   });
 
-  it('lets several presses be under way in real time, also while nothing is legal', () => {
+  it('lets several presses be under way in real time, even while nothing is legal', () => {
     const table = seated();
     const timing = { time: 0, race: 'round 1', starts: 0, ends: null, resting: {}, decide_by: null, tie: [] };
     table.receive({ type: 'update', seq: 2, entries: [], now: now({ timing }) } as FromServer);

@@ -11,7 +11,7 @@ since the match began, on the server's clock (docs/reference/real-time.md):
     driver.overdue(now), .overdue_at()    for whom somebody else should act, and from when
     driver.times() -> Times               what everybody may know of the time
 
-A race begins after a countdown (`Terms`), also after the server has been down; dice that were tumbling
+A race begins after a countdown (`Terms`), even after the server has been down; dice that were tumbling
 then come to rest at its start. A race that starts at once has none: people react, and have as long as for a decision.
 """
 
