@@ -81,6 +81,14 @@ describe('the table of Scorso', () => {
     expect(one('.other[data-seat=C]').textContent).toContain('decides');
   });
 
+  it.each([true, false])('says only once that somebody is eliminated, at one’s own place or not: %s', (isMine) => {
+    const out = { is_out: true, free: [] };
+    const [, , c] = shown().ring;
+    const players = seats.map((each) => ({ ...each, yours: isMine && each.yours }));
+    show({ shown: shown({}, { ring: [player('A', out), player('B', out), c!] }), acting: isMine ? 'A' : null, legal: [], players });
+    for (const place of ['.other[data-seat=B] p.hidden', '.mat']) expect(one(place).textContent!.match(/eliminated/g)).toHaveLength(1);
+  });
+
   it('rolls all dice with Space, the chosen ones if there are any', () => {
     show();
     press('2', '4', ' ');
