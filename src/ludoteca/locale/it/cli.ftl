@@ -48,8 +48,8 @@ cli-legal-from = { $count ->
 }
 cli-refused = Non permesso: { $why } ({ $rule })
 cli-unreadable = Non capisco «{ $line }»: scrivi una mossa come { $move } ({ $rule })
-cli-offer = { $seat } propone di chiudere la partita d’accordo. { $other }, accetti? sì/no
-cli-offer-declined = { $seat } continua a giocare.
+cli-offer = { $seat }: proposta di chiudere la partita d’accordo. { $other }, accetti? sì/no
+cli-offer-declined = { $seat }: si continua.
 cli-yes = sì
 cli-no = no
 

@@ -1,18 +1,18 @@
 # Quel che si dice in ogni gioco: accordi e serie.
 
-play-why-offer-again = Hai già fatto la tua offerta: muovi prima di farne un’altra.
-play-why-no-offer = Non hai offerte da ritirare.
+play-why-offer-again = Hai già fatto la tua proposta: muovi prima di farne un’altra.
+play-why-no-offer = Non hai proposte da ritirare.
 play-why-not-agreed = Non tutti hanno accettato: manca { $seats }.
 play-why-series-over = La sfida è finita.
 play-why-series-between = In questo momento non si gioca nessuna partita: non c’è nulla su cui accordarsi.
 play-why-series-turn = Non tocca a te decidere.
 play-why-series-choice = Ci si aspettava { $expected }.
 play-why-not-started = La corsa non è ancora cominciata.
-play-why-hasty = La tua ultima pressione non valeva: aspetta mezzo secondo.
+play-why-hasty = Hai premuto troppo presto e non vale: aspetta mezzo secondo.
 play-why-tumbling = Quello che hai lanciato non si è ancora fermato.
 
-play-event-offer = { $seat } propone di chiudere la partita.
-play-event-withdraw = { $seat } ritira la proposta.
+play-event-offer = { $seat }: proposta di chiudere la partita.
+play-event-withdraw = { $seat }: proposta ritirata.
 play-event-between = { $seat ->
     [chance] La sorte dice { $act } { $who }
    *[other] { $seat }: { $act } { $who }

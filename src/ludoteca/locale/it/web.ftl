@@ -29,10 +29,10 @@ play-friend = Invita un amico
 play-shared = Stesso schermo
 play-options = Altre opzioni
 rules = Regole
-rules-of = Regole di { $game }
+rules-of = { $game }: le regole
 rules-missing = Non è stato possibile caricare le regole.
 print = Stampa e gioca
-print-what = Tabellone, carte e pedine in un PDF da stampare fronte e retro al 100 % e ritagliare.
+print-what = Tutto il materiale del gioco in un PDF da stampare fronte e retro al 100 % e ritagliare.
 print-paper = Carta
 print-low-ink = Poco inchiostro: solo contorni
 print-pdf = Crea il PDF
@@ -98,10 +98,10 @@ bot-random = il sognatore (muove a caso)
 bot-simple = la macchina
 option-unusual = cambiata
 
-## Accanto a un tabellone vero
-beside = Accanto a un tabellone vero
+## Accanto a un tavolo vero
+beside = Accanto a un tavolo vero
 beside-short = Dal vivo
-beside-title = { $game }: accanto a un tabellone vero
+beside-title = { $game }: accanto a un tavolo vero
 beside-score = Punti
 beside-dice = Dadi
 beside-lots = Sorteggi
@@ -134,15 +134,15 @@ beside-lot-order = In che ordine?
 beside-lot-begins = Comincia { $name }.
 beside-lot-side = { $name }: { $side }
 beside-lot-place = { $number }. { $name }
-beside-lot-few = Scrivete almeno due nomi.
+beside-lot-few = Scrivi almeno due nomi.
 beside-set-up = Disponi
 beside-ask = Chiedi
 beside-ask-group = Che cosa vuoi fare?
 beside-edit-hint = Scegli qui sotto, poi tocca una casella.
 beside-edit-turn = A chi tocca?
-beside-edit-board = Tabellone
+beside-edit-board = Caselle
 beside-edit-lift = Togli
-beside-edit-clear = Tabellone vuoto
+beside-edit-clear = Togli tutto
 beside-edit-start = Posizione iniziale
 beside-problem = Così non si può ancora:
 beside-text = La posizione come testo
@@ -151,15 +151,15 @@ beside-options = Regole di questo tavolo
 beside-may = Che cosa posso fare?
 beside-try = Prova una mossa
 beside-may-said = { $count ->
-    [0] Niente: non c’è nessuna mossa valida.
-    [one] C’è una sola mossa valida. È segnata sul tabellone.
-   *[other] Ci sono { $count } mosse valide. Scegli sul tabellone per vedere dove portano.
+    [0] Niente: non c’è nessuna mossa legale.
+    [one] C’è una sola mossa legale, ed è segnata.
+   *[other] Ci sono { $count } mosse legali. Scegli come faresti in partita per vedere dove portano.
 }
 beside-over = La partita è finita.
 beside-try-hint = { $count ->
     [0] Premi «Che cosa succede?».
-    [one] Tocca la casella sul tabellone.
-   *[other] Tocca le due caselle sul tabellone, una dopo l’altra.
+    [one] Tocca la casella.
+   *[other] Tocca le due caselle, una dopo l’altra.
 }
 beside-try-kind = Che tipo di mossa?
 beside-try-choice = Con che cosa?
@@ -174,7 +174,7 @@ beside-offline = L’arbitro ha bisogno della rete.
 ## Sala
 lobby-title = Tavoli aperti
 lobby-lead = Siediti a un tavolo che aspetta un giocatore, o guarda una partita in corso.
-lobby-empty = Ora non aspetta nessuno. Apri un tavolo e comparirà qui, visibile a tutti.
+lobby-empty = In questo momento nessuno aspetta. Apri un tavolo e comparirà qui, visibile a tutti.
 lobby-open-table = Apri un tavolo: { $game }
 lobby-status-open = aspetta un giocatore
 lobby-status-running = { $ply ->
@@ -223,18 +223,18 @@ prompt-open = Si aspetta il tuo amico: mandagli il link.
 prompt-open-guest = A questo tavolo c’è un posto libero.
 prompt-move = Tocca a te.
 prompt-wait = Tocca a { $name }.
-prompt-thinking = Sta pensando { $name } …
+prompt-thinking = Aspetta: { $name } sta pensando …
 prompt-dealing = Un attimo …
 prompt-sending = Un attimo …
 prompt-shared = { $seat }: { $prompt }
-prompt-past = Rivedi: mossa { $ply } di { $last }
+prompt-past = Stai rivedendo la mossa { $ply } di { $last }
 back-to-now = Torna alla partita
 step-back = Una mossa indietro
 step-on = Una mossa avanti
 verdict-won = Hai vinto!
 verdict-lost = Hai perso.
 verdict-nobody = La partita è finita.
-flip = Gira il tabellone
+flip = Ruota la vista
 options = Opzioni
 options-title = Opzioni in vigore
 record = Registrazione
@@ -261,7 +261,7 @@ agree-accept = Accetta
 agree-decline = Continua
 agree-withdraw = Ritira la proposta
 agree-shared = Chiudere la partita d’accordo
-agree-shared-confirm = Se siete tutti d’accordo, la partita finisce qui e decidono le regole.
+agree-shared-confirm = Se siete d’accordo, la partita finisce qui e decidono le regole.
 leave = Esci
 leave-confirm = La partita è ancora in corso. Se esci, la perdi.
 leave-confirm-match = La sfida è ancora in corso. Se esci, perdi l’intera sfida.
@@ -287,11 +287,11 @@ invite-watch = Fai guardare altri
 ## Cronaca
 log-title = Che cosa è successo
 log-empty = Ancora nessuna mossa.
-log-offer = { $player } propone di chiudere la partita.
-log-withdraw = { $player } ritira la proposta.
-log-decline = { $player } vuole continuare.
+log-offer = { $player }: proposta di chiudere la partita.
+log-withdraw = { $player }: proposta ritirata.
+log-decline = { $player }: si continua.
 log-agree = La partita si chiude di comune accordo.
-log-resign = { $player } si arrende.
+log-resign = { $player }: partita abbandonata.
 
 ## Collegamento
 banner-connecting = Collegamento al tavolo …
@@ -335,24 +335,24 @@ name-kept = Ora ti chiami { $name }.
 
 ## Tasti
 keys-title = Scorciatoie da tastiera
-keys-arrows = spostarsi sul tabellone
+keys-arrows = spostarsi fra le caselle
 keys-enter = scegliere, poi giocare
 keys-escape = annullare la scelta
 keys-next = saltare al prossimo pezzo o alla prossima casella che si può scegliere
-keys-flip = girare il tabellone
+keys-flip = ruotare la vista
 keys-help = questo elenco
 keys-step = una mossa indietro, una avanti
 keys-ends = all’inizio, alla fine
 keys-autoplay = riprodurre, fermare
 
 ## A board made from what a game says of itself
-plain-label = Tavoliere
+plain-label = Campo di gioco
 plain-empty = vuota
 plain-face-down = coperta
 plain-marked = appena adesso
 plain-chosen = scelta
 plain-can = si può scegliere
-plain-dropped = Non è scelto niente.
+plain-dropped = Nessuna scelta.
 plain-hand = { $seat }: in mano
 plain-middle = In mezzo
 plain-prompt-next = Scelto: { $places }. E poi?

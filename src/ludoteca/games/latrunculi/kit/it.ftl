@@ -1,25 +1,25 @@
 # Le parole sul kit da stampare di Latrunculi.
 
-aim = Scacchi romani per due. Chiudi le pedine avversarie fra due delle tue e non fermarti mai fra due delle sue. Perde chi resta con una pedina o nessuna, o non può muovere.
+aim = Scacchi romani per due. Chiudi le pedine avversarie fra due delle tue e non fermarti mai in mezzo a due di loro. Perde chi resta con una pedina o nessuna, o non può muovere.
 begin = Come si comincia
-begin-1 = Ognuno ha { $men } pedine sulla fila più vicina. I colori si sorteggiano; muove per primo il Bianco.
+begin-1 = Ognuno ha { $men } pedine sulla traversa più vicina. I colori si sorteggiano; muove per primo il Bianco.
 move = Movimento
-move-1 = Una pedina scorre in riga o in colonna come la torre degli scacchi, di quante caselle vuoi, solo su caselle libere. Non salta mai. Muovere è obbligatorio.
-move-2 = *Non può fermarsi fra due pedine avversarie* che le stiano accanto in riga, in colonna o in diagonale, nemmeno per catturarne una. Passarci in mezzo è permesso.
+move-1 = Una pedina scorre in orizzontale o in verticale come la Torre degli scacchi, di quante caselle vuoi, solo su caselle vuote. Non salta mai. Muovere è obbligatorio.
+move-2 = *Non può fermarsi in mezzo a due pedine avversarie* che le stiano accanto in orizzontale, in verticale o in diagonale, nemmeno per catturarne una. Passarci in mezzo è permesso.
 move-picture = Il Bianco non può fermarsi sulla croce, ma può oltrepassarla.
 capture = Cattura
-capture-1 = La pedina appena mossa cattura insieme a un’altra delle tue: un filotto avversario chiuso fra le due, senza vuoti, viene tolto. Può stare in riga, in colonna o in diagonale ed essere lungo quanto si vuole. Con una mossa possono cadere più filotti.
+capture-1 = La pedina appena mossa cattura insieme a un’altra delle tue: un filotto avversario chiuso fra le due, senza buchi, viene tolto. Può stare in orizzontale, in verticale o in diagonale ed essere lungo quanto si vuole. Con una mossa possono cadere più filotti.
 capture-2 = Tre pedine cadono insieme quando il Bianco arriva a uno degli estremi.
-capture-3 = Una pedina sola in un *angolo* è catturata quando arrivi a occupare le due caselle accanto. Per il resto il bordo non aiuta mai.
+capture-3 = Una pedina sola in un *angolo* è catturata quando arrivi a occupare le due caselle a fianco. Per il resto il muro non aiuta mai.
 capture-4 = La pedina nell’angolo cade. Una pedina che si trova chiusa in qualunque altro modo resta in gioco.
 end = La fine
 end-1 = *Vinci* quando l’avversario ha una pedina o nessuna, o non ha mosse legali.
-end-2 = C’è *stallo* quando la stessa posizione, con lo stesso giocatore di mano, si è presentata { $repetition } volte, dopo { $quiet } mosse senza catture (contando le due parti), o quando siete d’accordo. La partita è allora nulla: non vince nessuno, e in un incontro si rigioca e comincia l’altro.
+end-2 = C’è *stallo* quando la stessa posizione, con lo stesso giocatore al tratto, si è presentata { $repetition } volte, dopo { $quiet } mosse senza cattura (contando entrambi), o quando siete d’accordo. La partita è allora nulla: non vince nessuno, e in una sfida si rigioca e comincia l’altro.
 making-men = Incolla le pedine su cartone spesso o su monete. Le due facce sono uguali.
 scores = Foglio di partita
 scores-how = Scrivi la mossa come partenza–arrivo, per esempio e1–e4, e una croce per ogni pedina catturata.
 tournament = Foglio di torneo
-tournament-how = Il giudice decide le controversie e dichiara lo stallo. Una pedina rilasciata ha mosso; dopo una mossa non legale torna al suo posto e si fa una qualsiasi mossa legale.
+tournament-how = Il giudice decide le controversie e dichiara lo stallo. Una pedina rilasciata ha mosso; dopo una mossa illegale torna al suo posto e si fa una qualsiasi mossa legale.
 level-experience = Esperienza richiesta
 level-experience-is = nessuna
 level-rules = Difficoltà delle regole

@@ -3,7 +3,7 @@
 slide = Una pedina scorre
 slide-task = Giochi con il Bianco. Una pedina scorre lungo la sua traversa o la sua colonna come la Torre degli scacchi, di quante caselle vuoi. Porta la pedina da d1 fin sotto la nera in d7.
 slide-done = Giusto: in d6 sta proprio davanti a d7. Non può né saltare un’altra pedina né prenderne il posto.
-slide-wrong = Questa mossa è permessa, ma prendi la pedina in d1 e portala in d6.
+slide-wrong = Questa mossa è permessa, ma muovi la pedina in d1 e portala in d6.
 slide-short = La pedina è quella giusta, ma può andare più lontano: fino a d6.
 
 enclose = Chiudere una pedina
@@ -25,7 +25,7 @@ diagonal-wrong = La tua pedina in c3 tocca d4 da sotto a sinistra. Quale casella
 diagonal-row = Sei accanto a d4, ma c4 è vuota e la traversa non è chiusa. Guarda la diagonale che parte da c3.
 
 corner = L’angolo
-corner-task = Dietro una pedina in angolo non ci può andare nessuno. Lì bastano due pedine, sulle due caselle al suo fianco. Cattura la pedina in a1.
+corner-task = Dietro una pedina in angolo non può andare nessuno. Lì bastano due pedine, sulle due caselle al suo fianco. Cattura la pedina in a1.
 corner-done = Con le pedine in a2 e in b1 l’angolo è chiuso e a1 cade. La casella in diagonale, b2, non serve.
 corner-wrong = b1 è già tua. Occupa l’altra casella accanto all’angolo: a2.
 
@@ -36,11 +36,11 @@ safe-wrong = Nessuna cattura. La tua pedina in c5 tocca d5 da sinistra: chi può
 
 several = Molte in un colpo
 several-task = Una mossa può catturare in più direzioni. Cattura quattro pedine con una mossa sola.
-several-done = Una in orizzontale, una in verticale e una su ciascuna diagonale: in più di quattro direzioni non è possibile.
+several-done = Una in orizzontale, una in verticale e una su ciascuna diagonale: più di quattro direzioni insieme non sono possibili.
 several-wrong = Cerca la casella che tocca tutte e quattro le pedine nere al centro.
 several-one = Così ne catturi una. C’è una casella che ne cattura quattro.
 
-block = Chiudili dentro
+block = Chiudile dentro
 block-task = Due pedine in angolo non si catturano mai. Ma chi non può muovere ha perso. Vinci con una mossa.
 block-done = Non hai catturato nulla, ma nessuna pedina nera può muovere: hai vinto.
 block-wrong = Il Nero può ancora muovere. Quale casella libera resta alle pedine in a1 e b1?

@@ -1,10 +1,10 @@
 # Latrunculi: quello che il gioco dice. Le caselle sono nomi come e4; una parte è w o b.
 
 latrunculi-name = Latrunculi
-latrunculi-tagline = Scacchi romani: chiudi le pedine nemiche in filotto e non fermarti mai in mezzo a due di loro.
-latrunculi-intro-1 = Scopo: chiudi le pedine nemiche in fila fra due delle tue.
-latrunculi-intro-2 = Turno: muovi una pedina in linea retta, come la torre, fin dove la via è libera.
-latrunculi-intro-3 = Vittoria: al nemico resta una sola pedina, o nessuna mossa.
+latrunculi-tagline = Scacchi romani: chiudi in filotto le pedine avversarie e non fermarti mai in mezzo a due di loro.
+latrunculi-intro-1 = Scopo: chiudi le pedine avversarie in filotto fra due delle tue.
+latrunculi-intro-2 = Turno: muovi una pedina in linea retta, come la Torre, fin dove la via è libera.
+latrunculi-intro-3 = Vittoria: all’avversario resta una sola pedina, oppure non può più muovere.
 latrunculi-seat-w = Bianco
 latrunculi-seat-b = Nero
 
@@ -29,7 +29,7 @@ latrunculi-event-capture = { $squares-count ->
 }
 latrunculi-event-end = { $winners-count ->
     [0] non vince nessuno: { latrunculi-ending }
-   *[other] vince { $winners }: { latrunculi-ending }
+   *[other] vince il { $winners }: { latrunculi-ending }
 }
 
 ## Che cosa è successo: frasi per la cronaca e per il lettore di schermo
@@ -64,7 +64,7 @@ latrunculi-outcome-resign = l’avversario si è arreso
 latrunculi-outcome-time = l’avversario ha esaurito il tempo
 latrunculi-outcome-abandon = l’avversario ha lasciato la partita
 latrunculi-outcome-decider-second = nessuno ha vinto lo spareggio, che va dunque a chi ha mosso per secondo
-latrunculi-outcome-decider-null = lo spareggio è nullo, e il nullo era stato scelto come vittoria
+latrunculi-outcome-decider-null = lo spareggio è nullo, e questo valeva come vittoria
 latrunculi-ending = { $reason ->
     [reduction] { latrunculi-outcome-reduction }
     [block] { latrunculi-outcome-block }
@@ -82,9 +82,9 @@ latrunculi-ending = { $reason ->
 
 ## Accanto a un tabellone vero
 latrunculi-count-won = Partite vinte
-latrunculi-count-quiet = Mosse senza catture
+latrunculi-count-quiet = Mosse senza cattura
 latrunculi-count-quiet-capture = Una cattura
-latrunculi-count-quiet-goal = { $goal } mosse senza catture: è stallo.
+latrunculi-count-quiet-goal = { $goal } mosse senza cattura: è stallo.
 latrunculi-edit-men = Pedine
 latrunculi-edit-w = Pedina bianca
 latrunculi-edit-b = Pedina nera
@@ -147,7 +147,7 @@ latrunculi-option-suicide_axes = È vietato fermarsi in mezzo a due avversarie
 latrunculi-option-suicide_axes-all = in orizzontale, in verticale e in diagonale
 latrunculi-option-suicide_axes-orthogonal = solo in orizzontale e in verticale
 latrunculi-option-suicide_axes-off = mai
-latrunculi-option-suicide_scope = Il divieto guarda
+latrunculi-option-suicide_scope = Il divieto riguarda
 latrunculi-option-suicide_scope-adjacent = la sola pedina mossa
 latrunculi-option-suicide_scope-line = tutto il filotto a cui si unisce
 latrunculi-option-suicide_if_captures = Una mossa suicida che cattura è
@@ -194,7 +194,7 @@ latrunculi-option-decider-on = sì
 latrunculi-option-decider-off = no
 latrunculi-option-decider_choice = Prima dello spareggio chi vince il sorteggio sceglie
 latrunculi-option-decider_choice-first_or_second = se muovere per primo o per secondo
-latrunculi-option-decider_choice-first_or_null = se muovere per primo o vincere in caso di nullo
+latrunculi-option-decider_choice-first_or_null = se muovere per primo o vincere se lo spareggio è nullo
 
 ## La sfida di più partite
 latrunculi-event-between = { $act ->

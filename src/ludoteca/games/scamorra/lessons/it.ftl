@@ -21,7 +21,7 @@ king-any-card = È un punto, ma le Forbici mangiano la Carta con qualunque carta
 king-wrong = Il :king: va di una sola casella, ma mangia qualunque cosa ci sia. Guarda in d2.
 king-done = In tutta la partita hai un solo Re. Anche Nord.
 
-danger = Attenti al Re dell’altro
+danger = Attenzione al Re dell’altro
 danger-task = Nord non ha ancora giocato il suo :king:. Le tue Forbici in c2 stanno accanto a quelle di Nord: il Re potrebbe mangiarle. Portale su una casella dove niente può prenderle.
 danger-still-near = Anche quella casella è accanto alle Forbici di Nord: il Re ci arriva.
 danger-rock = Lontane dal Re, ma il Sasso di Nord scende lungo la colonna a con una :rook: e mangia le Forbici.
@@ -29,7 +29,7 @@ danger-wrong = In pericolo sono le Forbici in c2. Spostale.
 danger-done = Il Re arriva a una casella di distanza. Quando è fra le carte giocate, si può respirare.
 
 pawn = Il Pedone e il rientro
-pawn-task = Il :pawn: avanza dritto, ma mangia in diagonale. Mangia con lui le Forbici in d4.
+pawn-task = Il :pawn: avanza dritto, ma mangia in diagonale. Usalo per mangiare le Forbici in d4.
 pawn-straight = Questo è il passo. Per mangiare si va in diagonale, in d4.
 pawn-with-king = Potrebbe farlo anche il Re, ma conservalo: basta un :pawn:.
 pawn-wrong = Scegli un :pawn:, poi il Sasso in c3, poi d4.
@@ -51,7 +51,7 @@ fifteen = Dieci punti nella sfida
 fifteen-task = Nella partita a 15 i punti di più partite si sommano, e un cappotto ne dà altri 10. Ti resta una pedina sola, e la Carta di Nord le sta accanto. Fai in modo che Nord non possa dare cappotto con la prossima mossa.
 fifteen-greedy = Un punto per te, ma la Carta salta in e3 con un :knight: e mangia la tua ultima pedina: undici punti per Nord.
 fifteen-nothing = Non è cambiato nulla: la tua ultima pedina è ancora sola.
-fifteen-wrong = Se sei solo sulla scacchiera, basta una presa per il cappotto. Una seconda pedina lo impedisce: usa il :pawn:.
+fifteen-wrong = Con una pedina sola sulla scacchiera basta una presa per il cappotto. Una seconda pedina lo impedisce: usa il :pawn:.
 fifteen-done = Con due pedine sulla scacchiera una presa costa un punto, non undici. E abbandonare la partita non servirebbe: darebbe a Nord gli stessi 10 punti.
 
 second = Posizionare per secondi

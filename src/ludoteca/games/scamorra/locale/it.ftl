@@ -2,9 +2,9 @@
 
 scamorra-name = La Scamorra
 scamorra-tagline = La morra cinese mossa dalle carte scacchi
-scamorra-intro-1 = Scopo: sasso batte forbici, forbici battono carta, carta batte sasso. Cattura le tre pedine nemiche.
-scamorra-intro-2 = Turno: gioca una delle tue tre carte. Dice come quale pezzo degli scacchi muove una tua pedina.
-scamorra-intro-3 = Vittoria: cattura tutto ciò che il nemico ha sulla scacchiera, o abbi più punti dopo quindici turni.
+scamorra-intro-1 = Scopo: sasso batte forbici, forbici battono carta, carta batte sasso. Mangia le tre pedine avversarie.
+scamorra-intro-2 = Turno: gioca una delle tue tre carte, e una tua pedina muove come quel pezzo degli scacchi.
+scamorra-intro-3 = Vittoria: mangia tutte le pedine avversarie sulla scacchiera, oppure finisci i quindici turni con più punti.
 scamorra-seat-S = Sud
 scamorra-seat-N = Nord
 
@@ -191,7 +191,7 @@ scamorra-event-capture = { scamorra-word-piece-captures } { scamorra-word-taken 
 scamorra-event-reenter = { scamorra-word-seat } gioca { scamorra-word-a-card }: { scamorra-word-piece-returns } in { $to }.
 scamorra-event-discard = { scamorra-word-seat } scarta { scamorra-word-a-card } senza muovere.
 scamorra-event-end = { $winners-count ->
-    [0] Nessuno vince: { scamorra-ending }.
+    [0] Non vince nessuno: { scamorra-ending }.
    *[other] Vince { scamorra-word-winners }: { scamorra-ending }.
 }
 
@@ -237,7 +237,7 @@ scamorra-why-jump = La pedina in { $at } sbarra la strada.
 scamorra-why-pawn-blocked = Il Pedone avanza solo su una casella vuota: { $to } è occupata.
 scamorra-why-pawn-diagonal = Il Pedone va in diagonale solo per mangiare: { $to } è vuota.
 
-## Accanto a un tabellone vero
+## Accanto a un tavolo vero
 scamorra-count-points = Punti
 scamorra-count-points-knockout = Cappotto: +10
 scamorra-count-points-goal = { $player } arriva a { $goal } punti e vince.
@@ -275,7 +275,7 @@ scamorra-try-discard-P = Pedone
 scamorra-try-reenter-R = Sasso
 scamorra-try-reenter-P = Carta
 scamorra-try-reenter-S = Forbici
-scamorra-why-position-empty = Sul tabellone deve esserci almeno una pedina.
+scamorra-why-position-empty = Sulla scacchiera deve esserci almeno una pedina.
 scamorra-why-position-knockout = { $side ->
     [S] Sud non ha più pedine: la partita è finita.
    *[N] Nord non ha più pedine: la partita è finita.
@@ -284,7 +284,7 @@ scamorra-why-position-hand = { $side ->
     [S] Qui Sud deve avere in mano { $expected } carte.
    *[N] Qui Nord deve avere in mano { $expected } carte.
 }
-scamorra-why-position-hand-full = In mano si tengono { $most } carte: prima toglietene una.
+scamorra-why-position-hand-full = In mano si tengono { $most } carte: prima togline una.
 
 ## Che cosa fare adesso
 scamorra-prompt-wait = Gioca { scamorra-word-seat }.
@@ -311,7 +311,7 @@ scamorra-prompt-reenter-or-discard = Fai rientrare una pedina mangiata su una ca
 scamorra-prompt-dead = Questa carta non ha mosse: scartala o scegline un’altra.
 scamorra-prompt-discard = Scarta
 scamorra-prompt-king = Solo la carta Re può mangiare questa pedina: ignora le regole della morra.
-scamorra-prompt-next = Pronto per la prossima partita?
+scamorra-prompt-next = Si gioca la prossima partita?
 scamorra-card-named = { $card ->
     [K] Re
     [Q] Regina
@@ -368,7 +368,7 @@ scamorra-board-knockout = Cappotto!
 
 ## Partita a 15
 scamorra-fifteen-name = La Scamorra, partita a 15
-scamorra-fifteen-tagline = Più partite, i punti si sommano: vince chi arriva prima a quindici
+scamorra-fifteen-tagline = Più partite, i punti si sommano: vince chi arriva per primo a quindici
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } su { $target }
 scamorra-fifteen-game = Partita { $number }
 scamorra-fifteen-next = Prossima partita
@@ -417,7 +417,7 @@ scamorra-option-match_target = Punti che vincono la sfida
 scamorra-option-ko_bonus = Premio per il cappotto
 scamorra-option-giving_up = Chi abbandona una partita della sfida
 scamorra-option-giving_up-as_knockout = la perde per cappotto
-scamorra-option-giving_up-captures_only = lascia solo le catture; chi esce perde la sfida
+scamorra-option-giving_up-captures_only = lascia solo le prese; chi esce perde la sfida
 scamorra-option-match_target-n = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -56,7 +56,7 @@ burn-done = Il tuo colore ha fermato i pugni e ha tolto due proiettili verdi. Qu
 
 paralysis = La paralisi, il jolly
 paralysis-task = B punta :green: :green: :green: contro la tua Sinistra. Una paralisi, un dado per ogni colore, può annullare un colore intero. Completa la tua.
-paralysis-alone = Un :blue: da solo lì non è nulla, e non lo sono nemmeno :green: :yellow: – brucerebbero tutti e tre.
+paralysis-alone = Un :blue: da solo lì non è nulla, e nemmeno :green: :yellow: lo sono: brucerebbero tutti e tre.
 paralysis-rolled-away = Il :blue: è proprio ciò che ti serve. Mettilo.
 paralysis-wrong = I tre colori devono stare nella stessa zona.
 paralysis-task-2 = :green: :yellow: :blue: è completa. Bussa!

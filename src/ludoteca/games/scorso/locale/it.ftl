@@ -2,8 +2,8 @@
 
 scorso-name = Scorso
 scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per ultimo
-scorso-intro-1 = Scopo: resta l’ultimo con dei proiettili. Ogni proiettile è una vita.
-scorso-intro-2 = Turno: tutti tirano insieme. Metti i dadi contro i vicini di sinistra e di destra, poi bussa.
+scorso-intro-1 = Scopo: essere l’ultimo con dei proiettili. Ogni proiettile è una vita.
+scorso-intro-2 = Turno: tutti lanciano insieme. Metti i dadi contro i vicini di sinistra e di destra, poi bussa.
 scorso-intro-3 = Vittoria: spari, pugni e colori tolgono proiettili agli altri; chi resta senza è fuori.
 scorso-seat-A = A
 scorso-seat-B = B
@@ -164,7 +164,7 @@ scorso-event-freeze = { $ender ->
     [none] Tutti i dadi sono al loro posto e nessuno bussa: il tavolo si ferma.
    *[other] Giù le mani! { $ender } ha chiuso il turno.
 }
-scorso-event-mistaken = { $seat } ha bussato per errore: tutti e sei i dadi bruciano.
+scorso-event-mistaken = { $seat } ha sbagliato a bussare: tutti e sei i dadi bruciano.
 scorso-event-burn = { $side ->
     [free] { $seat } brucia { scorso-word-dice } fuori dalle zone.
    *[other] { $seat } brucia { scorso-word-dice } in zona { scorso-word-side }: nessuna combinazione.
@@ -179,14 +179,14 @@ scorso-event-defended = { $seat } ferma con la difesa { $count ->
    *[other] { $count } spari
 } di { $by }.
 scorso-event-stopped = Il colore di { $seat } ferma { $count ->
-    [one] i pugni
+    [one] una coppia di pugni
    *[other] { $count } coppie di pugni
 } di { $by }.
 scorso-event-guard = La paralisi di { $seat } annulla { $dice } di { $by }.
-scorso-event-handicap = { $by } lega una mano: { $seat } lancia con una mano sola nel prossimo turno.
+scorso-event-handicap = { $by } lega una mano a { $seat }, che nel prossimo turno lancia con una mano sola.
 scorso-event-swap = { $seat } scambierà il posto con { $other } alla fine del turno.
 scorso-event-swapped = { $seat } e { $other } si sono scambiati il posto.
-scorso-event-waste = { $seat } lascia cadere la paralisi.
+scorso-event-waste = { $seat } non usa la paralisi.
 scorso-event-lose = { $combination ->
     [shot] { $seat } perde { scorso-word-bullets }: uno sparo di { $by }.
     [fist] { $seat } perde { scorso-word-bullets }: un pugno di { $by }.
@@ -204,7 +204,7 @@ scorso-event-duel = Duello! { $seat } con { $dice } dadi, { $other } con { $othe
 scorso-event-deciding-duel = Duello decisivo: { $seats }.
 scorso-event-wrong-knock = { $seat } ha bussato troppo presto e perde.
 scorso-event-duel-again = Nessuno è arrivato primo: il duello si ripete.
-scorso-event-duel-won = { $seat } vince il duello con { $other } e { $count } proiettili.
+scorso-event-duel-won = { $seat } vince il duello contro { $other } e prende { $count } proiettili.
 scorso-event-round = Comincia il turno { $number }.
 scorso-event-count = { $seat ->
     [none] Uno, due, tre!
@@ -216,9 +216,9 @@ scorso-event-turned-over = { $seat } gira un’arma che non può più usare: { s
 scorso-event-bribe = { $seat } corrompe: { scorso-word-die } in zona { scorso-word-side }. Il papillon scende a { $bowtie }.
 scorso-event-bowtie = Il papillon di { $seat } sale a { $bowtie }.
 scorso-event-stage-won = { $seat } vince la tappa e un cappello, e ora ne ha { $hats }: { scorso-ending }.
-scorso-event-rank-duel = Sono durati lo stesso tempo: { $seats } duellano per il posto { $place }.
+scorso-event-rank-duel = Hanno resistito lo stesso tempo: { $seats } duellano per il { $place }° posto.
 scorso-event-hats-duel = Pari cappelli e pari papillon: { $seats } duellano per la partita.
-scorso-event-rank = { $seat } è al posto { $place } in questa tappa.
+scorso-event-rank = { $seat } chiude la tappa al { $place }° posto.
 scorso-event-keep = { $seat } tiene un’arma: { scorso-word-weapon }.
 scorso-event-returned = { $seat } rimette un’arma nel sacchetto: { scorso-word-weapon }.
 scorso-event-stage = Tappa { $number } di { $most }: apre il mercato delle armi.
@@ -248,13 +248,13 @@ scorso-event-end = Vince { $winners }: { scorso-ending }.
 
 ## Com’è finita
 scorso-outcome-last-standing = l’ultimo con un proiettile
-scorso-outcome-deciding-duel = vinto il duello decisivo
+scorso-outcome-deciding-duel = ha vinto il duello decisivo
 scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
 scorso-outcome-hats = più cappelli dopo l’ultima tappa
-scorso-outcome-duel = per primo con pugni su tutti i dadi
-scorso-outcome-resign = tutti gli altri si sono arresi o sono usciti
-scorso-outcome-time = gli altri hanno finito il tempo o sono usciti
-scorso-outcome-abandon = tutti gli altri sono usciti
+scorso-outcome-duel = il primo con pugni su tutti i dadi
+scorso-outcome-resign = chi giocava contro si è arreso o è uscito
+scorso-outcome-time = chi giocava contro ha finito il tempo o è uscito
+scorso-outcome-abandon = chi giocava contro è uscito
 
 ## Perché una mossa non è permessa
 scorso-why-over = La partita è finita: { scorso-ending }.
@@ -275,7 +275,7 @@ scorso-why-phase = { $phase ->
 }
 scorso-why-not-duelling = Non partecipi a questo duello.
 scorso-why-tumbling = I tuoi dadi rotolano ancora.
-scorso-why-committed = Hai deciso; aspetta gli altri.
+scorso-why-committed = Hai già deciso: aspetta chi manca.
 scorso-why-wait = Aspetta un momento.
 scorso-why-duel-place = In duello non si mette nulla: lancia, o bussa quando tutti i tuoi dadi mostrano pugni.
 scorso-why-locked = Un dado messo è bloccato.
@@ -285,12 +285,12 @@ scorso-why-place-unrolled = Un dado va lanciato prima di metterlo.
 scorso-why-place-missing = Nessun tuo dado libero mostra { scorso-word-die }.
 scorso-why-roll-none = Scegli almeno un dado.
 scorso-why-roll-placed = Un dado messo è bloccato e non si rilancia: { scorso-word-die }.
-scorso-why-roll-missing = Non hai liberi questi dadi: { scorso-word-die }.
+scorso-why-roll-missing = Non hai abbastanza dadi liberi di questo tipo: { scorso-word-die }.
 scorso-why-one-hand = Con una mano lanci al massimo { $most } dadi.
 scorso-why-knock-free = Hai ancora { $count ->
     [one] un dado libero
    *[other] { $count } dadi liberi
-}: mettili tutti prima di bussare.
+}: prima di bussare metti tutti i dadi.
 scorso-why-knock-blocked = I tuoi dadi non sono ancora in combinazioni valide.
 scorso-why-no-beats = A questo tavolo non ci sono battute: aspetta e basta.
 scorso-why-turn = Adesso decide { $seat }.
@@ -311,7 +311,7 @@ scorso-why-lane = Adesso non puoi scegliere questo conflitto.
 scorso-why-paralysis = Qui la paralisi non può farlo.
 scorso-why-effect = Non resta un effetto così.
 scorso-why-stake-first = Prima si mette la posta.
-scorso-why-no-stake = Non c’è nulla su cui puntare.
+scorso-why-no-stake = Non c’è nessuna sfida per cui puntare.
 scorso-why-target-out = { $seat } non è in gioco.
 scorso-why-target-self = Non puoi sfidare te stesso.
 scorso-why-nobody = Non puoi sfidare nessuno: nessun altro ha gettoni pugno.
@@ -319,7 +319,7 @@ scorso-why-no-count = A questo tavolo ogni turno comincia da solo.
 scorso-why-no-fists = { $seat } non ha gettoni pugno e non può essere sfidato.
 scorso-why-stake-cap = { $stake } proiettili sono troppi: al massimo { $cap }.
 scorso-why-stake-size = Metti esattamente { $size }, non { $count }.
-scorso-why-not-full = Nel gioco base non ci sono armi, cappelli e papillon.
+scorso-why-not-full = Nel gioco base non ci sono né armi né cappelli né papillon.
 scorso-why-no-bowtie = Nel gioco base non ci sono papillon.
 scorso-why-other-weapon = Adesso tocca a { $weapon }.
 scorso-why-not-in-bag = { $weapon } non è nel sacchetto.
@@ -333,7 +333,7 @@ scorso-why-option-weapons = { $count ->
     [one] Una sola arma
    *[other] { $count } armi
 } nell’elenco: devono essere da { $low } a { $high }.
-scorso-why-option-travel-full = L’edizione da viaggio non ha né armi né cappelli: la partita completa richiede quella da collezione.
+scorso-why-option-travel-full = L’edizione da viaggio non ha né armi né cappelli: il gioco completo richiede quella da collezione.
 scorso-why-option-travel-players = L’edizione da viaggio è per 2–4 giocatori, non { $players }.
 scorso-why-option-bowtie-start = Il papillon non può partire da { $start }: la scala finisce a { $top }.
 scorso-why-option-purse = { $count ->
@@ -357,7 +357,7 @@ scorso-prompt-roll = Scegli i dadi e lanciali; metti a sinistra o a destra quell
 scorso-prompt-place = Metti a sinistra o a destra.
 scorso-prompt-knock = Tutti i tuoi dadi sono al loro posto: bussa!
 scorso-prompt-knock-wrong = Non tutto è in combinazioni valide: bussando bruceresti tutti i dadi.
-scorso-prompt-committed = Deciso. Si aspettano gli altri.
+scorso-prompt-committed = Hai deciso. Si aspetta chi manca.
 scorso-prompt-group = Quale combinazione tieni?
 scorso-prompt-lane = Quale tuo conflitto si risolve per primo?
 scorso-prompt-lane-any = Quale conflitto si risolve adesso?
@@ -396,7 +396,10 @@ scorso-action-keep = Tieni
 ## Il tavolo, per gli occhi e per i lettori di schermo
 scorso-board-label = Scorso, { $players } giocatori
 scorso-board-round = Turno { $number } di { $most }
-scorso-board-player = { $seat }: { $green } verdi, { $yellow } gialli, { $blue } blu, { $fists } gettoni pugno
+scorso-board-player = { $seat }: proiettili { $green } verdi, { $yellow } gialli, { $blue } blu, { $fists ->
+    [one] un gettone pugno
+   *[other] { $fists } gettoni pugno
+}
 scorso-board-tray = { scorso-word-side }, contro { $seat }
 scorso-board-tray-empty = vuota
 scorso-board-tray-valid = valida
@@ -419,7 +422,10 @@ scorso-board-paralyses = { $count ->
    *[other] { $count } paralisi
 }
 scorso-board-free = Area di lancio
-scorso-board-burn-pile = Pila di scarto: { $count } gettoni pugno
+scorso-board-burn-pile = Pila di scarto: { $count ->
+    [one] un gettone pugno
+   *[other] { $count } gettoni pugno
+}
 scorso-board-pot = Piatto: { $chips } fiches
 scorso-board-purse = { $count ->
     [one] una fiche
@@ -441,8 +447,11 @@ scorso-board-weapon = { scorso-word-weapon }: { scorso-word-weapon-colour }, { s
 scorso-board-weapon-inactive = girata
 scorso-board-weapon-added = in zona { scorso-word-side }
 scorso-board-market = Mercato delle armi
-scorso-board-bag = Sacchetto: { $count } armi
-scorso-board-place = posto { $place }
+scorso-board-bag = Sacchetto: { $count ->
+    [one] un’arma
+   *[other] { $count } armi
+}
+scorso-board-place = { $place }° posto
 scorso-board-away = ha lasciato la partita
 
 ## Opzioni
@@ -481,7 +490,7 @@ scorso-option-fist_pairs_per_location = Coppie di pugni in una zona
 scorso-option-fist_pairs_per_location-unlimited = quante si vuole
 scorso-option-fist_pairs_per_location-one = una
 scorso-option-knock_check = Una bussata sbagliata
-scorso-option-knock_check-penalty = brucia tutti i propri dadi
+scorso-option-knock_check-penalty = brucia tutti i dadi di chi ha bussato
 scorso-option-knock_check-blocked = non è possibile
 scorso-option-colour_shortage = Un colore colpisce chi non lo ha
 scorso-option-colour_shortage-extras_substitute = da quattro in su toglie altri proiettili
@@ -550,6 +559,6 @@ scorso-option-bribe_after_burn = Si corrompe dopo aver bruciato
 scorso-option-bribe_after_burn-yes = sì
 scorso-option-bribe_after_burn-bribe_first = no, prima
 scorso-option-weapon_list = Armi
-scorso-option-weapon_list-table = del regolamento
+scorso-option-weapon_list-table = quelle del regolamento
 scorso-option-weapon_list-custom = un elenco tuo: { $list }
 scorso-option-weapon_list-help = Dopo «custom:» da 12 a 18 armi diverse. Ognuna è un colore (G verde, Y giallo, B blu, R arma bianca) e un simbolo (K sparo, W difesa, R pugno, G Y B colori).

@@ -1,6 +1,6 @@
 # Zama in italiano. Le caselle sono nomi come d4; le carte si scrivono 7H, T è il dieci.
 zama-name = Zama
-zama-tagline = Mazzi coperti e un solo scopo: il tuo re di picche deve trovare un re di cuori nemico.
+zama-tagline = Carte coperte e un solo scopo: il tuo re di picche deve trovare un re di cuori nemico.
 zama-intro-1 = Scopo: il tuo re di picche deve trovare e battere il re di cuori nemico. Tutte le carte sono coperte.
 zama-intro-2 = Turno: una tua carta attacca una vicina. Vince la più alta, e tu sposti tre carte.
 zama-intro-3 = Vittoria: il tuo re di picche incontra il re di cuori nemico.
@@ -241,46 +241,46 @@ zama-result-attacker-beats = Chi difende è eliminato
 zama-result-defender-beats = Chi attacca è eliminato
 
 ## Che cosa succede
-zama-event-attack = { zama-word-seat } attacca { $to } da { $from }.
-zama-event-reveal = Si scopre { $cell }: { $card } di { zama-word-owner }.
+zama-event-attack = Il { zama-word-seat } attacca { $to } da { $from }.
+zama-event-reveal = Si scopre { $cell }: { $card } del { zama-word-owner }.
 zama-event-duel = { $attacker } contro { $defender }: { zama-duel }.
 zama-event-fall = { $cards-count ->
     [one] Esce dal gioco: { $cards }.
    *[other] Escono dal gioco: { $cards }.
 }
-zama-event-slide = { zama-word-seat } sposta { $from } in { $to }.
-zama-event-overlap = { zama-word-seat } sovrappone il suo re, da { $from } a { $to }.
+zama-event-slide = Il { zama-word-seat } sposta { $from } in { $to }.
+zama-event-overlap = Il { zama-word-seat } sovrappone il suo re, da { $from } a { $to }.
 zama-event-peek = { $card ->
-    [hidden] { zama-word-seat } guarda la carta in { $cell }.
-   *[other] { zama-word-seat } guarda la carta in { $cell }: { $card }.
+    [hidden] Il { zama-word-seat } guarda la carta in { $cell }.
+   *[other] Il { zama-word-seat } guarda la carta in { $cell }: { $card }.
 }
 zama-event-look = { $card ->
-    [hidden] { zama-word-seat } ha visto la carta in { $cell }.
+    [hidden] Il { zama-word-seat } ha visto la carta in { $cell }.
    *[other] In { $cell } c’è { $card }; torna coperta.
 }
-zama-event-done = { zama-word-seat } rinuncia al resto.
+zama-event-done = Il { zama-word-seat } rinuncia al resto.
 zama-event-lay = { $card ->
-    [hidden] { zama-word-seat } dispone una carta in { $cell }.
-   *[other] { zama-word-seat } dispone { $card } in { $cell }.
+    [hidden] Il { zama-word-seat } dispone una carta in { $cell }.
+   *[other] Il { zama-word-seat } dispone { $card } in { $cell }.
 }
-zama-event-rest = { zama-word-seat } dispone il resto del mazzo così com’è mescolato.
-zama-event-march = { zama-word-seat } non può attaccare e marcia: tre spostamenti.
+zama-event-rest = Il { zama-word-seat } dispone il resto del mazzo così com’è mescolato.
+zama-event-march = Il { zama-word-seat } non può attaccare e marcia: tre spostamenti.
 zama-event-eliminated = { $reason ->
-    [king] { zama-word-seat } è eliminato: il suo re è sconfitto.
-    [overlap] { zama-word-seat } è eliminato: qualcuno si è sovrapposto al suo re.
-    [wrong-overlap] { zama-word-seat } si è sovrapposto alla carta sbagliata ed è eliminato.
-    [resign] { zama-word-seat } si arrende ed è eliminato.
-    [time] { zama-word-seat } ha esaurito il tempo ed è eliminato.
-   *[abandon] { zama-word-seat } ha lasciato la partita ed è eliminato.
+    [king] Il { zama-word-seat } è eliminato: il suo re è sconfitto.
+    [overlap] Il { zama-word-seat } è eliminato: qualcuno si è sovrapposto al suo re.
+    [wrong-overlap] Il { zama-word-seat } si è sovrapposto alla carta sbagliata ed è eliminato.
+    [resign] Il { zama-word-seat } si arrende ed è eliminato.
+    [time] Il { zama-word-seat } ha esaurito il tempo ed è eliminato.
+   *[abandon] Il { zama-word-seat } ha lasciato la partita ed è eliminato.
 }
 zama-event-leave = { $cards-count ->
-    [one] Esce dal gioco { $cards } di { zama-word-owner }.
-   *[other] Escono dal gioco { $cards } di { zama-word-owner }.
+    [one] Esce dal gioco { $cards } del { zama-word-owner }.
+   *[other] Escono dal gioco { $cards } del { zama-word-owner }.
 }
-zama-event-pass = { zama-word-seat } non può attaccare e passa.
+zama-event-pass = Il { zama-word-seat } non può attaccare e passa.
 zama-event-end = { $winners-count ->
     [0] Non vince nessuno: { zama-ending }.
-    [one] Vince { zama-word-winners }: { zama-ending }.
+    [one] Vince il { zama-word-winners }: { zama-ending }.
    *[other] Vincono { zama-word-winners }: { zama-ending }.
 }
 
@@ -314,7 +314,7 @@ zama-why-must-slide = Devi spostare finché è possibile, tre volte in tutto.
 zama-why-no-card = In { $from } non c’è nessuna carta.
 zama-why-not-yours = La carta in { $from } non è tua.
 zama-why-attack-nothing = In { $to } non c’è nessuna carta da attaccare.
-zama-why-attack-own = La carta in { $to } è tua: si attaccano solo carte avversarie.
+zama-why-attack-own = La carta in { $to } è tua: si attaccano solo carte nemiche.
 zama-why-attack-distant = { $to } è troppo lontana da { $from }: si attaccano solo le otto caselle intorno alla carta.
 zama-why-slide-not-yours = A questo tavolo si spostano solo le proprie carte; quella in { $from } non è tua.
 zama-why-slid = La carta in { $from } è già stata spostata in questo turno.
@@ -327,31 +327,31 @@ zama-why-not-king = La carta in { $from } non è il { zama-word-spade-king }: ne
 zama-why-hidden-king = A questo tavolo si sovrappone solo un { zama-word-spade-king } scoperto; quello in { $from } è coperto.
 zama-why-march = In marcia non ci si sovrappone: serve un attacco vinto.
 zama-why-overlap-nothing = In { $to } non c’è nessuna carta a cui sovrapporsi.
-zama-why-overlap-own = La carta in { $to } è tua: ci si sovrappone solo a una carta avversaria.
+zama-why-overlap-own = La carta in { $to } è tua: ci si sovrappone solo a una carta nemica.
 zama-why-overlap-distant = { $to } non è a fianco di { $from }: ci si sovrappone con un passo in orizzontale o in verticale.
 zama-why-peek-nothing = In { $cell } non c’è nessuna carta da guardare.
 zama-why-peek-open = La carta in { $cell } è già scoperta.
 zama-why-peek-twice = Hai appena guardato la carta in { $cell }: scegline un’altra.
-zama-why-all-laid = Le tue carte sono già tutte disposte; altri non hanno ancora finito.
+zama-why-all-laid = Le tue carte sono già tutte disposte; c’è chi non ha ancora finito.
 zama-why-lay-order = Si dispone nell’ordine di lettura: tocca a { $due }, non a { $cell }.
 zama-why-laid = La tua carta { $card } è già disposta.
 zama-why-gone = Sei eliminato: gli altri continuano.
-zama-why-attack-partner = La carta in { $to } è del tuo compagno: si attaccano solo carte avversarie.
-zama-why-overlap-partner = La carta in { $to } è del tuo compagno: ci si sovrappone solo a una carta avversaria.
+zama-why-attack-partner = La carta in { $to } è del tuo compagno: si attaccano solo carte nemiche.
+zama-why-overlap-partner = La carta in { $to } è del tuo compagno: ci si sovrappone solo a una carta nemica.
 zama-why-overlap-neutral = La carta in { $to } è neutrale: lì sotto non c’è nessun re da trovare.
 
 ## Accanto a un tavolo vero
 zama-count-fallen = Carte cadute
 zama-count-kings = Re caduti
-zama-king-S = Re di Picche
-zama-king-H = Re di Cuori
-zama-king-D = Re di Quadri
-zama-king-C = Re di Fiori
+zama-king-S = Re di picche
+zama-king-H = Re di cuori
+zama-king-D = Re di quadri
+zama-king-C = Re di fiori
 
 ## Inviti
 zama-prompt-attack = Tocca a te attaccare: scegli una tua carta
 zama-prompt-attack-target = Scegli la carta da attaccare da { $from }
-zama-prompt-slide = Spostamento { $n } di { $of }: scegli una carta accanto a un vuoto
+zama-prompt-slide = Spostamento { $n } di { $of }: scegli una carta accanto a una casella vuota
 zama-prompt-slide-target = Spostamento { $n } di { $of }: dove va la carta in { $from }?
 zama-prompt-march = Nessun attacco possibile. Marcia, spostamento { $n } di { $of }
 zama-prompt-overlap = Sovrapporre il { zama-word-spade-king } a { $to }? Con il { zama-word-heart-king } vinci, con ogni altra carta perdi.
@@ -363,10 +363,10 @@ zama-prompt-done-peeks = Basta guardare
 zama-prompt-lay = Scegli una carta per { $cell }
 zama-prompt-rest = Disponi il resto a caso
 zama-prompt-wait = { $phase ->
-    [place] { zama-word-seat } sta disponendo le carte
-    [attack] Deve attaccare { zama-word-seat }
-    [slide] { zama-word-seat } sta spostando carte
-   *[peek] { zama-word-seat } può guardare delle carte
+    [place] Il { zama-word-seat } sta disponendo le carte
+    [attack] Il { zama-word-seat } deve attaccare
+    [slide] Il { zama-word-seat } sta spostando le carte
+   *[peek] Il { zama-word-seat } può guardare delle carte
 }
 
 ## Le caselle, per il lettore di schermo
@@ -389,7 +389,7 @@ zama-cell-face-up = { $cell }, carta { $owner ->
     [g] verde
    *[y] gialla
 } scoperta: { $card }
-zama-cell-other-saw = altri l’hanno guardata
+zama-cell-other-saw = guardata da qualcun altro
 zama-cell-selected = scelta
 zama-cell-can-attack = può attaccare
 zama-cell-target = si può attaccare
@@ -407,10 +407,10 @@ zama-left = { $count ->
 }
 zama-side-gone = eliminato
 zama-side-team = { $seat ->
-    [r] con Verde
-    [g] con Rosso
-    [b] con Giallo
-   *[y] con Blu
+    [r] con il Verde
+    [g] con il Rosso
+    [b] con il Giallo
+   *[y] con il Blu
 }
 zama-fallen = Carte cadute
 zama-fallen-none = ancora nessuna

@@ -75,10 +75,10 @@ scamorra-table-bonus = Un cappotto vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
-scamorra-card-keys = scegli una carta
+scamorra-card-keys = scegliere una carta
 scamorra-fifteen-resign-game-confirm = { $giving_up ->
     [as_knockout] Perdi la partita in corso e l’avversario guadagna i punti di un cappotto: { $ko_bonus }. La sfida continua.
-   *[captures_only] Perdi la partita in corso; all’avversario restano i punti delle catture già fatte. La sfida continua.
+   *[captures_only] Perdi la partita in corso; all’avversario restano i punti delle prese già fatte. La sfida continua.
 }
 
 ## Help in a first game
@@ -86,10 +86,10 @@ scamorra-can-move = Gioca una carta e muovi una pedina come dice: { $count ->
     [one] un modo
    *[other] { $count } modi
 }. Scegli una carta per vedere quali pedine possono usarla.
-scamorra-can-enter = Gioca un pedone e rimetti una pedina catturata sulla tua riga di casa.
-scamorra-can-discard = Scarta una carta che adesso non serve.
-scamorra-can-put = Metti una delle tue pedine sulla tua riga di casa.
-scamorra-can-move-first = Scegli di muovere per primo e disporre per secondo.
-scamorra-can-place-first = Scegli di disporre per primo e muovere per secondo.
+scamorra-can-enter = Gioca un Pedone e fai rientrare una pedina mangiata nella tua casa.
+scamorra-can-discard = Scarta una carta che adesso non può fare nulla.
+scamorra-can-put = Posiziona una delle tue pedine nella tua casa.
+scamorra-can-move-first = Scegli di muovere per primo e posizionare per secondo.
+scamorra-can-place-first = Scegli di posizionare per primo e muovere per secondo.
 scamorra-can-throw = Gioca sasso, carta o forbici per l’iniziativa.
-scamorra-board-endangered = potrebbe essere catturata subito
+scamorra-board-endangered = potrebbe essere mangiata subito

@@ -38,22 +38,22 @@ scorso-table-roll-some = Lancia { $count ->
    *[other] { $count } dadi
 }
 scorso-table-roll-rest = Lancia tutti tranne i pugni
-scorso-table-too-many = Con una mano sola scegli al più { $count } dadi da lanciare.
+scorso-table-too-many = Con una mano sola scegli al massimo { $count } dadi da lanciare.
 scorso-table-prompt-first = Un nuovo turno: lancia i tuoi sei dadi.
 scorso-table-prompt-knocked = Hai bussato.
 scorso-table-prompt-chosen = { $count ->
     [one] Un dado scelto: lancialo, oppure mettilo a sinistra o a destra.
    *[other] { $count } dadi scelti: lanciali, oppure mettili a sinistra o a destra.
 }
-scorso-table-prompt-choose = Scegli dadi da mettere o da lanciare di nuovo; gli altri restano.
+scorso-table-prompt-choose = Scegli i dadi da mettere o da rilanciare; gli altri restano.
 scorso-table-prompt-blocked = Non tutto è in combinazioni valide: non puoi bussare.
 scorso-table-prompt-out = Sei fuori. Gli altri continuano.
-scorso-table-dropped = Nulla è scelto.
-scorso-table-keys-roll = lancia i dadi scelti, o tutti
-scorso-table-keys-choose = scegli un dado, o lascialo; nelle battute anche una risposta
-scorso-table-keys-place = metti i dadi scelti a sinistra, a destra
-scorso-table-keys-knock = bussa
-scorso-table-story = Che cosa ne è venuto
+scorso-table-dropped = Nessun dado scelto.
+scorso-table-keys-roll = lanciare i dadi scelti, o tutti
+scorso-table-keys-choose = scegliere un dado, o lasciarlo; nelle battute anche una risposta
+scorso-table-keys-place = mettere i dadi scelti a sinistra, a destra
+scorso-table-keys-knock = bussare
+scorso-table-story = Che cosa è successo
 scorso-table-step-knock = La bussata
 scorso-table-step-lane = { $seat } contro { $other }
 scorso-table-step-after = Dopo i conflitti
@@ -67,12 +67,15 @@ scorso-table-skip = Salta
 scorso-table-close = Chiudi
 scorso-table-duel-title = Duello
 scorso-table-deciding-title = Duello decisivo
-scorso-table-duel-lead = Pugni su tutti i dadi, poi bussa. Chi bussa per errore perde.
+scorso-table-duel-lead = Pugni su tutti i dadi, poi bussa. Chi sbaglia a bussare perde.
 scorso-table-duel-stake = Per { $count ->
     [one] un proiettile
    *[other] { $count } proiettili
 } ciascuno
-scorso-table-fists-of = { $fists } pugni su { $dice }
+scorso-table-fists-of = { $fists ->
+    [one] un pugno
+   *[other] { $fists } pugni
+} su { $dice }
 scorso-table-challenges = { $seat }, che ha { $fists ->
     [one] un gettone pugno
    *[other] { $fists } gettoni pugno
@@ -89,14 +92,14 @@ scorso-table-effect-colour = I colori
 scorso-table-effect-fist = Un pugno
 scorso-table-effect-shot = Uno sparo
 scorso-table-swaps = { $seat } e { $other } si scambiano di posto dopo questo turno
-scorso-table-result = Chi è durato quanto
+scorso-table-result = Chi ha resistito di più
 scorso-table-place = { $place }°
 scorso-table-bullets-left = { $count ->
     [one] un proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
 scorso-table-chips-won = { $count ->
-    [0] niente di vinto né di perso
+    [0] fiches né vinte né perse
     [one] una fiche vinta
    *[other] { $count } fiches vinte
 }
@@ -116,11 +119,11 @@ scorso-table-bribe-dice = { $count ->
     [one] Si può usare un dado bruciato
    *[other] Si possono usare { $count } dadi bruciati
 }; il papillon è a { $bowtie }.
-scorso-table-keep-none = Non tenerne
+scorso-table-keep-none = Nessuna
 scorso-table-places = Posti nell’ultima tappa
 scorso-table-picks = sceglie
 scorso-table-one-colour = Chi prende una seconda arma dello stesso colore rimette la vecchia nel sacchetto.
-scorso-table-result-hats = Chi ha quanti cappelli
+scorso-table-result-hats = Quanti cappelli ha ognuno
 scorso-table-help-bowtie = il papillon sale quando aiuti a eliminare qualcuno o con una paralisi, e scende se corrompi: un dado con la faccia che vuoi
 scorso-table-help-weapon = un’arma da fuoco vale un dado in più finché hai un proiettile del suo colore, un’arma bianca finché il papillon è sopra 0
 scorso-table-help-hat = chi vince una tappa riceve un cappello; vince chi ne ha di più
@@ -128,19 +131,19 @@ scorso-table-knock-wrong = Bussa lo stesso
 scorso-table-overview = Che cosa fanno i dadi
 scorso-table-help-shot = ognuno toglie un proiettile
 scorso-table-help-defence = ognuna ferma uno sparo
-scorso-table-help-fist = una coppia toglie un proiettile a tua scelta e dà un gettone
+scorso-table-help-fist = una coppia toglie al vicino un proiettile a tua scelta e gli dà un gettone pugno
 scorso-table-help-colour = tre o più tolgono proiettili di quel colore e fermano i pugni
 scorso-table-help-paralysis = uno per colore: annulla un colore, lega una mano o scambia i posti
 scorso-table-word-colour = colore
 scorso-table-word-paralysis = paralisi
 
 ## Help in a first game
-scorso-can-roll = Tira: scegli i dadi da ritirare, o tirali tutti.
-scorso-can-place = Piazza un dado: sceglilo, poi Sinistra o Destra. Lì resta.
-scorso-can-knock = Bussa: tutti smettono di tirare.
-scorso-can-done = Aspetta gli altri.
+scorso-can-roll = Lancia: scegli i dadi da rilanciare, o lanciali tutti.
+scorso-can-place = Metti un dado: sceglilo, poi scegli Sinistra o Destra. Resterà lì.
+scorso-can-knock = Bussa: nessuno lancia più.
+scorso-can-done = Aspetta.
 scorso-can-lose = Scegli quale dei tuoi proiettili perdi.
-scorso-can-take = Scegli quale proiettile perde l’altro.
-scorso-can-lane = Scegli quale delle tue corsie si risolve per prima.
+scorso-can-take = Scegli quale proiettile perde il vicino.
+scorso-can-lane = Scegli quale dei tuoi conflitti si risolve per primo.
 scorso-can-group = Scegli quali dadi stanno insieme.
 scorso-can-challenge = Sfida a duello qualcuno che ha gettoni pugno, o nessuno.

@@ -15,9 +15,9 @@ zama-table-king = { $gone ->
 }
 zama-table-legend-alone = nota solo a te
 zama-table-legend-theirs = vista da altri, non da te
-zama-table-prompt-hole = Spostamento { $n } di { $of }: quale carta va in questo spazio?
-zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a uno spazio, o sovrapponi il tuo { zama-word-spade-king }
-zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo { zama-word-spade-king }, o lascia perdere
+zama-table-prompt-hole = Spostamento { $n } di { $of }: quale carta va in questa casella?
+zama-table-prompt-slide-or-overlap = Spostamento { $n } di { $of }: scegli una carta accanto a una casella vuota, o sovrapponi il tuo { zama-word-spade-king }
+zama-table-prompt-only-overlap = Non restano spostamenti. Sovrapponi il tuo { zama-word-spade-king }, o fermati qui
 zama-table-overlap-title = { $ends ->
     [first-blood] Vinci la partita o sei fuori
     [melee] Qualcuno sarà eliminato
@@ -67,11 +67,11 @@ zama-can-attack = Attacca: scegli una tua carta, poi una nemica accanto. { $mean
     [one] Una tua carta può attaccare
    *[other] { $means } tue carte possono attaccare
 }.
-zama-can-move = Sposta una carta di un passo in un buco: { $means ->
+zama-can-move = Sposta una carta di un passo su una casella vuota: { $means ->
     [one] una carta può spostarsi
    *[other] { $means } carte possono spostarsi
 }.
-zama-can-overlap = Sovrapponiti: metti il tuo re di picche su una carta che credi il re di cuori. Vince o perde la partita.
+zama-can-overlap = Sovrapponiti: metti il tuo re di picche sopra una carta che credi sia il re di cuori. Vinci o perdi la partita.
 zama-can-look = Guarda una carta.
 zama-can-done = Fermati qui.
 zama-can-lay = Disponi le tue carte come vuoi.
