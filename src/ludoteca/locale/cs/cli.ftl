@@ -6,7 +6,7 @@ cli-fact-to-act = Na tahu
 cli-fact-event = Událost
 cli-fact-outcome = Výsledek
 cli-fact-perft = Perft
-cli-fact-legal = Přípustné tahy
+cli-fact-legal = Dovolené tahy
 cli-counting = Počítám do hloubky { $depth } rozhodnutí …
 
 cli-games-option = volba
@@ -19,7 +19,7 @@ cli-ask-opponent = Kdo hraje? 1 ty a stroj, 2 dva lidé u této obrazovky, 3 str
 cli-ask-again = Odpověz jedním z těchto slov: { $answers }
 
 cli-welcome = { $game }. Napiš tah, například { $move }, „?“ pro nápovědu, „quit“ pro odchod.
-cli-one-screen = U jedné obrazovky se hraje s { $options }.
+cli-one-screen = U jedné obrazovky se tato hra hraje takto: { $options }.
 cli-player-person = člověk
 cli-player-machine = stroj
 cli-thinking = Stroj přemýšlí …
@@ -28,8 +28,8 @@ cli-curtain = Další na tahu: { $seat }. Stiskni Enter, až se nikdo jiný ned�
 
 cli-help =
     Tah se píše jako v seznamu níže. Kromě tahů můžeš napsat:
-      ?          přípustné tahy
-      e1?        přípustné tahy, které začínají e1
+      ?          dovolené tahy
+      e1?        dovolené tahy, které začínají na e1
       draw       nabídnout ukončení hry dohodou
       resign     hru vzdát
       quit       odejít; záznam zůstane
@@ -38,15 +38,15 @@ cli-help-match =
       resign        vzdát partii, která se právě hraje
       resign-match  vzdát celý zápas
 cli-legal = { $count ->
-    [one] Jeden přípustný tah:
-    [few] { $count } přípustné tahy:
-   *[other] { $count } přípustných tahů:
+    [one] Jeden dovolený tah:
+    [few] { $count } dovolené tahy:
+   *[other] { $count } dovolených tahů:
 }
 cli-legal-from = { $count ->
-    [0] Žádný přípustný tah nezačíná { $start }.
-    [one] Jeden přípustný tah začíná { $start }:
-    [few] { $count } přípustné tahy začínají { $start }:
-   *[other] { $count } přípustných tahů začíná { $start }:
+    [0] Žádný dovolený tah nezačíná na { $start }.
+    [one] Jeden dovolený tah začíná na { $start }:
+    [few] { $count } dovolené tahy začínají na { $start }:
+   *[other] { $count } dovolených tahů začíná na { $start }:
 }
 cli-refused = Nelze: { $why } ({ $rule })
 cli-unreadable = Nerozumím „{ $line }“: napiš tah, například { $move } ({ $rule })
@@ -56,8 +56,8 @@ cli-yes = ano
 cli-no = ne
 
 cli-over-won = { $count ->
-    [one] Vítěz
-   *[other] Vítězové
+    [one] Vyhrává
+   *[other] Vyhrávají
 }: { $winners } – { $reason }
 cli-over-nobody = Nikdo nevyhrál: { $reason }
 cli-points = { $seat } { $points }

@@ -2,8 +2,8 @@
 
 play-why-offer-again = Nabídku už máš podanou; před další nejprve táhni.
 play-why-no-offer = Nemáš žádnou nabídku, kterou by šlo vzít zpět.
-play-why-not-agreed = Ještě nenabídli všichni: chybí { $seats }.
-play-why-series-over = Utkání skončilo.
+play-why-not-agreed = Ještě nesouhlasí všichni: chybí { $seats }.
+play-why-series-over = Zápas skončil.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
 play-why-series-turn = O tomhle nerozhoduješ ty.
 play-why-series-choice = Očekává se { $expected }.
@@ -11,11 +11,11 @@ play-why-not-started = Závod ještě nezačal.
 play-why-hasty = Tvé poslední stisknutí neplatilo: počkej půl vteřiny.
 play-why-tumbling = Tvůj hod se ještě nezastavil.
 
-play-event-offer = { $seat } nabízí ukončení partie.
+play-event-offer = { $seat } nabízí konec hry.
 play-event-withdraw = { $seat } bere nabídku zpět.
 play-event-between = { $seat ->
     [chance] Los určil: { $act } { $who }
    *[other] { $seat }: { $act } { $who }
 }
 play-event-game = Začíná { $number }. partie.
-play-event-series-end = Utkání skončilo.
+play-event-series-end = Zápas skončil.

@@ -45,7 +45,7 @@ figure-again = Od začátku
 figure-missing = Obrázek se nepodařilo nakreslit.
 
 ## Lessons
-learn = Naučit se hrou
+learn = Učit se hrou
 learn-title = { $game }: lekce
 learn-all = Všechny lekce
 learn-number = Lekce { $number } z { $count }
@@ -132,7 +132,7 @@ beside-count-points = Body
 beside-now = { $what }: { $value }
 beside-dice-number = Kolik kostek?
 beside-throw = Hodit
-beside-dice-keep = Kostka, na kterou klepneš, zůstane ležet při dalším hodu.
+beside-dice-keep = Kostka, na kterou klepneš, zůstane při dalším hodu ležet.
 beside-thrown = Padlo: { $faces }
 beside-lot-names = Jména, každé na svůj řádek
 beside-lot-one = Kdo začíná?
@@ -141,7 +141,7 @@ beside-lot-order = V jakém pořadí?
 beside-lot-begins = Začíná { $name }.
 beside-lot-side = { $name }: { $side }
 beside-lot-place = { $number }. { $name }
-beside-lot-few = Napište aspoň dvě jména.
+beside-lot-few = Napiš aspoň dvě jména.
 beside-set-up = Postavit
 beside-ask = Zeptat se
 beside-ask-group = Co chceš udělat?
@@ -158,10 +158,10 @@ beside-options = Pravidla tohoto stolu
 beside-may = Co smím udělat?
 beside-try = Zkusit tah
 beside-may-said = { $count ->
-    [0] Nic: žádný tah není povolený.
-    [one] Povolený je jediný tah. Je vyznačený na desce.
-    [few] Povolené jsou { $count } tahy. Kam vedou, ukáže deska.
-   *[other] Povolených tahů je { $count }. Kam vedou, ukáže deska.
+    [0] Nic: žádný tah není dovolený.
+    [one] Dovolený je jediný tah. Je vyznačený na desce.
+    [few] Dovolené jsou { $count } tahy. Kam vedou, ukáže deska.
+   *[other] Dovolených tahů je { $count }. Kam vedou, ukáže deska.
 }
 beside-over = Hra skončila.
 beside-try-hint = { $count ->
@@ -182,7 +182,7 @@ beside-offline = Rozhodčí potřebuje připojení.
 ## Herna
 lobby-title = Otevřené stoly
 lobby-lead = Přisedni ke stolu, který čeká na hráče, nebo se dívej na rozehranou hru.
-lobby-empty = Zrovna nikdo nečeká. Otevři stůl a objeví se tu všem na očích.
+lobby-empty = Zrovna nikdo nečeká. Otevři stůl a všichni ho tu uvidí.
 lobby-open-table = Otevřít stůl hry { $game }
 lobby-status-open = čeká na hráče
 lobby-status-running = { $ply ->
@@ -228,7 +228,7 @@ seat-joined = U stolu už sedí i { $name }. Hra začíná.
 table-title = Stůl hry { $game }
 title-your-turn = jsi na tahu
 join = Přisednout a hrát
-prompt-open = Čeká se na přítele: pošli mu odkaz.
+prompt-open = Čeká se na další hráče: pošli odkaz.
 prompt-open-guest = U tohoto stolu je volné místo.
 prompt-move = Jsi na tahu.
 prompt-wait = Na tahu je { $name }.
@@ -249,7 +249,7 @@ options-title = Platné volby
 record = Záznam
 replay = Přehrát
 curtain-label = Opona mezi hráči
-curtain-text = Teď hraje { $seat }. Ostatní se nedívají.
+curtain-text = Teď hraje { $seat }. Ostatní ať se nedívají.
 curtain-text-any = Teď hrají všichni, každý tajně. Kdo začne?
 curtain-lift = Zvednout oponu
 curtain-lift-of = { $seat }: zvednout oponu
@@ -265,7 +265,7 @@ resign-match = Vzdát celý zápas
 resign-match-confirm = Prohraješ celý zápas, ať je stav jakýkoli.
 agree = Nabídnout konec hry
 agree-confirm = Pokud bude nabídka přijata, hra tady skončí a výsledek určí pravidla.
-agree-offered = Dostáváš nabídku hru tady skončit; výsledek by určila pravidla.
+agree-offered = Máš nabídku hru tady ukončit; výsledek by určila pravidla.
 agree-accept = Přijmout
 agree-decline = Hrát dál
 agree-withdraw = Vzít nabídku zpět
@@ -278,11 +278,11 @@ leave-yes = Odejít
 rematch = Hrát znovu
 rematch-asked = Čeká se na odpověď …
 rematch-accept = Přijmout odvetu
-rematch-follow = Hrají dál: dívat se
+rematch-follow = Hrají znovu: dívat se
 away-long = { $name } tu už nějakou dobu není.
 away-machine = Ať hraje dál stroj
-away-end = Započítat mu prohru
-away-end-match = Započítat mu prohraný zápas
+away-end = Započítat soupeři prohru
+away-end-match = Započítat soupeři prohraný zápas
 
 ## Pozvání
 invite-link = Odkaz na tento stůl
@@ -340,7 +340,7 @@ settings-theme-auto = podle zařízení
 settings-theme-light = světlý
 settings-theme-dark = tmavý
 settings-sound = Zvuky
-settings-sound-on = krátké zvuky tahů a zajetí
+settings-sound-on = krátké zvuky při tahu a zajetí
 name-kept = Teď máš jméno { $name }.
 
 ## Klávesy

@@ -22,7 +22,7 @@ diagonal = Platí i úhlopříčky
 diagonal-task = Po úhlopříčkách se netáhne, ale bere se na nich. Vezmi kámen na d4.
 diagonal-done = c3, d4, e5: zajat na úhlopříčce.
 diagonal-wrong = Tvůj kámen na c3 se dotýká d4 zleva zdola. Které pole leží naproti, vpravo nahoře?
-diagonal-row = Vedle d4 ano, ale c4 je prázdné a řada není uzavřená. Podívej se na úhlopříčku od c3.
+diagonal-row = Stojí sice vedle d4, ale c4 je prázdné a řada není uzavřená. Podívej se na úhlopříčku od c3.
 
 corner = Roh
 corner-task = Za kámen v rohu se nikdo nedostane. Tam stačí dva kameny, na každém poli vedle rohu jeden. Vezmi kámen na a1.
@@ -53,6 +53,6 @@ last-task-2 = Černý se přiblížil k tvému kameni na f6. Vezmi druhý kámen
 last-wrong-2 = Nic nepadlo. Kdo se dostane na druhou stranu g6?
 
 stall = Když se nic neděje
-stall-task = Padesát devět tahů nikdo nic nevzal. Po šedesátém uvázne partie na mrtvém bodě a nevyhraje ji nikdo, ať má kdo kamenů kolik chce. Vezmi kámen teď.
+stall-task = Padesát devět tahů nikdo nic nevzal. Po šedesátém uvázne partie na mrtvém bodě a nevyhraje ji nikdo, bez ohledu na počet kamenů. Vezmi kámen teď.
 stall-done = Právě včas: po každém zajetí se počítá znovu od začátku. Mrtvý bod nastane i tehdy, když se pozice objeví potřetí.
 stall-wrong = To byl šedesátý tah bez zajetí: partie je neplatná a nevyhrál nikdo. Jeden kámen bylo možné vzít na úhlopříčce.

@@ -16,10 +16,10 @@ latrunculi-why-no-man = Na poli { $from } není žádný kámen.
 latrunculi-why-not-yours = Kámen na poli { $from } není tvůj.
 latrunculi-why-pass = Táhnout se musí: tah nelze vynechat.
 latrunculi-why-not-straight = Kámen táhne jako věž, po řadě nebo po sloupci: { $from } a { $to } neleží v přímce.
-latrunculi-why-jump = Kameny nepřeskakují: jeden stojí na poli { $at }.
+latrunculi-why-jump = Kámen nepřeskakuje jiné: jeden stojí na poli { $at }.
 latrunculi-why-occupied = Na poli { $to } už kámen stojí.
 latrunculi-why-option-judge-human = Pro tento zápas nelze rozhodčího určit: rozhodují pravidla.
-latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými a { $to } leží mezi { $between }.
+latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými, a { $to } leží mezi { $between }.
 
 ## Co se stalo: jak to říkají události
 latrunculi-event-move = z { $from } na { $to }
@@ -87,7 +87,7 @@ latrunculi-ending = { $reason ->
 latrunculi-count-won = Vyhrané partie
 latrunculi-count-quiet = Tahy bez zajetí
 latrunculi-count-quiet-capture = Zajetí
-latrunculi-count-quiet-goal = { $goal } tahů bez zajetí: nastal pat.
+latrunculi-count-quiet-goal = Tahů bez zajetí: { $goal }. Nastal mrtvý bod.
 latrunculi-edit-men = Kameny
 latrunculi-edit-w = Bílý kámen
 latrunculi-edit-b = Černý kámen
@@ -133,7 +133,7 @@ latrunculi-men = { $side ->
 latrunculi-quiet = Tahy bez zajetí: { $n } z { $limit }
 latrunculi-repetition = { $n ->
     [one] Tato pozice je nová.
-   *[other] Tato pozice nastala už { $n }×; při { $limit }. výskytu nastane mrtvý bod.
+   *[other] Tato pozice nastala už { $n }krát; při { $limit }. výskytu nastane mrtvý bod.
 }
 latrunculi-verdict-now-w = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů bílý.
 latrunculi-verdict-now-b = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů černý.

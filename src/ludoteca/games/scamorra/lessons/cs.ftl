@@ -16,7 +16,7 @@ knight-wrong = Vyber :knight: a kámen na c2: dvě pole nahoru, jedno doprava.
 knight-done = Skáče jen jezdec. Všechny ostatní karty se zastaví u první figurky v cestě.
 
 king = Král bere všechno
-king-task = Nůžky nikdy neberou nůžky a papír také ne, leda zahraješ :king:. Seber nůžky na d2.
+king-task = Nůžky ani papír nikdy neberou nůžky, leda zahraješ :king:. Seber nůžky na d2.
 king-any-card = To je bod, ale papír seberou nůžky každou kartou, která tam dosáhne. Krále máš jen jednoho: ber to, co může sebrat jedině on.
 king-wrong = :king: jde jen o jedno pole, ale sebere cokoli, co tam stojí. Podívej se na d2.
 king-done = Krále máš za celou hru jediného. Sever také.
@@ -24,7 +24,7 @@ king-done = Krále máš za celou hru jediného. Sever také.
 danger = Pozor na soupeřova krále
 danger-task = Sever ještě nezahrál kartu :king:. Tvé nůžky na c2 stojí hned vedle jeho nůžek: králem by je mohl sebrat. Odveď je na pole, kde je nesebere nic.
 danger-still-near = I to pole je vedle nůžek Severu: král na ně dosáhne.
-danger-rock = Od krále daleko, ale kámen Severu sjede po sloupci a s kartou :rook: a nůžky sebere.
+danger-rock = Od krále daleko, ale kámen Severu sjede s kartou :rook: sloupcem „a“ dolů a nůžky sebere.
 danger-wrong = V nebezpečí jsou nůžky na c2. Odveď je.
 danger-done = Král dosáhne na jedno pole. Jakmile leží mezi odehranými kartami, můžeš si oddechnout.
 
@@ -39,7 +39,7 @@ pawn-done = Návrat je celý tah. Není nikdy povinný a figurka se smí vracet 
 
 dead = Karta bez tahu
 dead-task = Papír a nůžky došly na poslední řadu a kámen má před sebou figurku: tvého pěšce nemůže použít nikdo. Je to mrtvá karta. Chceš raději počkat: vyber :pawn: a odhoď ho.
-dead-wrong = Takhle se tah spotřeboval na figurku. Vyber :pawn: a odhoď ho: pak se nepohne nic.
+dead-wrong = Takhle se pohnula figurka. Vyber :pawn: a odhoď ho: pak se nepohne nic.
 dead-done = Odhodit se smí jen mrtvá karta. Stojí tě to tah, a někdy je to přesně to, co chceš.
 
 knockout = Vyřazení (KO)

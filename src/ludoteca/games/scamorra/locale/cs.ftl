@@ -17,11 +17,11 @@ scamorra-card-R = Věž
 scamorra-card-P = Pěšec
 scamorra-card-back = zakrytá karta
 scamorra-card-help-K = Jedno pole kterýmkoli směrem; sebere jakoukoli soupeřovu figurku.
-scamorra-card-help-Q = Jedno až tři pole rovně nebo šikmo.
-scamorra-card-help-B = Jedno až tři pole šikmo.
+scamorra-card-help-Q = Jedno až tři pole rovně nebo úhlopříčně.
+scamorra-card-help-B = Jedno až tři pole úhlopříčně.
 scamorra-card-help-N = Skok do L přes cokoli.
 scamorra-card-help-R = Jedno až tři pole po řadě nebo sloupci.
-scamorra-card-help-P = Jedno pole vpřed, sebrání šikmo vpřed, nebo návrat sebrané figurky.
+scamorra-card-help-P = Jedno pole vpřed, sebrání úhlopříčně vpřed, nebo návrat sebrané figurky.
 scamorra-piece-R = Kámen
 scamorra-piece-P = Papír
 scamorra-piece-S = Nůžky
@@ -33,12 +33,12 @@ scamorra-sign-bishop = střelec
 scamorra-sign-knight = jezdec
 scamorra-sign-rook = věž
 scamorra-sign-pawn = pěšec
-scamorra-sign-south-rock = kámen jihu
-scamorra-sign-south-paper = papír jihu
-scamorra-sign-south-scissors = nůžky jihu
-scamorra-sign-north-rock = kámen severu
-scamorra-sign-north-paper = papír severu
-scamorra-sign-north-scissors = nůžky severu
+scamorra-sign-south-rock = kámen Jihu
+scamorra-sign-south-paper = papír Jihu
+scamorra-sign-south-scissors = nůžky Jihu
+scamorra-sign-north-rock = kámen Severu
+scamorra-sign-north-paper = papír Severu
+scamorra-sign-north-scissors = nůžky Severu
 
 ## Slova uvnitř vět
 scamorra-word-seat = { $seat ->
@@ -192,8 +192,8 @@ scamorra-event-capture = { scamorra-word-piece-captures } { scamorra-word-taken 
 scamorra-event-reenter = { scamorra-word-seat } hraje { scamorra-word-a-card }: { scamorra-word-piece-returns } do hry na { $to }.
 scamorra-event-discard = { scamorra-word-seat } odhazuje { scamorra-word-a-card } a netáhne.
 scamorra-event-end = { $winners-count ->
-    [0] Nikdo nevítězí: { scamorra-ending }.
-   *[other] Vítězí { scamorra-word-winners }: { scamorra-ending }.
+    [0] Nikdo nevyhrává: { scamorra-ending }.
+   *[other] Vyhrává { scamorra-word-winners }: { scamorra-ending }.
 }
 
 ## Jak to skončilo
@@ -209,7 +209,7 @@ scamorra-outcome-fifteen = cíl zápasu je dosažen
 scamorra-why-over = Hra skončila: { scamorra-ending }.
 scamorra-why-watcher = Hrají jen oba hráči; ty se díváš.
 scamorra-why-agree = V této hře se na remíze nelze dohodnout: hraj dál, nebo se vzdej.
-scamorra-why-chance = Karty a los se rozdávají, nevybírají.
+scamorra-why-chance = Karty ani los si nikdo nevybírá.
 scamorra-why-not-due = Tato karta nebo los teď není na řadě.
 scamorra-why-wait = Počkej, až budou karty rozdány.
 scamorra-why-phase = { $phase ->
@@ -235,8 +235,8 @@ scamorra-why-cannot-capture = { scamorra-word-piece-captures-not } { scamorra-wo
 scamorra-why-shape = { scamorra-word-card-moves-not } z { $from } na { $to }.
 scamorra-why-too-far = { $from }–{ $to } je příliš daleko: nejvýše tři pole.
 scamorra-why-jump = V cestě stojí figurka na { $at }.
-scamorra-why-pawn-blocked = Pěšec jde jen na prázdné pole: { $to } je obsazeno.
-scamorra-why-pawn-diagonal = Pěšec jde šikmo, jen když bere: { $to } je prázdné.
+scamorra-why-pawn-blocked = Pěšec jde rovně jen na prázdné pole: { $to } je obsazeno.
+scamorra-why-pawn-diagonal = Pěšec jde úhlopříčně, jen když bere: { $to } je prázdné.
 
 ## U opravdové desky
 scamorra-count-points = Body
@@ -383,19 +383,19 @@ scamorra-fifteen-waiting = Čeká se: { scamorra-word-seat }
 scamorra-fifteen-event-between = { $act ->
     [next] { scamorra-word-seat } chce hrát další partii.
     [resign-match] { scamorra-word-seat } vzdává celý zápas.
-    [resign] { scamorra-word-seat } se vzdává celého zápasu.
+    [resign] { scamorra-word-seat } vzdává celý zápas.
     [time] { scamorra-word-seat }: čas vypršel.
     [abandon] { scamorra-word-seat } opouští zápas.
    *[deal] Zápas začíná.
 }
-scamorra-fifteen-event-series-end = { scamorra-word-winners } vítězí v zápase.
+scamorra-fifteen-event-series-end = Zápas vyhrává { scamorra-word-winners }.
 
 ## Volby
 scamorra-option-pawn_reentry_forced = Pěšec, který umí jen vrátit figurku
 scamorra-option-pawn_reentry_forced-true = musí se tak použít
 scamorra-option-pawn_reentry_forced-false = smí se i odhodit
 scamorra-option-pawn_capture_dirs = Pěšec bere
-scamorra-option-pawn_capture_dirs-forward = šikmo vpřed
+scamorra-option-pawn_capture_dirs-forward = úhlopříčně vpřed
 scamorra-option-pawn_capture_dirs-all_diagonals = po všech čtyřech úhlopříčkách
 scamorra-option-coppella_visibility = Vyřazenou kartu vidí
 scamorra-option-coppella_visibility-hidden = nikdo
@@ -403,20 +403,20 @@ scamorra-option-coppella_visibility-owner = její majitel
 scamorra-option-coppella_visibility-both = obě strany
 scamorra-option-discard_view = Odehrané karty
 scamorra-option-discard_view-full_history = zůstávají všechny odkryté
-scamorra-option-discard_view-top_card_only = odkrytá je jen poslední (po paměti)
+scamorra-option-discard_view-top_card_only = odkrytá je jen poslední (hra zpaměti)
 scamorra-option-initiative_method = O iniciativě rozhoduje
 scamorra-option-initiative_method-random = los
 scamorra-option-initiative_method-rps_hand = kámen-nůžky-papír
 scamorra-option-turns_per_side = Tahů na stranu
 scamorra-option-turns_per_side-15 = 15 (všechny karty)
 scamorra-option-turns_per_side-12 = 12 (dokud je co lízat)
-scamorra-option-initiative_next_game = Iniciativa v dalších hrách
+scamorra-option-initiative_next_game = Iniciativa v dalších partiích
 scamorra-option-initiative_next_game-lot = nový los
 scamorra-option-initiative_next_game-alternate = střídá se
-scamorra-option-initiative_next_game-previous_loser = má ji poražený z minulé hry
+scamorra-option-initiative_next_game-previous_loser = má ji, kdo prohrál minulou partii
 scamorra-option-fifteen_check = Cíl zápasu platí
-scamorra-option-fifteen_check-immediate = hned, i uprostřed hry
-scamorra-option-fifteen_check-end_of_game = na konci hry
+scamorra-option-fifteen_check-immediate = hned, i uprostřed partie
+scamorra-option-fifteen_check-end_of_game = na konci partie
 scamorra-option-ko_bonus_includes_capture = Prémie za vyřazení (KO)
 scamorra-option-ko_bonus_includes_capture-true = se přičte k bodu za poslední sebrání
 scamorra-option-ko_bonus_includes_capture-false = nahradí bod za poslední sebrání
@@ -424,7 +424,7 @@ scamorra-option-match_target = Body, které vyhrají zápas
 scamorra-option-ko_bonus = Prémie za vyřazení (KO)
 scamorra-option-giving_up = Kdo v zápase vzdá partii
 scamorra-option-giving_up-as_knockout = prohrává ji jako vyřazením
-scamorra-option-giving_up-captures_only = nechává jen sebrané; odchodem prohrává zápas
+scamorra-option-giving_up-captures_only = nechává soupeři jen body za sebrání; odchodem prohrává zápas
 scamorra-option-match_target-n = { $n ->
     [one] { $n } bod
     [few] { $n } body

@@ -77,7 +77,7 @@ lanes-done = Tři :green: nenašly žádný zelený náboj a trojice nic jiného
 
 duel = Duel
 duel-task = B má dvakrát :fist-token: a lze ho vyzvat. Duel je závod o pěsti: ty je potřebuješ na šesti kostkách, B na osmi, o jednu víc za každý žeton. Vsadit smíš nejvýš dva náboje, jeden za každého žijícího hráče. Vyzvi hráče B o co nejvíc.
-duel-only-one = Šance jsou na tvé straně. Jen se neboj: o dva.
+duel-only-one = Šance jsou na tvé straně. Jen se neboj: vyzvi o dva.
 duel-no-duel = Šest kostek proti osmi: lepší příležitost nebude. Vyzvi hráče B.
 duel-wrong = Vyzvi hráče B o dva náboje.
 duel-task-2 = Sázky leží, kostky padly. Pěsti nech ležet a hoď dvěma kostkami, které pěst neukazují.

@@ -3,8 +3,8 @@
 scorso-name = Scorso
 scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten poslední
 scorso-intro-1 = Cíl: zůstaň poslední, kdo má náboje. Každý náboj je jeden život.
-scorso-intro-2 = Tah: všichni hází najednou. Polož kostky proti sousedům vlevo a vpravo a zaklepej.
-scorso-intro-3 = Výhra: výstřely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadl.
+scorso-intro-2 = Tah: všichni házejí najednou. Umísti kostky proti sousedům vlevo a vpravo a klepni.
+scorso-intro-3 = Výhra: střely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadává.
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C
@@ -247,7 +247,11 @@ scorso-event-left = { $reason ->
     [time] Hráči { $seat } došel čas.
    *[abandon] { $seat } odchází ze hry.
 }
-scorso-event-pot = { $seat } bere sázku: { $chips } žetonů.
+scorso-event-pot = { $seat } bere sázku: { $chips ->
+    [one] { $chips } žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+}.
 scorso-event-chips-won = { $count ->
     [0] { $seat } nezískává ani neztrácí žádné žetony
     [one] { $seat } získává jeden žeton
@@ -280,7 +284,7 @@ scorso-outcome-abandon = ostatní odešli
 scorso-why-over = Hra skončila: { scorso-ending }.
 scorso-why-watcher = Hrají jen hráči; ty se díváš.
 scorso-why-agree = Scorso nezná remízu: hraj dál, nebo se vzdej.
-scorso-why-chance = Kostky se hází, nevybírají.
+scorso-why-chance = Kostkami se hází, nevybírají se.
 scorso-why-not-due = Teď to není na řadě.
 scorso-why-seat = To je věc hráče { $seat }.
 scorso-why-out = V této hře už nehraješ.
@@ -359,7 +363,7 @@ scorso-why-option-purse = Počet měšců { $count } nesouhlasí s počtem hrá�
 ## U opravdového stolu
 scorso-count-hats = Klobouky
 scorso-count-bowtie = Motýlek
-scorso-count-purse = Peněženka
+scorso-count-purse = Měšec
 scorso-count-purse-win = Bere sázku
 scorso-count-pot = Sázka
 scorso-count-pot-stake = Každý vsadí 1
@@ -431,14 +435,28 @@ scorso-board-fists = { $count ->
     [few] { $count } pěšťovky
    *[other] { $count } pěšťovek
 }
-scorso-board-colour = barva, kostek { $size }: nábojů { $bullets }
+scorso-board-colour = { $size ->
+    [3] trojice v barvě
+    [4] čtveřice v barvě
+    [5] pětice v barvě
+    [6] šestice v barvě
+   *[other] kostek v barvě { $size }
+}: { $bullets ->
+    [one] { $bullets } náboj
+    [few] { $bullets } náboje
+   *[other] { $bullets } nábojů
+}
 scorso-board-paralyses = { $count ->
     [one] jedno ochromení
    *[other] { $count } ochromení
 }
 scorso-board-free = Házecí plocha
 scorso-board-burn-pile = Spáleniště: žetony pěsti { $count }
-scorso-board-pot = Sázka: { $chips } žetonů
+scorso-board-pot = Sázka: { $chips ->
+    [one] { $chips } žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+}
 scorso-board-purse = { $count ->
     [one] jeden žeton
     [few] { $count } žetony
@@ -527,7 +545,7 @@ scorso-option-elimination = Hráč bez nábojů odchází
 scorso-option-elimination-after_all_lanes = po všech konfliktech
 scorso-option-elimination-immediate = hned
 scorso-option-duel_stake_cap = Nejvyšší sázka v duelu
-scorso-option-duel_stake_cap-both_bullets_and_living = co má chudší z obou, a počet žijících hráčů
+scorso-option-duel_stake_cap-both_bullets_and_living = co má chudší z obou, nejvýš však počet žijících hráčů
 scorso-option-duel_stake_cap-all_in = vyzvaný dorovná tím, co mu zbývá
 scorso-option-challenge_order = Kdo vyzývá první
 scorso-option-challenge_order-by_pace = v reálném čase nejrychlejší, na takty dokola od toho, kdo klepl

@@ -3,14 +3,14 @@
 attack = Zaútoč na sousední kartu
 attack-task = Všechny karty leží lícem dolů a znát je nemusíš. Zaútoč svou červenou kartou z d4 na modrou kartu na d5.
 attack-wrong = I to by byl útok. Podívejme se ale, co leží na d4 a d5.
-attack-done = Obě karty se odkryjí: tvoje desítka bije osmičku. Modrá karta odchází ze hry. Útočit lze na kterékoli z osmi polí kolem karty; na začátku leží soupeřovy karty vždy přímo vedle.
+attack-done = Obě karty se odkryjí: tvoje desítka bije osmu. Modrá karta odchází ze hry. Útočit lze na kterékoli z osmi polí kolem karty; na začátku leží soupeřovy karty vždy přímo vedle.
 
 higher = Vítězí vyšší karta
 higher-task = Tyto karty už znáš. Zaútoč na tu, kterou tvoje devítka bije.
 higher-wrong = Tvoje devítka bije jen nižší kartu.
 higher-ten = Desítka je vyšší: tvoje devítka by odešla ze hry.
 higher-queen = Dáma je vyšší: tvoje devítka by odešla ze hry.
-higher-done = Devítka bije osmičku, na barvách nezáleží. Kdo útočí a prohraje, odkládá vlastní kartu a tah končí.
+higher-done = Devítka bije osmu, na barvách nezáleží. Kdo útočí a prohraje, odkládá vlastní kartu a tah končí.
 
 ace = Eso a králové
 ace-task = Eso :ace: je nejnižší karta, a přece porazí dva ze čtyř králů: :king-of-clubs: a :king-of-diamonds:. Zaútoč esem na tu pravou kartu.
@@ -38,7 +38,7 @@ slides-done = Tři posuny, tři různé karty, jako v patnáctce. Pokud to jde, 
 drag = Odtáhni lovce
 drag-task = Máš za sebou vyhraný útok a smíš posouvat. Modrý pikový král :king-of-spades: leží odkrytý hned vedle tvého srdcového krále :king-of-hearts: na d4. Posuň ho tak daleko, aby na něj nemohl zaútočit.
 drag-wrong = Modrý pikový král by pořád ležel vedle tvého srdcového. Počítají se i rohy.
-drag-done = Na dva kroky ho příští tah neohrozí. Stejně můžeš soupeřova srdcového krále přitáhnout blíž ke svému pikovému.
+drag-done = Ze vzdálenosti dvou kroků na tvého krále příštím tahem zaútočit nemůže. Stejně tak můžeš soupeřova srdcového krále přitáhnout blíž ke svému pikovému.
 
 special = Pikový král a ostatní králové
 special-task = Tvůj pikový král :king-of-spades: remizuje s :king-of-diamonds:, :king-of-clubs: i s druhým :king-of-spades:, nic ale neodchází ze hry a smíš se podívat na dvě karty. Zaútoč tak, aby nic nepadlo.

@@ -1,7 +1,7 @@
 # Zama česky. Pole mají jména jako d4; karty se píší 7H, T je desítka.
 zama-name = Zama
 zama-tagline = Balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
-zama-intro-1 = Cíl: tvůj pikový král musí najít a porazit soupeřova srdcového krále. Všechny karty leží rubem nahoru.
+zama-intro-1 = Cíl: tvůj pikový král musí najít a porazit soupeřova srdcového krále. Všechny karty leží lícem dolů.
 zama-intro-2 = Tah: jedna tvoje karta zaútočí na sousední. Vyšší vyhrává a ty posuneš tři karty.
 zama-intro-3 = Výhra: tvůj pikový král se střetne se soupeřovým srdcovým.
 zama-seat-r = Červený
@@ -237,13 +237,13 @@ zama-result-tie = Remíza
 zama-result-special = Zvláštní remíza
 zama-result-attacker-wins = Útočník vyhrává hru
 zama-result-defender-wins = Obránce vyhrává hru
-zama-result-attacker-beats = Obránce vypadl
-zama-result-defender-beats = Útočník vypadl
+zama-result-attacker-beats = Obránce vypadává
+zama-result-defender-beats = Útočník vypadává
 
 ## Co se děje
 zama-event-attack = { zama-word-seat } útočí z { $from } na { $to }.
 zama-event-reveal = Odkrývá se { $cell }: { $card } ({ zama-word-owner }).
-zama-event-duel = { $attacker } proti { $defender }: { zama-duel }.
+zama-event-duel = Útočí { $attacker }, brání se { $defender }: { zama-duel }.
 zama-event-fall = Ze hry { $cards-count ->
     [one] odchází { $cards }
    *[other] odcházejí { $cards }
@@ -261,17 +261,17 @@ zama-event-look = { $card ->
 zama-event-done = { zama-word-seat } se zbytku vzdává.
 zama-event-lay = { $card ->
     [hidden] { zama-word-seat } klade kartu na { $cell }.
-   *[other] { zama-word-seat } klade { $card } na { $cell }.
+   *[other] { zama-word-seat } klade na { $cell } kartu: { $card }.
 }
 zama-event-rest = { zama-word-seat } vykládá zbytek balíčku tak, jak je zamíchán.
 zama-event-march = { zama-word-seat } nemá útok a pochoduje: tři posuny.
 zama-event-eliminated = { $reason ->
-    [king] { zama-word-seat } vypadl: jeho král je poražen.
-    [overlap] { zama-word-seat } vypadl: jeho král byl překryt.
-    [wrong-overlap] { zama-word-seat } překryl nesprávnou kartu a vypadl.
-    [resign] { zama-word-seat } se vzdal a vypadl.
-    [time] { zama-word-seat } nestihl čas a vypadl.
-   *[abandon] { zama-word-seat } opustil hru a vypadl.
+    [king] { zama-word-seat } vypadává: jeho král je poražen.
+    [overlap] { zama-word-seat } vypadává: jeho král byl překryt.
+    [wrong-overlap] { zama-word-seat } překrývá nesprávnou kartu a vypadává.
+    [resign] { zama-word-seat } se vzdává a vypadává.
+    [time] { zama-word-seat } už nemá čas a vypadává.
+   *[abandon] { zama-word-seat } opouští hru a vypadává.
 }
 zama-event-leave = Ze stolu { $cards-count ->
     [one] odchází { $cards }
@@ -286,7 +286,7 @@ zama-event-end = { $winners-count ->
 
 ## Jak to skončilo
 zama-outcome-king = rozhodlo setkání králů
-zama-outcome-overlap = překrytí našlo krále, kterého hledalo
+zama-outcome-overlap = překrytá karta byla hledaný král
 zama-outcome-wrong-overlap = soupeř překryl nesprávnou kartu
 zama-outcome-no-attack = žádný útok už není možný
 zama-outcome-dead-aim = nevyhratelný stav, nikdo už nemůže vyhrát
@@ -331,14 +331,14 @@ zama-why-overlap-own = Karta na { $to } je tvoje: překrýt lze jen soupeřovu k
 zama-why-overlap-distant = { $to } neleží přímo vedle { $from }: překrývá se jedním krokem rovně.
 zama-why-peek-nothing = Na { $cell } není na co se podívat.
 zama-why-peek-open = Karta na { $cell } už leží lícem nahoru.
-zama-why-peek-twice = Na { $cell } ses právě díval: vyber jinou kartu.
+zama-why-peek-twice = Kartu na { $cell } už znáš z prvního pohledu: vyber jinou.
 zama-why-all-laid = Tvoje karty už leží všechny; ostatní ještě vykládají.
 zama-why-lay-order = Vykládá se popořadě: na řadě je { $due }, ne { $cell }.
-zama-why-laid = Tvoje { $card } už leží.
-zama-why-gone = Vypadl jsi: ostatní hrají dál.
+zama-why-laid = Tuto kartu už máš vyloženou: { $card }.
+zama-why-gone = Jsi mimo hru: ostatní hrají dál.
 zama-why-attack-partner = Karta na { $to } patří spoluhráči: útočí se jen na soupeřovy karty.
 zama-why-overlap-partner = Karta na { $to } patří spoluhráči: překrýt lze jen soupeřovu kartu.
-zama-why-overlap-neutral = Karta na { $to } je neutrální: žádný král se pod ní nenajde.
+zama-why-overlap-neutral = Karta na { $to } je neutrální: překrýt ji nelze.
 
 ## U opravdového stolu
 zama-count-fallen = Padlé karty
@@ -406,7 +406,7 @@ zama-left = { $count ->
     [few] { zama-word-seat }: { $count } karty
    *[other] { zama-word-seat }: { $count } karet
 }
-zama-side-gone = vypadl
+zama-side-gone = mimo hru
 zama-side-team = { $seat ->
     [r] se Zeleným
     [g] s Červeným
@@ -421,7 +421,7 @@ zama-kings-all = Všichni králové jsou ještě ve hře
 zama-quiet = Tahů bez padlé karty: { $n } z { $limit }
 zama-quiet-free = Tahů bez padlé karty: { $n }
 
-## Možnosti stolu
+## Volby stolu
 zama-option-layout = Rozložení
 zama-option-layout-chequer = šachovnice
 zama-option-layout-rank_stripes = po řadách, Červený na první
@@ -469,8 +469,8 @@ zama-option-stall_plies-20 = 20
 zama-option-stall_plies-40 = 40
 zama-option-stall_plies-off = bez omezení, jen 1000 tahů celkem
 zama-option-memory_aid = Pomoc paměti
-zama-option-memory_aid-own = karty, které jsi viděl, zůstávají označené
-zama-option-memory_aid-none = žádná, pamatuj si je sám
+zama-option-memory_aid-own = karty, které už znáš, zůstávají označené
+zama-option-memory_aid-none = žádná, pamatuj si je
 zama-option-deck = Balíček
 zama-option-deck-52 = francouzský, 52 karet
 zama-option-deck-40 = italský, 40 karet s neapolskými obrázky

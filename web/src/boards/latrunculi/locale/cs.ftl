@@ -43,7 +43,7 @@ latrunculi-match-rematch-stall-null = Hrát další zápas
 ## Help in a first game
 latrunculi-can-move = Táhni kamenem: { $means ->
     [one] pohnout se může jeden tvůj
-    [few] pohnout se můžou { $means } tvoje
+    [few] pohnout se mohou { $means } tvoje
    *[other] pohnout se může { $means } tvých
 }, možných tahů je { $count }. Vyber kámen a uvidíš, kam smí.
 latrunculi-square-takes = { $count ->

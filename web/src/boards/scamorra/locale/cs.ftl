@@ -85,11 +85,11 @@ scamorra-fifteen-resign-game-confirm = { $giving_up ->
 }
 
 ## Help in a first game
-scamorra-can-move = Zahraj kartu a táhni figurkou tak, jak říká. Možných tahů je { $count }. Vyber kartu a uvidíš, které figurky ji můžou použít.
-scamorra-can-enter = Zahraj pěšce a vrať zajatou figurku na svou domácí řadu.
-scamorra-can-discard = Odlož kartu, která teď nic nezmůže.
-scamorra-can-put = Postav jednu figurku na svou domácí řadu.
-scamorra-can-move-first = Zvol, že budeš první táhnout a druhý stavět.
-scamorra-can-place-first = Zvol, že budeš první stavět a druhý táhnout.
-scamorra-can-throw = Kámen, nůžky, papír o to, kdo bude volit.
+scamorra-can-move = Zahraj kartu a táhni figurkou tak, jak říká. Možných tahů je { $count }. Vyber kartu a uvidíš, které figurky ji mohou použít.
+scamorra-can-enter = Zahraj pěšce a vrať sebranou figurku do svého domova.
+scamorra-can-discard = Odhoď kartu, která teď nic neumí.
+scamorra-can-put = Postav jednu figurku do svého domova.
+scamorra-can-move-first = Zvol, že budeš táhnout první a rozmisťovat až po soupeři.
+scamorra-can-place-first = Zvol, že budeš rozmisťovat první a táhnout až po soupeři.
+scamorra-can-throw = Hraj o iniciativu: kámen, nůžky, nebo papír.
 scamorra-board-endangered = soupeř by ji mohl hned sebrat

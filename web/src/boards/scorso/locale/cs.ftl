@@ -17,7 +17,7 @@ scorso-table-free = volné: { $dice }
 scorso-table-burned = spálené: { $dice }
 scorso-table-die = { $number }: { $die }
 scorso-table-die-chosen = { $number }: { $die }, vybráno
-scorso-table-tray = { scorso-word-side }, proti { $seat }: { $what }
+scorso-table-tray = { scorso-word-side }, proti hráči { $seat }: { $what }
 scorso-table-put = Umísti { $count ->
     [one] vybranou kostku
     [few] { $count } vybrané kostky
@@ -25,7 +25,7 @@ scorso-table-put = Umísti { $count ->
 } { $side ->
     [left] vlevo
    *[right] vpravo
-}, proti { $seat }
+}, proti hráči { $seat }
 scorso-table-put-here = Umísti sem
 scorso-table-take-back = Vezmi zpět: { scorso-word-die }
 scorso-table-costs = { $count ->
@@ -59,7 +59,7 @@ scorso-table-keys-place = umístit vybrané kostky vlevo, vpravo
 scorso-table-keys-knock = klepnout
 scorso-table-story = Jak to dopadlo
 scorso-table-step-knock = Klepnutí
-scorso-table-step-lane = { $seat } proti { $other }
+scorso-table-step-lane = { $seat } a { $other }
 scorso-table-step-after = Po konfliktech
 scorso-table-step-duel = Duel
 scorso-table-step-of = { $step } z { $steps }
@@ -72,11 +72,11 @@ scorso-table-close = Zavřít
 scorso-table-duel-title = Duel
 scorso-table-deciding-title = Rozhodující duel
 scorso-table-duel-lead = Pěsti na všech kostkách, pak klepni. Mylné klepnutí prohrává.
-scorso-table-duel-stake = O { $count ->
+scorso-table-duel-stake = Každý sází { $count ->
     [one] jeden náboj
     [few] { $count } náboje
    *[other] { $count } nábojů
-} každý
+}
 scorso-table-fists-of = pěstí: { $fists } z { $dice }
 scorso-table-challenges = { $seat } má { $fists ->
     [one] jeden žeton pěsti
@@ -86,11 +86,11 @@ scorso-table-challenges = { $seat } má { $fists ->
 scorso-table-tie-hand = Jednou rukou bude hrát
 scorso-table-swap-with = Vyměnit si místo s hráčem
 scorso-table-stake = sázka:
-scorso-table-stake-long = Vyzvat { $seat } o { $stake ->
+scorso-table-stake-long = Vyzvat hráče { $seat }: každý sází { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje
    *[other] { $stake } nábojů
-} každý
+}
 scorso-table-group = Nechat si: { $dice }
 scorso-table-effect-colour = Barvy
 scorso-table-effect-fist = Pěšťovka
@@ -132,26 +132,26 @@ scorso-table-places = Pořadí v poslední etapě
 scorso-table-picks = vybírá
 scorso-table-one-colour = Kdo si vezme druhou zbraň stejné barvy, vrátí starou do pytlíku.
 scorso-table-result-hats = Kdo má kolik klobouků
-scorso-table-help-bowtie = motýlek stoupá, když pomůžeš někoho vyřadit nebo ochromením, a klesá za úplatek: jedna kostka se stranou podle tvé volby
+scorso-table-help-bowtie = motýlek stoupá za podíl na vyřazení nebo ochromením a klesá za úplatek: jedna tvá kostka pak ukáže, co si vybereš
 scorso-table-help-weapon = střelná zbraň platí jako kostka navíc, dokud máš náboj její barvy, ruční zbraň, dokud je motýlek nad 0
-scorso-table-help-hat = vítěz etapy dostane klobouk; vyhrává nejvíc klobouků
+scorso-table-help-hat = vítěz etapy dostane klobouk; vyhrává, kdo má nejvíc klobouků
 scorso-table-knock-wrong = Přesto klepnout
 scorso-table-overview = Co kostky dělají
 scorso-table-help-shot = každá bere jeden náboj
 scorso-table-help-defence = každá zastaví jednu střelu
-scorso-table-help-fist = dvojice bere náboj podle tvé volby a přidá žeton
+scorso-table-help-fist = dvojice bere náboj podle tvého výběru a oběť dostane žeton pěsti
 scorso-table-help-colour = tři a více berou náboje té barvy a zastaví pěsti
-scorso-table-help-paralysis = po jedné od každé: zruší barvu, sváže ruku nebo vymění místa
+scorso-table-help-paralysis = po jedné od každé barvy: zruší barvu, sváže ruku nebo vymění místa
 scorso-table-word-colour = barva
 scorso-table-word-paralysis = ochromení
 
 ## Help in a first game
-scorso-can-roll = Hoď: vyber kostky, které chceš hodit znovu, nebo všechny.
+scorso-can-roll = Hoď: vyber kostky, kterými chceš hodit znovu, nebo všechny.
 scorso-can-place = Umísti kostku: vyber ji a potom vlevo, nebo vpravo. Tam zůstane.
-scorso-can-knock = Zaklepej: všichni přestanou házet.
+scorso-can-knock = Klepni: všichni přestanou házet.
 scorso-can-done = Počkej na ostatní.
 scorso-can-lose = Vyber, o který náboj přijdeš.
 scorso-can-take = Vyber, o který náboj přijde ten druhý.
-scorso-can-lane = Vyber, která tvoje dráha se vyhodnotí první.
+scorso-can-lane = Vyber, který tvůj konflikt se řeší první.
 scorso-can-group = Vyber, které kostky patří k sobě.
-scorso-can-challenge = Vyzvi na souboj někoho, kdo má žeton pěsti, nebo nikoho.
+scorso-can-challenge = Vyzvi na duel někoho, kdo má žeton pěsti, nebo nikoho.

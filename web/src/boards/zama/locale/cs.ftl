@@ -39,7 +39,7 @@ zama-table-prompt-attack = Útočíš: vyber jednu ze svých { $side ->
     [g] zelených
    *[y] žlutých
 } karet
-zama-curtain-lift = Ukázat, co jsem viděl
+zama-curtain-lift = Ukázat, co už znám
 zama-table-enlarge = Zvětšit
 zama-table-whole = Celý stůl
 zama-table-enlarged = Okolí { $cell }, zvětšeno.
@@ -67,8 +67,8 @@ zama-reminder-sign = { $sign ->
 }
 
 ## Help in a first game
-zama-can-attack = Zaútoč: vyber svou kartu a potom soupeřovu kartu vedle ní. Karet, které můžou útočit, je { $means }.
-zama-can-move = Posuň kartu o krok do mezery. Karet, které se můžou posunout, je { $means }.
+zama-can-attack = Zaútoč: vyber svou kartu a potom soupeřovu kartu vedle ní. Karet, které mohou útočit, je { $means }.
+zama-can-move = Posuň kartu o krok do mezery. Karet, které se mohou posunout, je { $means }.
 zama-can-overlap = Překryj: polož svého pikového krále na kartu, o které věříš, že je srdcový král. Tím hru vyhraješ, nebo prohraješ.
 zama-can-look = Podívej se na kartu.
 zama-can-done = Skonči tady.
