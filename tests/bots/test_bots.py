@@ -276,7 +276,8 @@ def won(bot: str, other: str, games: int, work: int) -> Tally:
 
 
 def test_simple_beats_capture_first_with_little_thought() -> None:
-    assert won("simple", "capture-first", games=12, work=256).players["simple"] >= 8
+    tally = won("simple", "capture-first", games=12, work=256)
+    assert tally.players["simple"] > tally.players["capture-first"]
 
 
 @pytest.mark.long

@@ -85,10 +85,11 @@ def test_a_draw_that_is_accepted_is_judged_like_a_stall(run, home: Path) -> None
     ("white", "agrees"), [("bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True), ("bbbbbbbb/8/8/8/8/8/8/wwwwwww1", False)]
 )
 def test_the_machine_agrees_unless_it_would_lose(white: str, agrees: bool) -> None:
-    """§6: an agreement is judged by the men."""
+    """§6: here an agreement is judged by the men."""
     game = play.find("latrunculi")
-    match = play.Match.start(game)
-    match._state = game.parse_position(f"{white} b 0", game.Options())
+    by_men = game.Options.from_text({"stall_verdict": "material_then_replay"})
+    match = play.Match.start(game, by_men)
+    match._state = game.parse_position(f"{white} b 0", by_men)
     table = TerminalMatch(
         match, {Seat(0): RandomBot(game)}, language="en", rng=Random(1), ask=input, keep=print, console=Console()
     )

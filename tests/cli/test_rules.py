@@ -32,7 +32,7 @@ def test_options_are_words_all_of_them(run) -> None:
     options = ask(run, "latrunculi", "--option", "board=8x10", "--option", "stall_repetition=5")["options"]
     assert options["board"] == "8x10"
     assert options["stall_repetition"] == "5"
-    assert options["decider"] == "on"
+    assert options["no_move"] == "loss"
     assert all(isinstance(word, str) for word in options.values())
 
 

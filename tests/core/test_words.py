@@ -111,8 +111,10 @@ def test_messages_refer_only_to_existing_messages(language: str) -> None:
 def test_every_file_belongs_to_a_supported_language() -> None:
     """A file in the wrong place would never be read."""
     read = {file for language in LANGUAGES for file in files(language)}
-    lessons = {lesson_words_file(games.find(name), language) for name in games.built_in() for language in LANGUAGES}
-    assert {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")} - lessons == read
+    spoken = [(games.find(name), language) for name in games.built_in() for language in LANGUAGES]
+    lessons = {lesson_words_file(game, language) for game, language in spoken}
+    kits = {game.folder / "kit" / f"{language}.ftl" for game, language in spoken}
+    assert {*HOME.glob("locale/**/*.ftl"), *HOME.glob("games/**/*.ftl")} - lessons - kits == read
 
 
 # -- say -------------------------------------------------------------------------------------------------------------

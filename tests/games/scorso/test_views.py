@@ -120,15 +120,15 @@ def imagined(state, name: str, viewer: Seat, samples: int, seed: int) -> Counter
 
 # Player B's beat, seen by A, who has not decided. The options, and how many ways there are for B.
 BEATS = {
-    "two-dice": ("B left=KKKK free=RG", {}, 15, 9),
-    "like-dice": ("B left=KKKK free=RR", {}, 10, 6),
-    "one-unrolled": ("B left=KKKK free=R?", {}, 5, 3),
+    "two-dice": ("B left=KKKK free=RG", {}, 20, 9),
+    "like-dice": ("B left=KKKK free=RR", {}, 13, 6),
+    "one-unrolled": ("B left=KKKK free=R?", {}, 8, 3),
     "all-placed": ("B left=KKKKKK", {}, 2, 1),
-    "blocked": ("B left=KKKKK free=R", {"knock_check": "blocked"}, 3, 1),
-    "one-hand": ("B left=KK free=RRRR handicap", {}, 29, 15),
-    "may-return": ("B left=KKKKRR", {"placed_dice": "may_return"}, 47, 15),
-    "last-returns": ("B left=KKKKRR returned=4", {"placed_dice": "may_return"}, 10, 6),
-    "both": ("B left=KKKK right=K free=G", {"placed_dice": "may_return"}, 114, 30),
+    "blocked": ("B left=KKKKK free=R", {"knock_check": "blocked"}, 4, 1),
+    "one-hand": ("B left=KK free=RRRR handicap", {}, 39, 15),
+    "may-return": ("B left=KKKKRR", {"placed_dice": "may_return"}, 61, 15),
+    "last-returns": ("B left=KKKKRR returned=4", {"placed_dice": "may_return"}, 15, 6),
+    "both": ("B left=KKKK right=K free=G", {"placed_dice": "may_return"}, 142, 30),
 }
 
 
