@@ -34,7 +34,7 @@ async def test_every_lesson_can_be_taken(visitor, game, language, hands):
         await learner.take(lesson)
         await expect(me.page.get_by_test_id("progress")).to_contain_text(f"{number}")
         if number < len(lessons):
-            await me.page.locator("[data-step=done] .button.primary").press("Enter")
+            await me.page.locator("[data-step=done] .words .button.primary").press("Enter")
     await me.page.reload()
     await expect(me.page.locator("nav .mark.done")).to_have_count(len(lessons))
 

@@ -70,6 +70,7 @@ def contract(table: Table) -> None:
             shown = game.show(view)
             assert type(shown) is game.Shown
             assert msgspec.json.decode(msgspec.json.encode(shown), type=game.Shown) == shown
+            assert type(game.show(game.open_view(state, viewer))) is game.Shown  # as a replay shows it
             for event in game.events(state, viewer):
                 assert msgspec.json.decode(msgspec.json.encode(event.to_json())) == event.to_json()
 

@@ -173,7 +173,8 @@ def _endangered(view: View) -> list[str]:
     s.turn, s.drawing = 1 - me, NOBODY
     mine = {int(index) for index in s.at[3 * me : 3 * me + 3] if index}
     found: set[str] = set()
-    for card in unknown(view, 1 - me).nonzero()[0]:
+    held = view.record.hand[1 - me]  # known only when the game is over and looked at again
+    for card in (held if held.any() else unknown(view, 1 - me)).nonzero()[0]:
         s.hand[1 - me] = 0
         s.hand[1 - me, card] = 1
         moves = written(partial(verbs.legal_moves, s), verbs.MAX_MOVES)

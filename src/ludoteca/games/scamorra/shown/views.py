@@ -121,7 +121,7 @@ def _deal(s: Record, side: int, is_own: bool, cards: list[int]) -> None:
         if s.played[side, turn] == HIDDEN:
             s.played[side, turn] = cards.pop()
     if not is_own:
-        for _ in range(s.held[side]):
+        for _ in range(s.held[side] - s.hand[side].sum()):  # none where the hand lies open
             s.hand[side, cards.pop()] += 1
     if s.coppella[side] == HIDDEN:
         s.coppella[side] = cards.pop()
