@@ -113,6 +113,7 @@ class Announcer:
                 id=journal.row.id,
                 game=journal.row.game,
                 options=journal.options.changed(),
+                terms=journal.row.terms,
                 status=journal.status,
                 created=journal.row.created,
                 ply=journal.ply,

@@ -12,6 +12,7 @@ from ludoteca.server.journal import Chair, Journal, now_ms
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable
 from ludoteca.server.store import TableRow
+from ludoteca.server.table_terms import TableTerms
 
 
 def wanted_row(guest: str, wanted: NewTable) -> TableRow:
@@ -23,7 +24,7 @@ def wanted_row(guest: str, wanted: NewTable) -> TableRow:
             options = game.at_one_screen(options)
     except LudotecaError as error:
         raise refusal_of(error) from None
-    return _row(game, options, _chairs(guest, wanted, len(game.seats(options))), guest, wanted.public)
+    return _row(game, options, _chairs(guest, wanted, len(game.seats(options))), guest, wanted.public, wanted.terms)
 
 
 def rematch_row(journal: Journal) -> TableRow:
@@ -33,10 +34,12 @@ def rematch_row(journal: Journal) -> TableRow:
     chairs = [Chair(journal.chairs[seat].kind, journal.chairs[seat].who) for seat in before]
     match = journal.match
     options = journal.options if match is None else journal.game.rematch_options(match.state, before)
-    return _row(journal.game, options, chairs, journal.row.maker, journal.row.public)
+    return _row(journal.game, options, chairs, journal.row.maker, journal.row.public, journal.row.terms)
 
 
-def _row(game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool) -> TableRow:
+def _row(
+    game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool, terms: TableTerms
+) -> TableRow:
     now = now_ms()
     return TableRow(
         id=_new_id(),
@@ -46,6 +49,7 @@ def _row(game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, 
         seats=[str(chair) for chair in chairs],
         maker=maker,
         public=is_public,
+        terms=terms,
         secret=secrets.token_hex(32),
         created=now,
         touched=now,

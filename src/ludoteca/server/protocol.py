@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
+from ludoteca.server.table_terms import TableTerms
 
 LONGEST_NAME: Final = 24  # of a guest
 
@@ -157,6 +158,7 @@ class TableView(Struct):
     options: dict[str, str]
     from_memory: bool  # until it is over, only the last act is told: the page keeps no log either
     public: bool
+    terms: TableTerms
     created: int  # milliseconds since 1970
     perspective: SeatName | None  # whose view this is; None: a watcher's
     seats: list[SeatInfo]
@@ -366,6 +368,7 @@ class TableListing(Struct):
     id: str
     game: str
     options: dict[str, str]  # only what differs from the defaults
+    terms: TableTerms
     status: Status
     created: int
     ply: int

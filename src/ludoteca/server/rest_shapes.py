@@ -19,6 +19,7 @@ from ludoteca.server.protocol import (
     Status,
     TableListing,
 )
+from ludoteca.server.table_terms import TableTerms
 
 
 class Health(Struct):
@@ -86,6 +87,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = []
     lot: bool = False  # draw by lot who sits where
     public: bool = False
+    terms: TableTerms = TableTerms()
     nonce: Nonce = ""
 
 

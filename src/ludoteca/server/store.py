@@ -18,6 +18,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteca.server.table_terms import TableTerms
+
 metadata = sa.MetaData()
 
 guests = sa.Table(
@@ -43,6 +45,7 @@ tables = sa.Table(
     sa.Column("seats", sa.Text, nullable=False),  # JSON: who sat where when the table was made
     sa.Column("maker", sa.String(32), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("terms", sa.Text, nullable=False, server_default="{}"),  # JSON
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     # kept beside the journal, so that the tables to resume can be found without replaying all of them
@@ -94,6 +97,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     seats: list[str]  # in seat order: "guest:<id>", "bot:<name>" or "open"
     maker: str
     public: bool
+    terms: TableTerms = TableTerms()
     secret: str
     created: int
     status: str = "open"
@@ -188,7 +192,7 @@ class Store:
 
 async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Sequence[JournalLine]) -> None:
     plain = msgspec.to_builtins(row)
-    for name in ("options", "seats"):
+    for name in ("options", "seats", "terms"):
         plain[name] = msgspec.json.encode(plain[name]).decode()
     await connection.execute(tables.insert().values(plain))
     await _seat(connection, row.id, {seat.split(":")[1] for seat in row.seats if seat.startswith("guest:")})
@@ -222,6 +226,7 @@ def _table_row(row: Any) -> TableRow:
     plain = {name: row[name] for name in TableRow.__struct_fields__}
     plain["options"] = msgspec.json.decode(plain["options"])
     plain["seats"] = msgspec.json.decode(plain["seats"])
+    plain["terms"] = msgspec.json.decode(plain["terms"], type=TableTerms)
     return TableRow(**plain)
 
 

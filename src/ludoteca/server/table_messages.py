@@ -136,6 +136,7 @@ def table(
         options=journal.options.to_text(),
         from_memory=journal.game.plays_from_memory(journal.options),
         public=journal.row.public,
+        terms=journal.row.terms,
         created=journal.row.created,
         perspective=None if at.seat == WATCHER else journal.name(at.seat),
         seats=seat_infos,

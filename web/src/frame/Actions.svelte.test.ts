@@ -13,7 +13,7 @@ let made: ReturnType<typeof mount> | null = null;
 /** The buttons of a page that holds these seats of a game for four. */
 function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}): string[] {
   const view = {
-    id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, created: 0, perspective: mine[0]!,
+    id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: mine[0]!,
     seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), claimable_in: {}, watchers: 0, curtain: null, now: now(more), log: [],
     rematch: { asked: [], table: null }, commitment: '', secret: null, ...around,
   } as TableView;

@@ -357,6 +357,7 @@ export interface NewTable {
   seats?: Array<string>;
   lot?: boolean;
   public?: boolean;
+  terms?: TableTerms;
   nonce?: string;
 }
 
@@ -856,6 +857,7 @@ export interface TableListing {
   id: string;
   game: string;
   options: Record<string, string>;
+  terms: TableTerms;
   status: "open" | "over" | "running";
   created: number;
   ply: number;
@@ -870,6 +872,14 @@ export interface TableMade {
   qr: string;
 }
 
+/** Chosen when the table is made; a rematch keeps them. */
+export interface TableTerms {
+  clock?: string;
+  rated?: boolean;
+  talk?: "free" | "off" | "phrases";
+  take_back?: boolean;
+}
+
 /** A table, whole, as this viewer may know it. */
 export interface TableView {
   id: string;
@@ -878,6 +888,7 @@ export interface TableView {
   options: Record<string, string>;
   from_memory: boolean;
   public: boolean;
+  terms: TableTerms;
   created: number;
   perspective: string | null;
   seats: Array<SeatInfo>;

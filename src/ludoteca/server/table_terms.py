@@ -1,0 +1,18 @@
+"""What a table is agreed to beside the options of its game: the terms people sit down on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Talk = Literal["off", "phrases", "free"]
+
+
+class TableTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Chosen when the table is made; a rematch keeps them."""
+
+    clock: Annotated[str, Meta(max_length=40)] = ""  # none, or a time control
+    rated: bool = False
+    talk: Talk = "phrases"
+    take_back: bool = True  # by consent, where nothing has been revealed since
