@@ -7,25 +7,28 @@ TypeScript types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
+from ludoteca.server.envelope import (
+    Count,
+    FromClientMessage,
+    FromServerMessage,
+    GuestName,
+    IntentId,
+    MoveText,
+    Nonce,
+    SeatName,
+    Token,
+    snake,
+)
 from ludoteca.server.table_terms import TableTerms
-
-LONGEST_NAME: Final = 24  # of a guest
 
 # -- words shared by many messages ---------------------------------------------------------------
 
-IntentId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]  # chosen by the client, unique per guest and table
-Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-SeatName = Annotated[str, Meta(min_length=1, max_length=8)]
-Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
-GuestName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Args = dict[str, str | int]
 Away = dict[SeatName, int]  # seat of a player who is away -> milliseconds until another player may claim it
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
@@ -175,32 +178,24 @@ class TableView(Struct):
 # -- table socket, client to server --------------------------------------------------------------
 
 
-def _snake(name: str) -> str:
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
-
-
-class _FromClient(Struct, tag_field="type", tag=_snake, forbid_unknown_fields=True):
-    pass
-
-
-class Hello(_FromClient):
+class Hello(FromClientMessage):
     """The first message. With `viewer` and `resume_after` of an earlier socket: go on from there."""
 
     viewer: Token | None = None
     resume_after: Count | None = None
 
 
-class Ping(_FromClient):
+class Ping(FromClientMessage):
     """Answered at once by `pong`."""
 
 
-class Echoed(_FromClient):
+class Echoed(FromClientMessage):
     """The answer to `echo`, at once."""
 
     time: Count
 
 
-class Move(_FromClient):
+class Move(FromClientMessage):
     """Play a move; `after` is the ply the player saw.
 
     In real time also: the number of the last message that had arrived, and the milliseconds since.
@@ -214,7 +209,7 @@ class Move(_FromClient):
     since: Count | None = None
 
 
-class Resign(_FromClient):
+class Resign(FromClientMessage):
     """Give up what `now.may_resign` offers: the game on the table, or the match around it."""
 
     intent: IntentId
@@ -222,41 +217,41 @@ class Resign(_FromClient):
     what: Stake = "game"
 
 
-class Offer(_FromClient):
+class Offer(FromClientMessage):
     """Offer to agree on the end, or accept: it is agreed when every seat has offered."""
 
     intent: IntentId
     seat: SeatName
 
 
-class Withdraw(_FromClient):
+class Withdraw(FromClientMessage):
     """Take one's own offer back."""
 
     intent: IntentId
     seat: SeatName
 
 
-class Decline(_FromClient):
+class Decline(FromClientMessage):
     """Refuse the others' offers."""
 
     intent: IntentId
     seat: SeatName
 
 
-class AskRematch(_FromClient, tag="rematch"):
+class AskRematch(FromClientMessage, tag="rematch"):
     """Ask to play again with the seats moved on by one, for every seat this guest holds."""
 
     intent: IntentId
 
 
-class LiftCurtain(_FromClient):
+class LiftCurtain(FromClientMessage):
     """Show the hand of this seat on a shared screen; no seat: lower the curtain."""
 
     intent: IntentId
     seat: SeatName | None
 
 
-class Join(_FromClient):
+class Join(FromClientMessage):
     """Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck."""
 
     intent: IntentId
@@ -264,13 +259,13 @@ class Join(_FromClient):
     nonce: Nonce = ""
 
 
-class Leave(_FromClient):
+class Leave(FromClientMessage):
     """Give up one's seats: before the game begins they are open again, later the game is abandoned."""
 
     intent: IntentId
 
 
-class Claim(_FromClient):
+class Claim(FromClientMessage):
     """Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out."""
 
     intent: IntentId
@@ -278,7 +273,7 @@ class Claim(_FromClient):
     bot: str | None = None
 
 
-class Rename(_FromClient):
+class Rename(FromClientMessage):
     intent: IntentId
     name: GuestName
 
@@ -291,29 +286,25 @@ FromClient = Hello | Ping | Echoed | Intent
 # carry the number of the last one, so that a gap can be seen.
 
 
-class _FromServer(Struct, tag_field="type", tag=_snake):
-    seq: int
-
-
-class ViewMessage(_FromServer, tag="view"):
+class ViewMessage(FromServerMessage, tag="view"):
     """Forget what you knew: this is the table. Keep `viewer` for `hello`."""
 
     viewer: Token
     table: TableView
 
 
-class Resumed(_FromServer):
+class Resumed(FromServerMessage):
     """The messages after `resume_after` follow, and nothing was lost. Not counted."""
 
 
-class Update(_FromServer):
+class Update(FromServerMessage):
     """Something happened at the table: add the entries to the log and show `now`."""
 
     entries: list[LogEntry]
     now: Now
 
 
-class Presence(_FromServer):
+class Presence(FromServerMessage):
     """Who sits, who is there."""
 
     status: Status
@@ -322,36 +313,36 @@ class Presence(_FromServer):
     watchers: int
 
 
-class RematchMessage(_FromServer, tag="rematch"):
+class RematchMessage(FromServerMessage, tag="rematch"):
     rematch: Rematch
 
 
-class Ack(_FromServer):
+class Ack(FromServerMessage):
     """The intent was done and is stored for good."""
 
     intent: IntentId
     ply: int
 
 
-class Refused(_FromServer):
+class Refused(FromServerMessage):
     """The intent was not done and changed nothing. Without `intent`: the message could not be read."""
 
     intent: str | None
     refusal: Refusal
 
 
-class Pong(_FromServer):
+class Pong(FromServerMessage):
     """Not counted."""
 
 
-class Echo(_FromServer):
+class Echo(FromServerMessage):
     """Real time: to be answered by `echoed` with the same time, on the table's clock. Not counted."""
 
     time: int
     delay: int  # the milliseconds it took to arrive, as far as the server knows
 
 
-class Closed(_FromServer):
+class Closed(FromServerMessage):
     """The server will close this socket. Not counted."""
 
     refusal: Refusal
@@ -376,7 +367,7 @@ class TableListing(Struct):
     watchers: int
 
 
-class _FromLobby(Struct, tag_field="type", tag=_snake):
+class _FromLobby(Struct, tag_field="type", tag=snake):
     seq: int
 
 

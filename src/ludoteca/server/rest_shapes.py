@@ -7,14 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludoteca.core.beside import Beside, Palette
+from ludoteca.server.envelope import GuestName, Nonce, SeatName
 from ludoteca.server.protocol import (
-    GuestName,
     LogEntry,
-    Nonce,
     Outcome,
     Refusal,
     SeatInfo,
-    SeatName,
     Shown,
     Status,
     TableListing,

@@ -18,6 +18,7 @@ from msgspec import Struct
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
 from ludoteca.server import protocol, rest_shapes
+from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
 REF = "#/$defs/{name}"
@@ -141,7 +142,7 @@ def typescript(schema: Json) -> str:
     lines += ["/** What each game shows. */", "export interface ShownOf {"]
     lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.built_in()]
     lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;"]
-    lines += [f"export const LONGEST_NAME = {protocol.LONGEST_NAME};", ""]
+    lines += [f"export const LONGEST_NAME = {LONGEST_NAME};", ""]
     return "\n".join(lines)
 
 

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 
-from ludoteca.server.protocol import LONGEST_NAME
+from ludoteca.server.envelope import LONGEST_NAME
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store
 
