@@ -50,6 +50,16 @@ Code = Literal[
     "bad-record",  # args.what names the line
     "bad-position",  # args.what names the field
     "bad-name",
+    "name-taken",  # an account of somebody else has this name
+    "bad-password",  # too short or too long; args.low, args.high
+    "sign-in",  # name, password, code or passkey do not belong together
+    "expired",  # asked too late, or a second time
+    "no-account",  # only those with an account can do this
+    "last-key",  # nobody could sign in any more
+    "unknown-person",
+    "banned",  # by the operator
+    "not-invited",  # only those with an invitation play here
+    "not-operator",
     "bad-seats",
     "not-yours",  # the seat belongs to somebody else
     "taken",  # the seat is not open

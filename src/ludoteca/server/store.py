@@ -117,7 +117,7 @@ class Store:
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
@@ -125,7 +125,7 @@ class Store:
 
     async def signing_key(self) -> bytes:
         """The key cookies are signed with: drawn once, the same for every process on this database."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             ask = sa.select(keys.c.value).where(keys.c.name == "cookie")
             found = (await connection.execute(ask)).scalar_one_or_none()
             if found is None:
@@ -139,7 +139,7 @@ class Store:
             return {row.id: row.name for row in found}
 
     async def name_guest(self, guest: str, name: str, at: int) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(guests.update().where(guests.c.id == guest).values(name=name))
             if not changed.rowcount:
                 await connection.execute(guests.insert().values(id=guest, name=name, created=at))
@@ -147,14 +147,14 @@ class Store:
     # -- tables ----------------------------------------------------------------------------------
 
     async def make_table(self, row: TableRow, lines: Sequence[JournalLine], status: str) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _insert_table(connection, msgspec.structs.replace(row, status=status), lines)
 
     async def write(
         self, table: str, lines: Sequence[JournalLine], status: str, and_make: TableRow | None = None
     ) -> None:
         """Add to a table's journal, and make a table that follows from it, all or nothing."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _insert_events(connection, table, lines)
             touched = lines[-1].at
             await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
