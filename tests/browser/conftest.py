@@ -57,6 +57,8 @@ async def visitor(request: pytest.FixtureRequest, browser: Browser, server: Serv
     visitors: list[Visitor] = []
 
     async def make(*, address: str = "", language: str = "en-GB", viewport=DESK, **more) -> Visitor:
+        # The shell for times without a network is fetched only where it is tried.
+        more = {"service_workers": "block", **more}
         context = await browser.new_context(viewport=viewport, locale=language, **more)
         context.set_default_timeout(PATIENCE)
         visitors.append(await Visitor.come(await context.new_page(), address or server.address, language))

@@ -1,30 +1,24 @@
-// The home page must stay light: its script is the entry and all it imports statically, compressed.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+// Home and tables must stay light: all script that comes before one can use them, compressed, in the longest language.
+import { compressed, manifest, withStaticImports } from './manifest.js';
 
-const LIMIT = 150 * 1000;
-const OUT = fileURLToPath(new URL('../../src/ludoteca/server/static/', import.meta.url));
-const manifest = JSON.parse(readFileSync(`${OUT}.vite/manifest.json`, 'utf8'));
+const LIMITS = { home: 150_000, table: 220_000 };
 
-function withStaticImports(key, seen = new Set()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key].imports ?? []) withStaticImports(next, seen);
-  return seen;
+const languages = Object.keys(manifest).filter((key) => /src\/words\/\w+\.ts$/.test(key));
+const boards = Object.keys(manifest).filter((key) => /src\/boards\/\w+\/Board\.svelte$/.test(key));
+
+function heaviest(wanted) {
+  return Math.max(...languages.map((words) => compressed(withStaticImports((key, { isEntry }) => isEntry || key === words || wanted(key)))));
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-// The home page and the words of one language come right after the entry: they count too.
-const first = [entry, ...Object.keys(manifest).filter((key) => /src\/(pages\/Home\.svelte|words\/\w+\.ts)$/.test(key))];
-const words = first.filter((key) => key.includes('src/words/'));
-const files = new Set(first.filter((key) => !words.includes(key)).flatMap((key) => [...withStaticImports(key)]));
-const size = (key) => gzipSync(readFileSync(OUT + manifest[key].file), { level: 9 }).length;
-const largestWords = Math.max(0, ...words.map(size));
-const total = [...files].filter((key) => manifest[key].file.endsWith('.js')).reduce((sum, key) => sum + size(key), 0) + largestWords;
+/** A board comes with all its parts. */
+const table = (board) => (key) => key.endsWith('src/pages/Table.svelte') || (key.startsWith(board.replace('Board.svelte', '')) && key.endsWith('.svelte'));
 
-console.log(`home page script: ${(total / 1000).toFixed(1)} kB compressed, limit ${LIMIT / 1000} kB`);
-if (total > LIMIT) {
-  console.error('The home page script is too large.');
+const sizes = [
+  ['home', 'home', heaviest((key) => key.endsWith('src/pages/Home.svelte'))],
+  ...boards.map((board) => [board.split('/').at(-2), 'table', heaviest(table(board))]),
+];
+for (const [name, kind, size] of sizes) console.log(`${name}: ${(size / 1000).toFixed(1)} kB of script, limit ${LIMITS[kind] / 1000} kB`);
+if (sizes.some(([, kind, size]) => size > LIMITS[kind])) {
+  console.error('Too much script.');
   process.exit(1);
 }

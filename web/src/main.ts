@@ -3,3 +3,10 @@ import App from './App.svelte';
 import './app.css';
 
 mount(App, { target: document.getElementById('app')! });
+
+// What is needed without a network is fetched when the page has all it needs itself.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/sw.js').catch(() => {}); // not everywhere, and never needed
+  });
+}

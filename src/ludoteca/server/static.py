@@ -13,12 +13,15 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from ludoteca.server.house import House
+from ludoteca.server.preview import language_of, preview_of, tags
 from ludoteca.server.refusals import Refuse
 
 AnyRequest = Request[Any, Any, Any]
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 INDEX = "index.html"
+HEAD = b"<!-- preview -->"  # where the page says what it looks like when somebody shares its address
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 NOT_BUILT = b"<!doctype html><title>Ludoteca</title><p>The web client is not built: run <code>make client</code>."
@@ -65,25 +68,34 @@ def _file(data: bytes, kind: str, *, is_hashed: bool) -> File:
 
 
 @route("/", http_method=READING, include_in_schema=False, sync_to_thread=False)
-def home(request: AnyRequest, files: NamedDependency[StaticFiles]) -> Response[bytes]:
+def home(request: AnyRequest, files: NamedDependency[StaticFiles], house: NamedDependency[House]) -> Response[bytes]:
     """The client's page."""
-    return _answer(request, files.find(""))
+    return _answer(request, files, house, "")
 
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, files: NamedDependency[StaticFiles], path: FromPath[str]) -> Response[bytes]:
+def page(
+    request: AnyRequest, files: NamedDependency[StaticFiles], house: NamedDependency[House], path: FromPath[str]
+) -> Response[bytes]:
     """A file of the client."""
     path = path.lstrip("/")
     if path.partition("/")[0] in ("api", "ws"):
         raise Refuse("unknown-path", {"path": path[:100]})
-    return _answer(request, files.find(path))
+    return _answer(request, files, house, path)
 
 
-def _answer(request: AnyRequest, file: File) -> Response[bytes]:
+def _answer(request: AnyRequest, files: StaticFiles, house: House, path: str) -> Response[bytes]:
+    file = files.find(path)
+    vary = "Accept-Encoding"
+    if HEAD in file.data and file is files.files[INDEX]:
+        preview = preview_of(path, language_of(request.headers.get("accept-language", "")), house)
+        head = tags(preview, str(request.base_url).rstrip("/"), path, files.files)
+        file = _file(file.data.replace(HEAD, head.encode()), file.type, is_hashed=False)
+        vary += ", Accept-Language"
     headers = {
         "ETag": file.etag,
         "Cache-Control": "public, max-age=31536000, immutable" if file.is_hashed else "no-cache",
-        "Vary": "Accept-Encoding",
+        "Vary": vary,
     }
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)

@@ -27,6 +27,9 @@ home-title = { $count ->
    *[other] { $count } her, jeden stůl
 }
 home-lead = Sedni si a hraj: proti stroji, s přítelem na dálku nebo s tím, kdo sedí vedle. Bez účtu a bez čekání.
+# A link to a table, where it is shared
+preview-invites = { $name } tě zve ke hře { $game }
+preview-invited = Pozvání ke hře { $game }
 play-machine = Hrát proti stroji
 play-friend = Pozvat přítele
 play-shared = U jedné obrazovky

@@ -24,6 +24,9 @@ home-title = { $count ->
    *[other] { $count } games, one table
 }
 home-lead = Sit down and play: the machine, a friend far away, or the person beside you. No account, no waiting.
+# A link to a table, where it is shared
+preview-invites = { $name } invites you to play { $game }
+preview-invited = You are invited to play { $game }
 play-machine = Play the machine
 play-friend = Invite a friend
 play-shared = Same screen

@@ -24,6 +24,9 @@ home-title = { $count ->
    *[other] { $count } giochi, un tavolo
 }
 home-lead = Siediti e gioca: contro la macchina, con un amico lontano o con chi ti sta accanto. Senza iscriversi, senza aspettare.
+# A link to a table, where it is shared
+preview-invites = { $name } ti invita a giocare a { $game }
+preview-invited = Un invito a giocare a { $game }
 play-machine = Gioca contro la macchina
 play-friend = Invita un amico
 play-shared = Stesso schermo
