@@ -40,6 +40,14 @@ async def violations(page: Page) -> list[str]:
     ]
 
 
+async def violations_in_both_themes(page: Page) -> list[str]:
+    found = []
+    for theme in ("light", "dark"):
+        await page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {one}" for one in await violations(page)]
+    return found
+
+
 async def width(page: Page) -> int:
     """Of the whole page at rest, with what sticks out of the screen."""
     await at_rest(page)

@@ -1,4 +1,4 @@
-"""A person at a table of La Scamorra: cards, pieces beside the board, the curtain; and games driven over the wire."""
+"""A person at a table of La Scamorra: cards, pieces beside the board, the curtain; and games brought to a point."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from typing import Any
 from playwright.async_api import Locator
 
 from tests.browser import player
+from tests.browser.prepared import prepared
+from tests.browser.site import Server
 from tests.browser.visitor import Visitor
-from tests.server.people import Page, Person
+from tests.server.people import Person
 
 GAME = "La Scamorra"
 Json = dict[str, Any]
@@ -119,37 +121,30 @@ class Ear:
         self._answers.clear()
 
 
-# -- games brought to an interesting point over the wire -------------------------------------------
+# -- games brought to an interesting point -----------------------------------------------------------
 
 
 @contextlib.asynccontextmanager
 async def brought_to(
-    address: str, wanted: Callable[[Json, list[str]], Any], *, hunger: float, games: int = 60
-) -> AsyncIterator[tuple[str, Json, Person, Page]]:
-    """A table whose first seat is to act and `wanted(shown, legal)`; yields it, what is wanted, and both players.
+    server: Server, wanted: Callable[[Json, list[str]], Any], *, hunger: float
+) -> AsyncIterator[tuple[str, Any, Person]]:
+    """A table whose first seat is to act and `wanted(shown, legal)`; yields it, what is wanted, and who is to act.
 
-    Nothing can be set up: games are played at random, captures preferred as often as `hunger` says, until it is there.
+    Captures are preferred as often as `hunger` says.
     """
     luck = random.Random(hunger)
-    for _ in range(games):
-        anna, bruno = Person(address), Person(address)
-        table = await anna.make(game="scamorra", seats=["me", "open"])
-        await bruno.http.post(f"/api/tables/{table}/join", json={})
-        async with anna.at(table) as a, bruno.at(table) as b:
-            while a.now["status"] != "over":
-                legal = a.now["legal"].get("S", [])
-                found = legal and wanted(a.now["shown"], legal)
-                if found:
-                    yield table, found, anna, b
-                    return
-                mover, other = (a, b) if legal else (b, a)
-                (seat, moves), *_ = mover.now["legal"].items()
-                await mover.play(_pick(mover.now["shown"], seat, moves, hunger, luck))
-                ply = mover.now["ply"]
-                await other.until(lambda other=other, ply=ply: other.now["ply"] >= ply)
-        await anna.close()
-        await bruno.close()
-    raise AssertionError(f"never seen in {games} games")
+    anna, bruno = Person(server.host), Person(server.host)
+    table, found = await prepared(
+        server,
+        "scamorra",
+        [anna, bruno],
+        lambda seat, shown, legal: seat == "S" and wanted(shown, legal),
+        lambda seat, shown, legal: _pick(shown, seat, legal, hunger, luck),
+        luck,
+    )
+    yield table, found, anna
+    await anna.close()
+    await bruno.close()
 
 
 def enemies(shown: Json, seat: str) -> set[str]:

@@ -44,6 +44,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, command: Sequence[str] = (), environment: Mapping[str, str] | None = None) -> None:
+        self.database = sqlite_url(folder)
         self._log = (folder / "serve.log").open("a")
         path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
         self._process = subprocess.Popen(
@@ -59,6 +60,7 @@ class Server:
         assert address, (folder / "serve.log").read_text()
         self.port = int(address[1])
         self.address = address[0]
+        self.host = address[0].removeprefix("http://")
 
     def kill(self) -> None:
         """Without a warning."""

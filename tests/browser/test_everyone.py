@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, too_small, violations, width
+from tests.browser.looks import LANGUAGES, too_small, violations_in_both_themes, width
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,37 +34,36 @@ async def _visit(me, path: str) -> None:
         await me.grid.wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_axe_finds_nothing_serious(visitor, theme):
-    me = await visitor(color_scheme=theme)
+async def test_axe_finds_nothing_serious(visitor):
+    me = await visitor()
     found = {}
     await me.visit()
-    found["home"] = await violations(me.page)
+    found["home"] = await violations_in_both_themes(me.page)
     await me.button("Settings").click()
     await me.page.get_by_role("dialog").wait_for()
-    found["settings"] = await violations(me.page)
+    found["settings"] = await violations_in_both_themes(me.page)
     await me.page.keyboard.press("Escape")
     await me.way("Invite a friend").click()
     await me.page.get_by_label("The link to this table").wait_for()
-    found["invitation"] = await violations(me.page)
+    found["invitation"] = await violations_in_both_themes(me.page)
     await me.visit("/play/latrunculi")
     await me.page.locator("summary").click()
-    found["options"] = await violations(me.page)
+    found["options"] = await violations_in_both_themes(me.page)
     await me.visit("/rules/latrunculi")
-    found["rules"] = await violations(me.page)
+    found["rules"] = await violations_in_both_themes(me.page)
     await me.visit("/record")
-    found["record"] = await violations(me.page)
+    found["record"] = await violations_in_both_themes(me.page)
     await me.visit()
     await me.way("Play the machine").click()
     await me.my_turn()
     await me.square((await me.squares("mine"))[3]).click()
     await me.page.locator(".square.open").first.wait_for(state="attached")
-    found["table"] = await violations(me.page)
+    found["table"] = await violations_in_both_themes(me.page)
     table = await _finished_table(me)
-    found["finished table"] = await violations(me.page)
+    found["finished table"] = await violations_in_both_themes(me.page)
     await me.visit(f"/replay/{table}")
     await me.grid.wait_for()
-    found["replay"] = await violations(me.page)
+    found["replay"] = await violations_in_both_themes(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 

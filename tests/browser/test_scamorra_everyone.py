@@ -7,58 +7,52 @@ import random
 import pytest
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, too_small, violations, width
+from tests.browser.looks import LANGUAGES, too_small, violations_in_both_themes, width
 from tests.browser.scamorra import GAME, Player, brought_to
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-@pytest.fixture
-def address(server) -> str:
-    return server.address.removeprefix("http://")
 
 
 def captured(shown, legal):
     return shown["south"]["captured"] and any("@" in move for move in legal)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_axe_finds_nothing_serious(visitor, address, theme):
-    me = Player(await visitor(color_scheme=theme))
+async def test_axe_finds_nothing_serious(visitor, server):
+    me = Player(await visitor())
     found = {}
     await me.me.visit("/play/scamorra-fifteen")
     await me.page.locator("summary").click()
-    found["options"] = await violations(me.page)
+    found["options"] = await violations_in_both_themes(me.page)
     await me.page.get_by_label("Two people at this screen").check()
     await me.me.button("Play").click()
     await me.curtain.get_by_role("button", disabled=False).wait_for()
-    found["curtain"] = await violations(me.page)
+    found["curtain"] = await violations_in_both_themes(me.page)
     await me.lift()
-    found["package"] = await violations(me.page)
+    found["package"] = await violations_in_both_themes(me.page)
     await me.me.button("Give this game up").click()
     await me.page.get_by_role("dialog").get_by_role("button", name="Give this game up").click()
     await me.me.button("Next game").wait_for()
-    found["between games"] = await violations(me.page)
+    found["between games"] = await violations_in_both_themes(me.page)
     await me.me.visit("/rules/scamorra")
     await me.page.locator(".rules figure svg").first.wait_for()
-    found["rules"] = await violations(me.page)
-    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+    found["rules"] = await violations_in_both_themes(me.page)
+    async with brought_to(server, captured, hunger=1) as (table, _, anna):
         await me.sit_down_as(anna, table)
-        found["table"] = await violations(me.page)
+        found["table"] = await violations_in_both_themes(me.page)
         await me.choose_card("P")
-        found["a card chosen"] = await violations(me.page)
+        found["a card chosen"] = await violations_in_both_themes(me.page)
         await me.beside.first.click()
-        found["a piece chosen"] = await violations(me.page)
+        found["a piece chosen"] = await violations_in_both_themes(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enough(visitor, address, language):
+async def test_a_phone_never_scrolls_sideways_and_what_is_touched_is_large_enough(visitor, server, language):
     me = Player(await visitor(language=language, viewport=PHONE, has_touch=True))
     for path in ("/", "/play/scamorra", "/play/scamorra-fifteen", "/rules/scamorra"):
         await me.me.visit(path)
         assert await width(me.page) <= PHONE["width"], path
-    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+    async with brought_to(server, captured, hunger=1) as (table, _, anna):
         await me.sit_down_as(anna, table)
         await me.choose_card("P")
         assert await width(me.page) <= PHONE["width"]
@@ -87,9 +81,9 @@ async def test_twice_as_large_still_fits(visitor):
     assert await width(me.page) <= 640
 
 
-async def test_motion_is_reduced_for_those_who_ask(visitor, address):
+async def test_motion_is_reduced_for_those_who_ask(visitor, server):
     me = Player(await visitor(reduced_motion="reduce"))
-    async with brought_to(address, captured, hunger=1) as (table, _, anna, _b):
+    async with brought_to(server, captured, hunger=1) as (table, _, anna):
         await me.sit_down_as(anna, table)
         duration = await me.page.locator("svg .piece").first.evaluate(
             "it => parseFloat(getComputedStyle(it).transitionDuration)"

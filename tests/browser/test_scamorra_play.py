@@ -13,11 +13,6 @@ from tests.browser.scamorra import GAME, Player, brought_to, enemies
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.fixture
-def address(server) -> str:
-    return server.address.removeprefix("http://")
-
-
 async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(5)
     me = Player(await visitor())
@@ -86,20 +81,20 @@ async def _onto_the_board(me: Player) -> None:
 
 async def _tab_to(me: Player, selector: str) -> None:
     """Press Tab (from wherever the focus is) until it is on such a thing."""
-    for _ in range(80):
+    for _ in range(400):  # every line of the log is a stop
         if await me.page.evaluate("it => document.activeElement.closest(it) !== null", selector):
             return
         await me.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-async def test_a_piece_may_be_chosen_before_the_card_and_escape_lets_go(visitor, address):
+async def test_a_piece_may_be_chosen_before_the_card_and_escape_lets_go(visitor, server):
     def several(shown, legal):
         """A piece that two cards take to the same square."""
         moves = [move.split(":")[1] for move in legal if ":" in move and "@" not in move and move[-1] != "-"]
         return next((move for move in moves if moves.count(move) > 1), None)
 
-    async with brought_to(address, several, hunger=0) as (table, found, anna, _):
+    async with brought_to(server, several, hunger=0) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         start, to = found.split("-")
@@ -115,11 +110,11 @@ async def test_a_piece_may_be_chosen_before_the_card_and_escape_lets_go(visitor,
         await expect(me.me.log.nth(played)).to_contain_text(f"{start}–{to}")
 
 
-async def test_a_piece_is_dragged(visitor, address):
+async def test_a_piece_is_dragged(visitor, server):
     def one(shown, legal):
         return next((move for move in legal if re.fullmatch("[KQBNR]:..-..", move)), None)
 
-    async with brought_to(address, one, hunger=0) as (table, found, anna, _):
+    async with brought_to(server, one, hunger=0) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         played = await me.ply()
@@ -129,11 +124,11 @@ async def test_a_piece_is_dragged(visitor, address):
         await expect(me.me.log.nth(played)).to_contain_text(f"{found[2:4]}–{found[5:7]}")
 
 
-async def test_a_captured_piece_comes_back(visitor, address):
+async def test_a_captured_piece_comes_back(visitor, server):
     def back(shown, legal):
         return next((move for move in legal if "@" in move and ":" in move), None)
 
-    async with brought_to(address, back, hunger=1) as (table, found, anna, _):
+    async with brought_to(server, back, hunger=1) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         played = await me.ply()
@@ -148,12 +143,12 @@ async def test_a_captured_piece_comes_back(visitor, address):
         await expect(me.me.square(square)).to_have_attribute("aria-label", re.compile(f"South {name}"))
 
 
-async def test_a_dead_card_is_explained_and_discarded_with_one_tap(visitor, address):
+async def test_a_dead_card_is_explained_and_discarded_with_one_tap(visitor, server):
     def dead(shown, legal):
         cards = [move[0] for move in legal]
         return next((move for move in legal if move.endswith(":-") and cards.count(move[0]) == 1), None)
 
-    async with brought_to(address, dead, hunger=0.1, games=150) as (table, found, anna, _):
+    async with brought_to(server, dead, hunger=0.1) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         played = await me.ply()
@@ -165,11 +160,11 @@ async def test_a_dead_card_is_explained_and_discarded_with_one_tap(visitor, addr
         await expect(me.me.log.nth(played)).to_contain_text("and moves nothing")
 
 
-async def test_the_king_shows_whom_it_alone_endangers(visitor, address):
+async def test_the_king_shows_whom_it_alone_endangers(visitor, server):
     def royal(shown, legal):
         return next(iter(shown["king_dangers"]), None)
 
-    async with brought_to(address, royal, hunger=0) as (table, found, anna, _):
+    async with brought_to(server, royal, hunger=0) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         await me.choose_card("K")
@@ -184,14 +179,14 @@ async def test_the_king_shows_whom_it_alone_endangers(visitor, address):
         await expect(me.me.log.nth(played)).to_contain_text("1 point" if played < 20 else "point")
 
 
-async def test_a_knock_out_has_its_own_finish(visitor, address):
+async def test_a_knock_out_has_its_own_finish(visitor, server):
     def last(shown, legal):
         left = enemies(shown, "S")
         if shown["phase"] != "turn" or len(left) != 1:
             return None
         return next((move for move in legal if move[1:2] == ":" and move[2:3] in "abcde" and move[-2:] in left), None)
 
-    async with brought_to(address, last, hunger=1) as (table, found, anna, _):
+    async with brought_to(server, last, hunger=1) as (table, found, anna):
         me = Player(await visitor())
         await me.sit_down_as(anna, table)
         await me.choose_card(found[0])

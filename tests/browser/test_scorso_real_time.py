@@ -44,6 +44,7 @@ class Brawler(Racer):
             await self.press(ROLL)
 
 
+@pytest.mark.long
 async def test_a_round_and_a_duel_in_three_browsers_one_of_which_loses_the_network(visitor, wire):
     people = [await visitor(), await visitor(), await visitor(address=wire.address)]
     maker, _, lost = people

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, too_small, violations, width
+from tests.browser.looks import LANGUAGES, too_small, violations_in_both_themes, width
 from tests.browser.test_zama_play import CARDS
 from tests.browser.zama import Player, laid, seated, tied
 
@@ -18,42 +18,36 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 DURATION = "([what, style]) => { const it = document.querySelector(what); return it && getComputedStyle(it)[style]; }"
 
 
-@pytest.fixture
-def address(server) -> str:
-    return server.address.removeprefix("http://")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_axe_finds_nothing_serious(visitor, address, theme):
+async def test_axe_finds_nothing_serious(visitor, server):
     found = {}
-    me = Player(await visitor(color_scheme=theme))
+    me = Player(await visitor())
     await me.me.visit("/rules/zama")
     await me.page.locator(".rules figure svg").first.wait_for()
     await expect(me.page.locator(".rules table").first).to_be_visible()
-    found["rules"] = await violations(me.page)
-    async with laid(address, CARDS) as (table, red, _):
+    found["rules"] = await violations_in_both_themes(me.page)
+    async with laid(server, CARDS) as (table, red, _):
         me = await seated(me.me, red, table)
         await me.my_turn()
         await me.cell("h2").click()
-        found["a card chosen"] = await violations(me.page)
+        found["a card chosen"] = await violations_in_both_themes(me.page)
         await me.tap("h1")
         await me.me.has_shown("duel")
-        found["a duel"] = await violations(me.page)
+        found["a duel"] = await violations_in_both_themes(me.page)
         await me.send_away_duel()
-        found["slides"] = await violations(me.page)
+        found["slides"] = await violations_in_both_themes(me.page)
         await me.cell("l2").click()
         await me.cell("m2").click()
         await expect(me.dialog).to_be_visible()
-        found["overlap"] = await violations(me.page)
+        found["overlap"] = await violations_in_both_themes(me.page)
         await me.dialog.get_by_role("button", name="Overlap").click()
         await expect(me.me.prompt.locator(".verdict")).to_be_visible()
-        found["the end"] = await violations(me.page)
+        found["the end"] = await violations_in_both_themes(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, address, language):
-    table, red, blue = await tied(address, random.Random(LANGUAGES.index(language)))
+async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, server, language):
+    table, red, blue = await tied(server, random.Random(LANGUAGES.index(language)))
     me = Player(await visitor(language=language, viewport=PHONE, has_touch=True))
     for path in ("/play/zama", "/rules/zama"):
         await me.me.visit(path)
@@ -77,8 +71,8 @@ async def test_a_phone_shows_all_of_it_without_scrolling_sideways(visitor, addre
         await who.close()
 
 
-async def test_motion_is_reduced_for_those_who_ask(visitor, address):
-    async with laid(address, CARDS) as (table, red, _):
+async def test_motion_is_reduced_for_those_who_ask(visitor, server):
+    async with laid(server, CARDS) as (table, red, _):
         me = await seated(await visitor(reduced_motion="reduce"), red, table)
         for what, style in ((".zama .card", "transitionDuration"), (".duel", "animationDuration")):
             moving = asyncio.create_task(me.page.wait_for_function(DURATION, arg=[what, style]))
@@ -87,8 +81,8 @@ async def test_motion_is_reduced_for_those_who_ask(visitor, address):
             assert float((await (await moving).json_value()).removesuffix("s")) < 0.01, what
 
 
-async def test_a_tablet_and_twice_as_large_still_fit(visitor, address):
-    async with laid(address, CARDS) as (table, red, _):
+async def test_a_tablet_and_twice_as_large_still_fit(visitor, server):
+    async with laid(server, CARDS) as (table, red, _):
         for across, height in ((640, 400), (768, 1024), (1000, 700)):
             me = await seated(await visitor(viewport={"width": across, "height": height}), red, table)
             await me.my_turn()

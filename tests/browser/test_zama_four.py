@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import violations, width
+from tests.browser.looks import violations_in_both_themes, width
 from tests.browser.player import AT_THE_END, next_of
 from tests.browser.test_zama_secrets import Truth
 from tests.browser.zama import laid_by_four, seated
@@ -24,11 +24,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 CARDS = {"a1": "KS", "b2": "KH", "c2": "KH", "b1": "7S"}
 
 
-@pytest.fixture
-def address(server) -> str:
-    return server.address.removeprefix("http://")
-
-
 def _moments(messages: list[dict]) -> Iterator[tuple[dict, int]]:
     """The table as a page was shown it, and after which ply."""
     for message in messages:
@@ -38,9 +33,9 @@ def _moments(messages: list[dict]) -> Iterator[tuple[dict, int]]:
 
 
 @pytest.mark.long
-async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visitor, address):
+async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visitor, server):
     luck = random.Random(3)
-    red, green = Person(address), Person(address)
+    red, green = Person(server.host), Person(server.host)
     table = await red.make(
         game="zama",
         seats=["me", "bot:random", "open", "bot:random"],
@@ -59,8 +54,8 @@ async def test_a_melee_of_two_people_and_two_machines_is_played_to_its_end(visit
         await who.close()
 
 
-async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(visitor, address):
-    async with laid_by_four(address, CARDS, four_player="melee") as (table, people):
+async def test_an_elimination_is_shown_to_all_and_the_cards_left_are_neutral(visitor, server):
+    async with laid_by_four(server, CARDS, four_player="melee") as (table, people):
         me, green = [await seated(await visitor(), who, table) for who in (people[0], people[2])]
         await me.attack("a1", "b2")
         for one in (me, green):
@@ -86,9 +81,9 @@ async def _in_step(pages: list[Page]) -> None:
         await page.until(lambda page=page: page.now["ply"] >= ply)
 
 
-async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(address):
+async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(server):
     """Every message to every page while the game goes on, against the truth of the record."""
-    luck, people = random.Random(7), [Person(address) for _ in range(4)]
+    luck, people = random.Random(7), [Person(server.host) for _ in range(4)]
     options = {"players": "4", "deck": "32", "slide_count": "up_to_3", "overlap": "off"}
     table = await people[0].make(game="zama", seats=["me", "open", "open", "open"], options=options)
     for other in people[1:]:
@@ -122,17 +117,16 @@ async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(
         await who.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_axe_finds_nothing_serious_at_a_table_for_four(visitor, address, theme):
-    async with laid_by_four(address, CARDS, four_player="teams") as (table, people):
-        me = await seated(await visitor(color_scheme=theme), people[0], table)
+async def test_axe_finds_nothing_serious_at_a_table_for_four(visitor, server):
+    async with laid_by_four(server, CARDS, four_player="teams") as (table, people):
+        me = await seated(await visitor(), people[0], table)
         await me.my_turn()
         await expect(me.page.locator(".kings")).to_contain_text("with Green")
-        assert await violations(me.page) == []
+        assert await violations_in_both_themes(me.page) == []
 
 
-async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address):
-    async with laid_by_four(address, CARDS, deck="52", four_player="melee") as (table, people):
+async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, server):
+    async with laid_by_four(server, CARDS, deck="52", four_player="melee") as (table, people):
         me = await seated(await visitor(viewport=PHONE, has_touch=True), people[0], table)
         await me.my_turn()
         assert await width(me.page) == PHONE["width"]
@@ -153,8 +147,8 @@ async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, address
 
 
 @pytest.mark.parametrize(("language", "card"), [("en", "king of cups"), ("it", "re di coppe"), ("cs", "král pohárů")])
-async def test_the_kings_of_an_italian_pack_are_called_by_their_suits(visitor, address, language, card):
-    red = Person(address)
+async def test_the_kings_of_an_italian_pack_are_called_by_their_suits(visitor, server, language, card):
+    red = Person(server.host)
     table = await red.make(game="zama", seats=["me", "bot:random"], options={"deck": "40"})
     me = await seated(await visitor(language=language), red, table)
     await expect(me.page.locator("[data-square]")).to_have_count(80)

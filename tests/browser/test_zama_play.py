@@ -18,11 +18,6 @@ CARDS |= {"a2": "9H", "c2": "2S", "h1": "3S", "j1": "2H", "d1": "4S", "m2": "KH"
 RED_WINS = "Red wins: the overlapped card was the king being sought"
 
 
-@pytest.fixture
-def address(server) -> str:
-    return server.address.removeprefix("http://")
-
-
 async def _against_the_dreamer(me: Player) -> None:
     """A machine that answers at once."""
     await me.me.visit("/play/zama")
@@ -33,6 +28,7 @@ async def _against_the_dreamer(me: Player) -> None:
     await me.me.grid.wait_for()
 
 
+@pytest.mark.long
 async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(4)
     me = Player(await visitor(reduced_motion="reduce"))
@@ -46,8 +42,8 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     assert await me.my_turn()
 
 
-async def test_attacks_slides_and_looks_by_keyboard_alone(visitor, address):
-    async with laid(address, CARDS) as (table, red, blue):
+async def test_attacks_slides_and_looks_by_keyboard_alone(visitor, server):
+    async with laid(server, CARDS) as (table, red, blue):
         me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
         keys = me.page.keyboard
         await me.my_turn()
@@ -94,8 +90,8 @@ async def _tab_to(me: Player, name: str) -> None:
     raise AssertionError(f"Tab never reaches {name}")
 
 
-async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visitor, address):
-    async with laid(address, CARDS) as (table, red, blue):
+async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visitor, server):
+    async with laid(server, CARDS) as (table, red, blue):
         me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
         await me.attack("a1", "a2")
         for one in (me, other):
@@ -153,8 +149,8 @@ async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visit
         await expect(me.page.get_by_test_id("said-now")).to_contain_text("overlaps m2")
 
 
-async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_overlap_loses(visitor, address):
-    async with laid(address, CARDS) as (table, red, blue):
+async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_overlap_loses(visitor, server):
+    async with laid(server, CARDS) as (table, red, blue):
         me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
         await me.attack("l2", "l1")
         for one in (me, other):
@@ -210,8 +206,8 @@ async def test_cards_are_laid_out_as_arranged(visitor):
         await expect(me.cell(cell)).to_have_attribute("aria-label", re.compile(name_of(card)))
 
 
-async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visitor, address):
-    table, red, blue = await tied(address, random.Random(2))
+async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visitor, server):
+    table, red, blue = await tied(server, random.Random(2))
     me, other = [await seated(await visitor(), who, table) for who in (red, blue)]
     cell = (await me.unseen())[7]
     await me.tap(cell)

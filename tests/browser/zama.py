@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator, Mapping
 from playwright.async_api import Locator, expect
 
 from tests.browser import player
+from tests.browser.prepared import Json, Pick, prepared
+from tests.browser.site import Server
 from tests.browser.visitor import Visitor
-from tests.server.people import Page, Person
+from tests.server.people import Person
 
 GAME = "Zama"
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -111,50 +113,45 @@ class Player(player.Player):
 
 
 @contextlib.asynccontextmanager
-async def laid(address: str, wanted: Mapping[str, str], **options: str) -> AsyncIterator[tuple[str, Person, Person]]:
+async def laid(server: Server, wanted: Mapping[str, str], **options: str) -> AsyncIterator[tuple[str, Person, Person]]:
     """A table with `placement=stratego` and these cards on these cells, the rest as shuffled; its Red and its Blue."""
-    red, blue = Person(address), Person(address)
-    table = await red.make(game="zama", seats=["me", "open"], options={"placement": "stratego", **options})
-    await blue.http.post(f"/api/tables/{table}/join", json={})
-    async with red.at(table) as r, blue.at(table) as b:
-        await _lay(r, "r", wanted)
-        await b.until(lambda: b.now["ply"] == r.now["ply"])
-        await _lay(b, "b", wanted)
-        await b.until(lambda: b.now["shown"]["phase"] == "attack")
-    yield table, red, blue
-    await red.close()
-    await blue.close()
+    async with _laid_by(2, server, wanted, options) as (table, people):
+        yield table, people[0], people[1]
 
 
 @contextlib.asynccontextmanager
 async def laid_by_four(
-    address: str, wanted: Mapping[str, str], **options: str
+    server: Server, wanted: Mapping[str, str], **options: str
 ) -> AsyncIterator[tuple[str, list[Person]]]:
     """The same among four, with the small pack; its Red, Blue, Green and Yellow."""
-    people = [Person(address) for _ in range(4)]
-    words = {"placement": "stratego", "players": "4", "deck": "32", **options}
-    table = await people[0].make(game="zama", seats=["me", "open", "open", "open"], options=words)
-    for other in people[1:]:
-        await other.http.post(f"/api/tables/{table}/join", json={})
-    for who, seat in zip(people, "rbgy", strict=True):
-        async with who.at(table) as page:
-            await _lay(page, seat, wanted)
+    async with _laid_by(4, server, wanted, {"players": "4", "deck": "32", **options}) as (table, people):
+        yield table, people
+
+
+@contextlib.asynccontextmanager
+async def _laid_by(
+    seats: int, server: Server, cards: Mapping[str, str], options: Mapping[str, str]
+) -> AsyncIterator[tuple[str, list[Person]]]:
+    people = [Person(server.host) for _ in range(seats)]
+    luck = random.Random(seats)
+    words = {"placement": "stratego", **options}
+    table, _ = await prepared(server, "zama", people, _are_laid, lambda *at: _lay(cards, *at), luck, words)
     yield table, people
     for who in people:
         await who.close()
 
 
-async def _lay(page: Page, seat: str, wanted: Mapping[str, str]) -> None:
+def _are_laid(seat: str, shown: Json, legal: list[str]) -> bool:
+    return shown["phase"] == "attack"
+
+
+def _lay(cards: Mapping[str, str], seat: str, shown: Json, legal: list[str]) -> str:
     """Cell by cell as far as something is wanted there."""
-    await page.until(lambda: seat in page.now["legal"])
-    shown = page.now["shown"]
     cells = shown["lay_cells"]
-    mine = {cell: card for cell, card in wanted.items() if cell in cells}
-    others = iter(card for card in shown["hand"] if card not in mine.values())
-    last = max((cells.index(cell) for cell in mine), default=-1)
-    for move in [*(f"{cell}={mine.get(cell) or next(others)}" for cell in cells[: last + 1]), "rest"]:
-        answer = await page.move(move, seat=seat)
-        assert answer["type"] == "ack", answer
+    mine = {cell: card for cell, card in cards.items() if cell in cells}
+    if not mine:
+        return "rest"
+    return f"{cells[0]}={mine.get(cells[0]) or next(card for card in shown['hand'] if card not in mine.values())}"
 
 
 async def seated(visitor: Visitor, person: Person, table: str) -> Player:
@@ -165,41 +162,25 @@ async def seated(visitor: Visitor, person: Person, table: str) -> Player:
     return me
 
 
-async def tied(address: str, luck: random.Random, games: int = 20) -> tuple[str, Person, Person]:
-    """A blind game, played at random over the wire until Red may look at two cards; its Red and its Blue."""
-    for _ in range(games):
-        red, blue = Person(address), Person(address)
-        table = await red.make(game="zama", seats=["me", "open"])
-        await blue.http.post(f"/api/tables/{table}/join", json={})
-        async with red.at(table) as r, blue.at(table) as b:
-            while r.now["status"] != "over":
-                legal = r.now["legal"].get("r", [])
-                if r.now["shown"]["phase"] == "peek" and len(legal) > 2:
-                    return table, red, blue
-                mover, other = (r, b) if legal else (b, r)
-                (moves,) = mover.now["legal"].values()
-                safe = [move for move in moves if "^" not in move]
-                await mover.play(luck.choice(safe or moves))
-                ply = mover.now["ply"]
-                await other.until(lambda other=other, ply=ply: other.now["ply"] >= ply)
-        await red.close()
-        await blue.close()
-    raise AssertionError(f"no tie of Red's in {games} games")
+async def tied(server: Server, luck: random.Random) -> tuple[str, Person, Person]:
+    """A blind game in which Red may look at two cards; its Red and its Blue."""
+    red, blue = Person(server.host), Person(server.host)
+    table, _ = await prepared(server, "zama", [red, blue], lambda *at: _looker(*at) == "r", _safely(luck), luck)
+    return table, red, blue
 
 
-async def tied_at_one_screen(address: str, luck: random.Random, games: int = 20) -> tuple[str, Person, str]:
+async def tied_at_one_screen(server: Server, luck: random.Random) -> tuple[str, Person, str]:
     """The same where one person holds both seats; which of the two may look."""
-    for _ in range(games):
-        person = Person(address)
-        table = await person.make(game="zama", seats=["me", "shared"])
-        async with person.at(table) as page:
-            while page.now["status"] != "over":
-                if not page.now["legal"]:
-                    await page.done("lift_curtain", seat=page.table["curtain"]["may_lift"][0])
-                ((seat, moves),) = page.now["legal"].items()
-                if page.now["shown"]["phase"] == "peek" and len(moves) > 2:
-                    return table, person, seat
-                safe = [move for move in moves if "^" not in move]
-                await page.play(luck.choice(safe or moves))
-        await person.close()
-    raise AssertionError(f"no tie in {games} games")
+    person = Person(server.host)
+    table, seat = await prepared(server, "zama", [person, person], _looker, _safely(luck), luck)
+    return table, person, seat
+
+
+def _looker(seat: str, shown: Json, legal: list[str]) -> str | None:
+    """Who may look at two cards."""
+    return seat if shown["phase"] == "peek" and len(legal) > 2 else None
+
+
+def _safely(luck: random.Random) -> Pick:
+    """Anything but an overlap."""
+    return lambda seat, shown, legal: luck.choice([move for move in legal if "^" not in move] or legal)

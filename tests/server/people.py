@@ -51,6 +51,11 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    @property
+    def guest(self) -> str:
+        """Who this is to the site."""
+        return self.http.cookies["ludoteca"].rpartition(".")[0]
+
     async def socket(self, path: str, **headers: str) -> ClientConnection:
         if not self.cookie:
             await self.get("/api/me")
