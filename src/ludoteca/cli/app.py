@@ -65,6 +65,10 @@ Examples:
 Example:
     ludoteca new-game pebbles                 a package in the new folder pebbles
 """,
+    "ratings": """\
+Example:
+    ludoteca ratings recompute                compute them again from the journals
+""",
     "serve": """\
 Example:
     ludoteca serve
@@ -78,6 +82,7 @@ SUMMARIES = {
     "verify": "Check a record: every move and every deal.",
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",
+    "ratings": "Compute the ratings of a site again.",
     "serve": "Open the site.",
 }
 

@@ -123,6 +123,10 @@ class Game(ABC):
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         """The seats' names in the notation, in seat order: ("w", "b")."""
 
+    def teams(self, options: GameOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins and loses together, the team of the first seat first; everybody alone unless a game says more."""
+        return tuple((Seat(seat),) for seat in range(len(self.seats(options))))
+
     # -- play ----------------------------------------------------------------------------------------------------------
     @abstractmethod
     def setup(self, options: GameOptions) -> State:

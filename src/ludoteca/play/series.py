@@ -87,6 +87,10 @@ class Series(Game):
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return self.policy.seats(options)
 
+    def teams(self, options: GameOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Whoever has a seat in a series plays for themself, or is a team already."""
+        return super().teams(options)
+
     # -- the state and its parts -----------------------------------------------------------------
     def setup(self, options: GameOptions) -> State:
         own = self.policy.begin(options)

@@ -12,6 +12,7 @@ from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.perspective import Perspective, has_curtain, perspective_of
+from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.sessions import Guests
 from ludoteca.server.viewers import Viewer
@@ -21,11 +22,18 @@ class Announcer:
     """Speaks for one table. Only what is stored may be told: the table sees to that."""
 
     def __init__(
-        self, journal: Journal, audience: Audience, guests: Guests, lobby: Lobby, real_time: RealTime | None
+        self,
+        journal: Journal,
+        audience: Audience,
+        guests: Guests,
+        ratings: Ratings,
+        lobby: Lobby,
+        real_time: RealTime | None,
     ) -> None:
         self._journal = journal
         self._audience = audience
         self._guests = guests
+        self._ratings = ratings
         self._lobby = lobby
         self._real_time = real_time
 
@@ -45,7 +53,7 @@ class Announcer:
             if before.ply != journal.ply:
                 entries, now = news.of(at)
                 viewer.say(lambda seq, e=entries, n=now: protocol.Update(seq, e, n), self._not_before(viewer))  # type: ignore[misc]
-            if before.chairs != journal.chairs:
+            if before.chairs != journal.chairs or before.rated != journal.rated:
                 self._say_presence(viewer)
             if before.rematch != (len(journal.rematch_asked), journal.next_table):
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
@@ -88,7 +96,10 @@ class Announcer:
         viewer.say(lambda seq: protocol.Presence(seq, self._journal.status, seats, away, watchers))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
-        return table_messages.seats(self._journal, guest, self._guests.name, self._audience.is_present)
+        seats = table_messages.seats(self._journal, guest, self._guests.name, self._audience.is_present)
+        for seat, rating in zip(seats, self._ratings.at_seats(self._journal), strict=True):
+            seat.rating = rating
+        return seats
 
     def _claimable_in(self) -> protocol.Away:
         """The seats of those who are away, with the milliseconds until others may claim them."""
@@ -136,6 +147,7 @@ class Before:
         self.chapter = journal.chapter
         self._has_match = journal.match is not None
         self.chairs = list(journal.chairs)
+        self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 
     def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:

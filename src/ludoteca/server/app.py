@@ -21,6 +21,7 @@ from ludoteca.server.house import House
 from ludoteca.server.middleware import Guard
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest import HANDLERS, on_http_error, on_refuse
+from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import lobby_socket, table_socket
@@ -59,7 +60,7 @@ def make_app(settings: Settings) -> Guard:
         return guest
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, lobby_socket, home, page],
+        route_handlers=[*HANDLERS, *RATING_HANDLERS, table_socket, lobby_socket, home, page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(provide_house),

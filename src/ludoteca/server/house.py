@@ -12,6 +12,7 @@ from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import wanted_row
+from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, NewTable
 from ludoteca.server.sessions import Guests
@@ -36,6 +37,7 @@ class House:
         self.settings = settings
         self.store = store
         self.guests = guests
+        self.ratings = Ratings(store)
         self.lobby = Lobby()
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
@@ -50,6 +52,7 @@ class House:
 
     async def open(self) -> None:
         """Take every table up where it was left."""
+        await self.ratings.load()
         for table in await self.store.unfinished(now_ms() - RESUME_MS):
             try:
                 await self.find(table)
@@ -111,6 +114,7 @@ class House:
             if journal.unwritten:
                 await self.store.write(table, journal.unwritten, journal.status)
                 journal.unwritten = []
+        await self.ratings.load_table(journal)
         return self._open_table(journal)
 
     def _open_table(self, journal: Journal) -> Table:
@@ -120,6 +124,7 @@ class House:
             settings=self.settings,
             store=self.store,
             guests=self.guests,
+            ratings=self.ratings,
             lobby=self.lobby,
             pool=self.pool,
             tasks=self._tasks,
@@ -132,6 +137,7 @@ class House:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+            self.ratings.forget_table(table.id)
 
     async def tables_of(self, guest: str) -> list[MyTable]:
         """The tables at which this guest has a seat, as far as they can still be read: the latest first."""
@@ -153,6 +159,7 @@ class House:
             raise Refuse("too-many", {"limit": limit})
         await self.guests.load([guest])
         journal = Journal(row)
+        await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
         await self.store.make_table(row, journal.unwritten, journal.status)
         journal.unwritten = []

@@ -15,6 +15,7 @@ from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.new_tables import rematch_row
 from ludoteca.server.perspective import has_curtain
+from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.store import TableRow
@@ -34,6 +35,7 @@ class Intents:
         audience: Audience,
         announcer: Announcer,
         guests: Guests,
+        ratings: Ratings,
         rename: Callable[[str, str], Awaitable[object]],
     ) -> None:
         self._journal = journal
@@ -41,6 +43,7 @@ class Intents:
         self._audience = audience
         self._announcer = announcer
         self._guests = guests
+        self._ratings = ratings
         self._rename = rename
 
     async def do(self, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
@@ -82,6 +85,7 @@ class Intents:
     async def join(self, guest: str, seat: str | None, nonce: str, intent: str | None = None) -> None:
         """Take a seat; when it was the last one, the game begins."""
         await self._guests.load([guest])
+        await self._ratings.admit(self._journal.row.terms, guest)
         self._journal.sit(guest, seat, nonce, intent)
         self._journal.start_if_full(self._guests.name)
 

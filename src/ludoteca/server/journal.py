@@ -60,6 +60,8 @@ class Journal:
         self.chairs = [Chair.parse(text) for text in row.seats]
         self.match: Match | None = None
         self.started = 0
+        self.began: list[Chair] = []  # who sat where when the match began
+        self.rated: int | None = None  # how many rated results there were with this one
         self.rematch_asked: set[str] = set()  # guests
         self.next_table: str | None = None
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
@@ -101,10 +103,12 @@ class Journal:
                 self.rematch_asked.add(line.guest or "")
             case "next":
                 self.next_table = line.text
+            case "rated":
+                self.rated = int(line.text or "")
 
     def _restart(self, line: JournalLine, plies: Sequence[JournalLine]) -> None:
         start = msgspec.json.decode(line.text or "", type=Start)
-        self.started = line.at
+        self.started, self.began = line.at, list(self.chairs)
         log = [
             Entry(ply=ply, seat=self.seat(one.seat), text=one.text or "", at_ms=one.at - line.at)
             for ply, one in enumerate(plies, start=1)
@@ -176,6 +180,7 @@ class Journal:
         seat = self.seat(name) if name else free[0] if free else None
         if seat is None or seat not in free:
             raise Refuse("taken", {"seat": name or ""})
+        self._require_one_seat_if_rated(guest)
         self.chairs[seat] = Chair("guest", guest, nonce)
         self._write("sit", seat, text=nonce or None, guest=guest, intent=intent)
 
@@ -188,6 +193,8 @@ class Journal:
 
     def seat_bot(self, seat: Seat, bot: str) -> None:
         """A bot takes this seat."""
+        if self.match is None:
+            self._require_one_seat_if_rated(bot)
         self.chairs[seat] = Chair("bot", bot)
         self._write("bot", seat, text=bot)
 
@@ -198,7 +205,7 @@ class Journal:
         names = [name_of(chair.who) if chair.kind == "guest" else chair.who for chair in self.chairs]
         start = Start(names, [chair.nonce for chair in self.chairs])
         self._write("start", None, text=msgspec.json.encode(start).decode())
-        self.started = self.unwritten[-1].at
+        self.started, self.began = self.unwritten[-1].at, list(self.chairs)
         dealer = self._dealer(start.nonces)
         in_real_time = self.game.in_real_time(self.options)  # then chance takes a while
         start_match = Match if in_real_time else Match.start
@@ -239,6 +246,11 @@ class Journal:
     def follow_with(self, table: str) -> None:
         self.next_table = table
         self._write("next", None, text=table)
+
+    def rate(self, number: int) -> None:
+        """The result counts, and this many have counted so far: whatever is computed from results is in their order."""
+        self.rated = number
+        self._write("rated", None, text=str(number))
 
     # -- lines -----------------------------------------------------------------------------------
 
@@ -282,6 +294,10 @@ class Journal:
         if self.match is None or self.match.outcome is not None:
             raise Refuse("not-running")
         return self.match
+
+    def _require_one_seat_if_rated(self, who: str) -> None:
+        if self.row.terms.rated and any(chair.who == who for chair in self.chairs):
+            raise Refuse("rated-twice")
 
     def _require_open(self) -> None:
         if self.status != "open":

@@ -77,6 +77,9 @@ def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
             chairs.append(Chair(kind, name))
     if all(chair.kind == "bot" for chair in chairs):
         raise Refuse("bad-seats", {"seats": 0, "expected": 1})
+    seated = [chair.who for chair in chairs if chair.who]
+    if wanted.terms.rated and len(set(seated)) < len(seated):
+        raise Refuse("rated-twice")
     if wanted.lot:
         random.SystemRandom().shuffle(chairs)
     return chairs

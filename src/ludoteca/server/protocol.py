@@ -25,6 +25,7 @@ from ludoteca.server.envelope import (
     Token,
     snake,
 )
+from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
 
 # -- words shared by many messages ---------------------------------------------------------------
@@ -61,6 +62,7 @@ Code = Literal[
     "not-invited",  # only those with an invitation play here
     "not-operator",
     "bad-seats",
+    "rated-twice",  # at a rated table everybody has one seat
     "not-yours",  # the seat belongs to somebody else
     "taken",  # the seat is not open
     "not-open",  # the game has begun
@@ -102,6 +104,7 @@ class SeatInfo(Struct):
     name: str  # of the guest, or of the bot; empty while the seat is open
     yours: bool
     present: bool  # a guest with a live socket; bots always
+    rating: SeatRating | None = None  # at a rated table
 
 
 class Outcome(Struct):

@@ -17,6 +17,7 @@ STATUS = {
     "method": 405,
     "not-yours": 403,
     "taken": 409,
+    "rated-twice": 409,
     "name-taken": 409,
     "sign-in": 403,
     "expired": 403,

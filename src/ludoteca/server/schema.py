@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
-from ludoteca.server import protocol, rest_shapes
+from ludoteca.server import protocol, rating_shapes, rest_shapes
 from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -46,6 +46,8 @@ REST = (
     rest_shapes.DraftWanted,
     rest_shapes.RecordUpload,
     rest_shapes.Lessons,
+    rating_shapes.Standings,
+    rating_shapes.PersonRatings,
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -104,6 +104,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     touched: int = 0
 
 
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""Writes something more in the same transaction."""
+
+
 class Store:
     """The one door to the database."""
 
@@ -118,6 +122,7 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is kept, or nothing."""
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
@@ -151,15 +156,22 @@ class Store:
             await _insert_table(connection, msgspec.structs.replace(row, status=status), lines)
 
     async def write(
-        self, table: str, lines: Sequence[JournalLine], status: str, and_make: TableRow | None = None
+        self,
+        table: str,
+        lines: Sequence[JournalLine],
+        status: str,
+        and_make: TableRow | None = None,
+        also: Also | None = None,
     ) -> None:
-        """Add to a table's journal, and make a table that follows from it, all or nothing."""
+        """Add to a table's journal, make a table that follows from it and write what else it means, all or nothing."""
         async with self.writing() as connection:
             await _insert_events(connection, table, lines)
             touched = lines[-1].at
             await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
             if and_make is not None:
                 await _insert_table(connection, and_make, ())
+            if also is not None:
+                await also(connection)
 
     async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
         async with self.engine.connect() as connection:

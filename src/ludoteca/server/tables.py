@@ -35,6 +35,7 @@ from ludoteca.server.bot_seats import BotSeats
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
+from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
@@ -59,6 +60,7 @@ class Shared:
     settings: Settings
     store: Store
     guests: Guests
+    ratings: Ratings
     lobby: Lobby
     pool: BotPool
     tasks: Tasks
@@ -84,8 +86,8 @@ class Table:
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
-        self._announcer = Announcer(journal, self.audience, guests, shared.lobby, self.real_time)
-        self._intents = Intents(journal, acts, self.audience, self._announcer, guests, rename)
+        self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time)
+        self._intents = Intents(journal, acts, self.audience, self._announcer, guests, shared.ratings, rename)
         self.bots = BotSeats(journal, acts, self.real_time, shared.pool, shared.tasks, self.change)
         self._lock = asyncio.Lock()
         self._is_gone = False
@@ -256,7 +258,7 @@ class Table:
             if self.real_time:
                 self.real_time.begin()
             if journal.unwritten:
-                await self._shared.store.write(self.id, journal.unwritten, journal.status, follows)
+                await self._shared.ratings.write(journal, follows)
                 journal.unwritten = []
         except BaseException as error:
             if journal.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right

@@ -75,6 +75,12 @@ class Zama(GameInRooms):
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return tuple(SEATS[: cast(Options, options).players])
 
+    def teams(self, options: GameOptions) -> tuple[tuple[Seat, ...], ...]:
+        """§7.2 In teams Red plays with Green, Blue with Yellow."""
+        if not cast(Options, options).is_in_teams:
+            return super().teams(options)
+        return ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """§3 One seat or chance; all seats while laying out their cards (A4)."""
         s = state.record

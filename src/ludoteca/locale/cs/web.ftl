@@ -402,6 +402,7 @@ refused-banned = Správce tohoto webu ti zakázal přístup.
 refused-not-invited = Hrát tu může jen ten, kdo má pozvánku.
 refused-not-operator = To může jen správce tohoto webu.
 refused-bad-seats = Tato místa se ke hře nehodí.
+refused-rated-twice = U hodnoceného stolu má každý jen jedno místo.
 refused-not-yours = To místo není tvoje.
 refused-taken = To místo je už obsazené.
 refused-not-open = Hra už začala.

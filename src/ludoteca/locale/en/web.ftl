@@ -394,6 +394,7 @@ refused-banned = The operator of this site has shut you out.
 refused-not-invited = You need an invitation to play here.
 refused-not-operator = Only an operator of this site can do this.
 refused-bad-seats = These seats do not fit the game.
+refused-rated-twice = At a rated table everybody has one seat.
 refused-not-yours = That seat is not yours.
 refused-taken = That seat is already taken.
 refused-not-open = The game has already begun.

@@ -391,6 +391,7 @@ refused-banned = Il gestore di questo sito ti ha escluso.
 refused-not-invited = Per giocare qui serve un invito.
 refused-not-operator = Può farlo solo un gestore di questo sito.
 refused-bad-seats = Questi posti non vanno bene per il gioco.
+refused-rated-twice = A un tavolo valido per la classifica ognuno ha un solo posto.
 refused-not-yours = Quel posto non è tuo.
 refused-taken = Quel posto è già occupato.
 refused-not-open = La partita è già cominciata.

@@ -413,6 +413,10 @@ export interface Part {
   sign: string;
 }
 
+export interface PersonRatings {
+  curves: Array<RatingCurve>;
+}
+
 /** Answered at once by `pong`. */
 export interface Ping {
   type: "ping";
@@ -499,13 +503,31 @@ export interface Presence {
   watchers: number;
 }
 
+/** The way of somebody's rating in one game at one pace. */
+export interface RatingCurve {
+  game: string;
+  pace: "calm" | "days" | "quick" | "race";
+  rating: SeatRating;
+  games: number;
+  points: Array<RatingPoint>;
+}
+
+/** Where somebody stood after a result. */
+export interface RatingPoint {
+  at: number;
+  number: number;
+  plus_minus: number;
+  change: number;
+  table: string;
+}
+
 export interface RecordUpload {
   text: string;
 }
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -817,6 +839,15 @@ export interface SeatInfo {
   name: string;
   yours: boolean;
   present: boolean;
+  rating?: SeatRating | null;
+}
+
+/** A rating, as it is shown beside a name. */
+export interface SeatRating {
+  number: number;
+  plus_minus: number;
+  provisional: boolean;
+  change?: number | null;
 }
 
 /** The seats of a table with certain options. */
@@ -825,6 +856,23 @@ export interface Seats {
 }
 
 export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown | PlainBoard;
+
+/** A line of a leader board. */
+export interface Standing {
+  kind: "bot" | "guest";
+  name: string;
+  you: boolean;
+  rating: SeatRating;
+  games: number;
+}
+
+/** Everybody who has played this game at this pace: those who are sure first, then the strongest. */
+export interface Standings {
+  game: string;
+  pace: "calm" | "days" | "quick" | "race";
+  paces: Array<"calm" | "days" | "quick" | "race">;
+  standings: Array<Standing>;
+}
 
 /** A button beside plus and minus: `<game>-count-<counter>-<name>`. */
 export interface Step {
@@ -1050,5 +1098,5 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
