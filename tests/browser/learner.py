@@ -6,6 +6,8 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any
 
+from playwright.async_api import Locator, expect
+
 from tests.browser.visitor import Visitor
 
 Json = dict[str, Any]
@@ -112,6 +114,14 @@ class Learner(ABC):
     @abstractmethod
     async def tray(self, side: str) -> None: ...
 
+    @property
+    def next_button(self) -> Locator:
+        return self.page.locator("[data-step=done] .words .button.primary")
+
+    @abstractmethod
+    async def go_on(self) -> None:
+        """To the next lesson."""
+
     @abstractmethod
     async def press_nth(self, selector: str, which: int) -> None: ...
 
@@ -129,8 +139,16 @@ class ByPointer(Learner):
     async def tray(self, side: str) -> None:
         await self.page.locator(f"[data-tray={side}] button").first.click()
 
+    async def go_on(self) -> None:
+        await self.next_button.click()
+
 
 class ByKeyboard(Learner):
+    async def go_on(self) -> None:
+        """What comes next is where the focus is."""
+        await expect(self.next_button).to_be_focused()
+        await self.page.keyboard.press("Enter")
+
     async def square(self, name: str) -> None:
         """Arrow keys from where the board's cursor is, then Enter."""
         cursor = self.page.locator('[role=grid] [data-square][tabindex="0"]')

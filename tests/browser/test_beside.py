@@ -100,6 +100,54 @@ async def test_the_referee_knows_the_cards_of_a_hand(visitor):
     await expect(page.get_by_test_id("answer")).to_contain_text("This is not allowed.")
 
 
+async def test_the_referee_says_which_cards_are_made_up(visitor):
+    page = (await at_the_table(visitor, "scamorra", "Referee")).page
+    await expect(page.get_by_test_id("note")).to_contain_text("a guess")
+
+
+async def test_the_referee_turns_cards_over_and_says_who_beats_whom(visitor):
+    page = (await at_the_table(visitor, "zama", "Referee")).page
+    answer, cell = page.get_by_test_id("answer"), "[data-square={}]".format
+    await page.locator("[data-tool=rank-K]").click()
+    await page.get_by_role("button", name="This card, seen by all").click()
+    await page.locator(cell("e5")).click()
+    await expect(page.locator(cell("e5"))).to_have_accessible_name(re.compile("king of spades"))
+    await page.get_by_role("button", name="What may I do?").click()
+    await expect(answer).to_contain_text("legal moves")
+    await page.get_by_role("button", name="Try a move").click()
+    for place in ("e5", "e2"):
+        await page.locator(cell(place)).click()
+    await expect(answer).to_contain_text("This is not allowed.")
+    await expect(answer.get_by_role("link").first).to_have_attribute("href", "/rules/zama#s4")
+    await page.get_by_role("button", name="Back to the position").click()
+    for place in ("e5", "e4"):
+        await page.locator(cell(place)).click()
+    await page.get_by_label("What came up?").select_option("e4=KH")
+    await expect(answer).to_contain_text("The game is over.")
+
+
+async def test_the_referee_knows_lanes_bullets_and_who_may_knock(visitor):
+    page = (await at_the_table(visitor, "scorso", "Referee")).page
+    answer = page.get_by_test_id("answer")
+    tool = "[data-tool='{}']".format
+    await page.locator(tool("seat-B")).click()
+    await page.locator(tool("place-right")).click()
+    await page.locator(tool("die-K")).click()
+    await page.locator(tool("lost:G")).click()
+    await expect(page.get_by_text("B, bullets: 2 green, 3 yellow, 3 blue")).to_have_count(1)
+    await page.get_by_role("button", name="Try a move").click()
+    await page.get_by_label("Who?").select_option("B")
+    await page.get_by_label("What kind of move?").select_option("knock")
+    await page.get_by_role("button", name="What happens?").click()
+    await expect(answer).to_contain_text("This is not allowed. You still have 5 free dice")
+    await expect(answer.get_by_role("link").first).to_have_attribute("href", re.compile("/rules/scorso#s5"))
+    await page.get_by_role("button", name="Back to the position").click()
+    await page.get_by_label("What kind of move?").select_option("roll")
+    await page.get_by_role("button", name="What happens?").click()
+    await page.get_by_label("What came up?").select_option("B die R")
+    await expect(answer).to_contain_text("B rolls")
+
+
 @pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("it", "light"), ("cs", "dark")])
 async def test_everyone_can_use_it(visitor, language, theme):
     one = await visitor(viewport=PHONE, language=language, color_scheme=theme)

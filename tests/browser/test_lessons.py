@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.async_api import expect
 
@@ -10,22 +12,23 @@ from tests.browser.learner import ByKeyboard, ByPointer
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+GAMES, LANGUAGES, HANDS = ("latrunculi", "scamorra", "zama", "scorso"), ("en", "it", "cs"), (ByPointer, ByKeyboard)
+SAMPLE = (  # every game, and every language by both hands
+    ("latrunculi", "en", ByKeyboard),
+    ("scamorra", "it", ByKeyboard),
+    ("scorso", "cs", ByKeyboard),
+    ("zama", "en", ByPointer),
+    ("latrunculi", "it", ByPointer),
+    ("scamorra", "cs", ByPointer),
+)
+REST = [ways for ways in product(GAMES, LANGUAGES, HANDS) if ways not in SAMPLE]
+
+
 @pytest.mark.parametrize(
-    ("game", "language", "hands"),
-    [
-        ("latrunculi", "en", ByKeyboard),
-        ("latrunculi", "it", ByPointer),
-        ("latrunculi", "cs", ByKeyboard),
-        ("scamorra", "cs", ByPointer),
-        ("scamorra", "it", ByKeyboard),
-        ("zama", "en", ByPointer),
-        ("zama", "it", ByKeyboard),
-        ("scorso", "en", ByPointer),
-        ("scorso", "cs", ByKeyboard),
-    ],
+    ("game", "language", "hands"), [*SAMPLE, *(pytest.param(*ways, marks=pytest.mark.long) for ways in REST)]
 )
 async def test_every_lesson_can_be_taken(visitor, game, language, hands):
-    me = await visitor(language=language)
+    me = await visitor(language=language, reduced_motion="reduce")
     await me.visit(f"/learn/{game}")
     learner = hands(me, game, language)
     lessons = await learner.lessons()
@@ -34,7 +37,7 @@ async def test_every_lesson_can_be_taken(visitor, game, language, hands):
         await learner.take(lesson)
         await expect(me.page.get_by_test_id("progress")).to_contain_text(f"{number}")
         if number < len(lessons):
-            await me.page.locator("[data-step=done] .words .button.primary").press("Enter")
+            await learner.go_on()
     await me.page.reload()
     await expect(me.page.locator("nav .mark.done")).to_have_count(len(lessons))
 

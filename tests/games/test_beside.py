@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from ludoteca import games
-from ludoteca.core import Game
-from ludoteca.core.beside import Counter
+from ludoteca.core import BadPosition, Game
+from ludoteca.core.beside import Counter, Palette
 from ludoteca.core.words import LANGUAGES
 from ludoteca.laws.spoken import messages
+from ludoteca.play import draft
 
 pytestmark = pytest.mark.parametrize("name", games.built_in())
 
@@ -51,14 +54,43 @@ def test_there_is_a_seat_for_every_player(name: str) -> None:
 COMMON = {"turn", "board", "lift", "clear", "start"}
 
 
+# Tables that differ in what can be entered.
+TABLES = {
+    "zama": [{"deck": "40"}, {"players": "4", "four_player": "melee"}],
+    "scorso": [{"mode": "full"}, {"mode": "duel", "players": "2"}],
+}
+
+
+def palettes(game: Game) -> list[Palette]:
+    """What is offered at each of these tables, and after everything that is done at once has been done."""
+    found = []
+    for chosen in ({}, *TABLES.get(game.NAME, [])):
+        options = game.Options.from_text(chosen)
+        first = draft(game, options, None)
+        assert first.palette is not None
+        found.append(first.palette)
+        beside = " ".join(first_of_each_group(first.palette))
+        for tool in [tool.name for tool in first.palette.tools if tool.use == "now"]:
+            with suppress(BadPosition):
+                after = draft(game, options, first.position, f"{tool} {beside}").palette
+                assert after is not None
+                found.append(after)
+    return found
+
+
+def first_of_each_group(palette: Palette) -> list[str]:
+    return list({tool.group: tool.name for tool in reversed(palette.tools) if tool.use == "with"}.values())
+
+
 def test_tools_and_trials_have_words(name: str) -> None:
     game = games.find(name)
-    if (editor := game.editor()) is None:
-        return
-    options = game.Options()
-    palette = editor.palette(options, editor.begin(options))
-    wanted = {f"edit-{word}" for tool in palette.tools for word in (tool.name, tool.group) if word not in COMMON}
-    wanted |= {f"try-{trial.name}" for trial in palette.trials}
-    wanted |= {f"try-{trial.name}-{choice}" for trial in palette.trials for choice in trial.choices}
+    tools, trials = set(), set()
+    for palette in palettes(game):
+        tools |= {word.partition(":")[0] for tool in palette.tools for word in (tool.name, tool.group)}
+        tools |= {palette.note} - {""}
+        trials |= {f"try-{trial.name}" for trial in palette.trials}
+        trials |= {f"try-{trial.name}-{choice}" for trial in palette.trials for choice in trial.choices}
     for language in LANGUAGES:
-        assert {f"{name}-{word}" for word in wanted} - messages(game, language).keys() == set()
+        known = messages(game, language).keys()
+        assert {word for word in tools - COMMON if not {f"{name}-edit-{word}", f"{name}-{word}"} & known} == set()
+        assert {f"{name}-{word}" for word in trials} - known == set()

@@ -9,6 +9,8 @@ from ludoteca.play import Draft, draft, find, names, set_up
 
 LATRUNCULI = find("latrunculi")
 SCAMORRA = find("scamorra")
+ZAMA = find("zama")
+SCORSO = find("scorso")
 
 
 def tapped(game, *taps: str, position: str | None = None, **options: str) -> Draft:
@@ -101,7 +103,7 @@ def test_a_side_without_pieces_is_knocked_out() -> None:
     assert other.problem.reason.code == "position-knockout"
 
 
-@pytest.mark.parametrize("game", [LATRUNCULI, SCAMORRA], ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [LATRUNCULI, SCAMORRA, ZAMA, SCORSO], ids=lambda game: game.NAME)
 def test_what_is_tried_can_be_read_as_a_move(game) -> None:
     entered = tapped(game)
     assert entered.palette is not None
@@ -111,13 +113,13 @@ def test_what_is_tried_can_be_read_as_a_move(game) -> None:
             assert game.parse_move(entered.state, 0, text) is not None
 
 
-def test_a_game_without_an_editor_is_entered_as_text() -> None:
-    zama = find("zama")
-    start = draft(zama, zama.Options(), None)
+def test_a_game_without_an_editor_is_entered_as_text(monkeypatch) -> None:
+    monkeypatch.setattr(type(LATRUNCULI), "editor", lambda self: None)
+    start = draft(LATRUNCULI, LATRUNCULI.Options(), None)
     assert start.palette is None
-    assert draft(zama, zama.Options(), start.position).position == start.position
+    assert draft(LATRUNCULI, LATRUNCULI.Options(), start.position).position == start.position
     with pytest.raises(BadPosition):
-        draft(zama, zama.Options(), "nonsense")
+        draft(LATRUNCULI, LATRUNCULI.Options(), "nonsense")
 
 
 def test_what_was_entered_can_be_asked_about() -> None:

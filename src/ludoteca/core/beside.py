@@ -64,11 +64,15 @@ class Beside(Struct, frozen=True, kw_only=True):
 
 
 class Tool(Struct, frozen=True):
-    """Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`."""
+    """Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`.
+
+    One tool `with` is chosen in each of their groups, the first one to begin with; the names of those chosen follow the
+    name of whatever else is used, after blanks: `K owner-r suit-S`.
+    """
 
     name: str
     group: str
-    use: Literal["square", "now"]  # taken up and put on squares, or done at once
+    use: Literal["square", "now", "with"]  # taken up and put on squares, done at once, or chosen beside another
     is_on: bool = False
 
 
@@ -90,6 +94,7 @@ class Palette(Struct, frozen=True):
 
     tools: list[Tool]
     trials: list[Trial]
+    note: str = ""  # what must be known of a position entered like this: `<game>-edit-<note>`
 
 
 class Editor(Protocol):

@@ -168,6 +168,7 @@ class Position(Struct):
     seats: list[SeatName]
     position: str  # in the notation
     legal: dict[str, list[str]]  # for every seat that may act
+    chances: list[str]  # what may happen now by chance: a card turned over, a die
     frames: list[Frame]
 
 

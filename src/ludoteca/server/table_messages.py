@@ -197,6 +197,7 @@ def position(tried: SetUp, viewer: Seat) -> rest_shapes.Position:
         seats=list(seats),
         position=game.format_position(state),
         legal={seats[seat]: game.offered(state, seat) for seat in game.to_act(state) if seat != CHANCE},
+        chances=[game.format_move(state, CHANCE, move) for move, _ in game.chances(state)],
         frames=frames(game, seats, tried.start, tried.moments, viewer, views),
     )
 

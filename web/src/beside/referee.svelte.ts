@@ -16,10 +16,14 @@ export class Referee {
   draft = $state.raw<Draft | null>(null);
   /** The tool in hand while a position is set up. */
   tool = $state('');
+  /** What is chosen beside it, one in each group. */
+  chosen = $state<Record<string, string>>({});
+  /** Who asks, where several may act. */
+  asker = $state('');
   task = $state<Task>('set-up');
   /** What may be done in the position, and after a move was tried what it did. */
   asked = $state.raw<Position | null>(null);
-  tried = $state.raw<{ seat: string; move: string } | null>(null);
+  tried = $state.raw<{ seat: string; move: string; then: readonly string[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   isUnreachable = $state(false);
   /** A board must see that something new is shown. */
@@ -36,6 +40,24 @@ export class Referee {
     return this.draft?.palette?.trials ?? [];
   }
 
+  /** Whose view is shown and whose moves are asked for. */
+  get seat(): string {
+    const seats = Object.keys(this.asked?.legal ?? {});
+    return seats.includes(this.asker) || (this.tried && this.asker) ? this.asker : (this.draft?.seat ?? '');
+  }
+
+  /** What goes along with every tool: in each group what was chosen, or the first. */
+  get #beside(): readonly string[] {
+    const tools = this.draft?.palette?.tools.filter(({ use }) => use === 'with') ?? [];
+    return [...new Set(tools.map(({ group }) => group))].map((group) => this.chosenOf(group));
+  }
+
+  chosenOf(group: string): string {
+    const names = (this.draft?.palette?.tools ?? []).filter((tool) => tool.use === 'with' && tool.group === group).map(({ name }) => name);
+    const chosen = this.chosen[group] ?? '';
+    return names.includes(chosen) ? chosen : names[0]!;
+  }
+
   /** Begin with the position the game offers, under these options. */
   begin(options: Record<string, string> = this.options): Promise<void> {
     return this.#enter({ options, position: null });
@@ -46,7 +68,7 @@ export class Referee {
   }
 
   use(tool: string, square = ''): Promise<void> {
-    return this.#enter({ tool, square });
+    return this.#enter({ tool: [tool, ...this.#beside].join(' '), square });
   }
 
   /** One tap after the other, however quick the finger is: each one changes what the one before has left. */
@@ -110,9 +132,25 @@ export class Referee {
 
   /** What a move does, or why it is not allowed. */
   async play(move: string): Promise<void> {
-    if (!this.draft) return;
-    this.tried = { seat: this.draft.seat, move };
-    await this.#look([`${this.draft.seat} ${move}`]);
+    const { seat } = this;
+    await this.#go({ seat, move, then: [] });
+  }
+
+  /** What came up when cards were turned over or dice thrown. */
+  async happen(chance: string): Promise<void> {
+    if (this.tried) await this.#go({ ...this.tried, then: [...this.tried.then, `chance ${chance}`] });
+  }
+
+  async #go(tried: NonNullable<Referee['tried']>): Promise<void> {
+    this.asker = tried.seat;
+    this.tried = tried;
+    await this.#look([`${tried.seat} ${tried.move}`, ...tried.then]);
+  }
+
+  /** Somebody else asks. */
+  async askAs(seat: string): Promise<void> {
+    this.asker = seat;
+    await this.#look([]);
   }
 
   /** Back to the position, with the same question. */
@@ -128,8 +166,8 @@ export class Referee {
 
   async #look(moves: string[]): Promise<void> {
     if (!this.draft) return;
-    const { position, seat } = this.draft;
-    const asked = await this.#ask(() => api.position({ game: this.game, options: this.options, position, moves, viewer: seat }));
+    const { position } = this.draft;
+    const asked = await this.#ask(() => api.position({ game: this.game, options: this.options, position, moves, viewer: this.seat }));
     if (!asked) return;
     this.asked = asked;
     this.turn += 1;

@@ -25,7 +25,7 @@ function judge({ moves = [] }: PositionWanted): Promise<Position> {
     const entry = move === null ? null : { ply, seat: move.split(' ')[0]!, text: move.slice(2), events: [] };
     return { ply, entry, to_act: [], shown: {} as never, outcome: null };
   });
-  return Promise.resolve({ game: 'latrunculi', options: {}, seats: ['w', 'b'], position: '', legal: { w: ['e1-e4', 'e1-e3', 'e1-e2'] }, frames });
+  return Promise.resolve({ game: 'latrunculi', options: {}, seats: ['w', 'b'], position: '', legal: { w: ['e1-e4', 'e1-e3', 'e1-e2'] }, chances: [], frames });
 }
 
 let said: Said[] = [];

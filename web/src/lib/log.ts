@@ -63,3 +63,10 @@ export function outcomeSentence(game: string, outcome: Outcome): string {
   const key = gameKey(game, 'outcome', 'log-end', 'event-end');
   return key ? say(key, spokenBy(game)(args)) : outcome.reason;
 }
+
+/** What may happen by chance, in words; '' if the game has none for it. */
+export function chanceText(game: string, move: string): string {
+  const [one = '', two = '', three = ''] = move.split(/[ =]/);
+  const key = gameKey(game, 'chance');
+  return key ? say(key, spokenBy(game)({ one, two, three, die: three })) : '';
+}

@@ -25,7 +25,7 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.core.beside import Beside, Counter, Dice, Step
+from ludoteca.core.beside import Beside, Counter, Dice, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.scorso.rules import leaving, moves, purses, referee, setup, verbs
@@ -56,7 +56,7 @@ from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.rolling import is_freeze_due, is_tumbling, may_act
 from ludoteca.games.scorso.shown import events, facts, picture, views
 from ludoteca.games.scorso.shown.facts import Shown
-from ludoteca.games.scorso.text import notation, positions
+from ludoteca.games.scorso.text import editing, notation, positions
 
 ROLL_MS = 600  # §5
 ONE_HAND_MS = 1200  # A22
@@ -274,6 +274,9 @@ class Scorso(GameInRooms):
         pot = Counter(name="pot", is_shared=True, steps=[Step(name="stake", by=1, other="purse")])
         dice = Dice(list(FACES), OWN_DICE, MOST_DICE)
         return Beside(seats=list(SEATS), players=[4, 2, 3, 5], counters=[hats, bowtie, purse, pot], dice=dice)
+
+    def editor(self) -> Editor:
+        return editing
 
 
 def _has_chance(state: State) -> bool:

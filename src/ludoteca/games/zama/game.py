@@ -24,7 +24,7 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.core.beside import Beside, Counter, Part
+from ludoteca.core.beside import Beside, Counter, Editor, Part
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.zama.rules import cells, choices, referee, setup, verbs
@@ -46,7 +46,7 @@ from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.trace import clear_trace
 from ludoteca.games.zama.shown import events, facts, picture, uncovering, views
 from ludoteca.games.zama.shown.facts import Shown
-from ludoteca.games.zama.text import notation, positions
+from ludoteca.games.zama.text import editing, notation, positions
 from ludoteca.games.zama.text.notation import winners
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
@@ -160,6 +160,9 @@ class Zama(GameInRooms):
         kings = [Part(f"king-{suit}", sign) for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)]
         counters = [Counter(name="fallen", parts=fallen, high=len(SUITS)), Counter(name="kings", parts=kings, high=1)]
         return Beside(seats=list(SEATS), players=[2, 4], counters=counters)
+
+    def editor(self) -> Editor:
+        return editing
 
 
 def _leave(s: Record, seat: Seat, move: Move) -> None:

@@ -405,6 +405,7 @@ export interface Outcome {
 export interface Palette {
   tools: Array<Tool>;
   trials: Array<Trial>;
+  note?: string;
 }
 
 /** One of several numbers under the same name: the sign is shown, `<game>-<name>` is read aloud. */
@@ -481,6 +482,7 @@ export interface Position {
   seats: Array<string>;
   position: string;
   legal: Record<string, Array<string>>;
+  chances: Array<string>;
   frames: Array<Frame>;
 }
 
@@ -970,11 +972,11 @@ export interface Timing {
 
 export type ToLobby = Hello | Ping;
 
-/** Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`. */
+/** Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`. One tool `with` is chosen in each of their groups, the first one to begin with; the names of those chosen follow the name of whatever else is used, after blanks: `K owner-r suit-S`. */
 export interface Tool {
   name: string;
   group: string;
-  use: "now" | "square";
+  use: "now" | "square" | "with";
   is_on?: boolean;
 }
 

@@ -258,6 +258,7 @@ scamorra-edit-card-B = Střelec
 scamorra-edit-card-N = Jezdec
 scamorra-edit-card-R = Věž
 scamorra-edit-card-P = Pěšec
+scamorra-edit-unseen = Zadáváš jen karty toho, kdo je na tahu. Karty obou balíčků, které nikdo nevidí, jsou doplněny tak, aby pozice byla možná: ruka druhé strany je jen odhad.
 scamorra-try-move = Karta táhne figurkou
 scamorra-try-reenter = Pěšec vrací figurku
 scamorra-try-discard = Karta se odhodí bez tahu

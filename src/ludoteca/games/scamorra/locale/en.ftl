@@ -257,6 +257,7 @@ scamorra-edit-card-B = Bishop
 scamorra-edit-card-N = Knight
 scamorra-edit-card-R = Rook
 scamorra-edit-card-P = Pawn
+scamorra-edit-unseen = You enter your own cards only. Those nobody can see, of both decks, are made up so that the position is possible: what the other side holds is a guess.
 scamorra-try-move = A card moves a piece
 scamorra-try-reenter = A Pawn brings a piece back
 scamorra-try-discard = A card is discarded without a move

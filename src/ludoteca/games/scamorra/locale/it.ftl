@@ -257,6 +257,7 @@ scamorra-edit-card-B = Alfiere
 scamorra-edit-card-N = Cavallo
 scamorra-edit-card-R = Torre
 scamorra-edit-card-P = Pedone
+scamorra-edit-unseen = Indichi solo le carte di chi gioca. Quelle che nessuno vede, di tutti e due i mazzi, sono inventate in modo che la posizione sia possibile: la mano dell’altra parte è un’ipotesi.
 scamorra-try-move = Una carta muove una pedina
 scamorra-try-reenter = Un Pedone fa rientrare una pedina
 scamorra-try-discard = Una carta si scarta senza muovere

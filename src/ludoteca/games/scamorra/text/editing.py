@@ -59,7 +59,7 @@ def palette(options: GameOptions, position: str) -> Palette:
         Trial("reenter", "P:{choice}@{1}", 1, list(SYMBOLS)),
         Trial("discard", "{choice}:-", 0, list(CARDS)),
     ]
-    return Palette([*pieces, *turns, *cards, *boards], trials)
+    return Palette([*pieces, *turns, *cards, *boards], trials, note="unseen")
 
 
 def edit(options: GameOptions, position: str, tool: str, square: str) -> str:

@@ -367,6 +367,73 @@ scorso-count-purse = Měšec
 scorso-count-purse-win = Bere sázku
 scorso-count-pot = Sázka
 scorso-count-pot-stake = Každý vsadí 1
+scorso-edit-player = Čí věci?
+scorso-edit-place = Kam přijdou kostky?
+scorso-edit-place-left = Vlevo
+scorso-edit-place-right = Vpravo
+scorso-edit-place-free = Nepřiložené
+scorso-edit-dice = Přidat tam kostku
+scorso-edit-lift = Odebrat kostku
+scorso-edit-bullets = Náboje
+scorso-edit-bullet = + { scorso-edit-colour }
+scorso-edit-lost = − { scorso-edit-colour }
+scorso-edit-colour = { $kind ->
+    [G] zelený
+    [Y] žlutý
+   *[B] modrý
+}
+scorso-edit-fists = Žetony pěsti
+scorso-edit-fist = + žeton
+scorso-edit-fist-back = − žeton
+scorso-edit-handicap = Jen jednou rukou
+scorso-edit-outfit = Motýlek a klobouky
+scorso-edit-rise = Motýlek výš
+scorso-edit-sink = Motýlek níž
+scorso-edit-hat = + klobouk
+scorso-edit-hat-back = − klobouk
+scorso-edit-weapons = Zbraně
+scorso-edit-weapon = { scorso-word-weapon }
+scorso-edit-stage = Etapa
+scorso-edit-stage-number = { $kind }
+scorso-edit-phase = Co se děje teď?
+scorso-edit-phase-rolling = Hází se
+scorso-edit-phase-frozen = Konflikty
+scorso-edit-phase-duels = Duely
+scorso-edit-knock = Tento hráč zaklepal
+scorso-edit-clear = Nikdo ještě neházel
+scorso-try-place-left = Přiložit kostku vlevo
+scorso-try-place-right = Přiložit kostku vpravo
+scorso-try-place-left-K = výstřel
+scorso-try-place-left-W = obrana
+scorso-try-place-left-R = pěst
+scorso-try-place-left-G = zelená
+scorso-try-place-left-Y = žlutá
+scorso-try-place-left-B = modrá
+scorso-try-place-right-K = výstřel
+scorso-try-place-right-W = obrana
+scorso-try-place-right-R = pěst
+scorso-try-place-right-G = zelená
+scorso-try-place-right-Y = žlutá
+scorso-try-place-right-B = modrá
+scorso-try-roll = Hodit všemi volnými kostkami
+scorso-try-knock = Zaklepat
+scorso-try-challenge = Vyzvat o jeden náboj
+scorso-try-challenge-A = A
+scorso-try-challenge-B = B
+scorso-try-challenge-C = C
+scorso-try-challenge-D = D
+scorso-try-challenge-E = E
+scorso-try-no-challenge = Nikoho nevyzvat
+scorso-chance = { $two ->
+    [die] { $one }: { scorso-word-die }
+   *[other] { $one } { $two }
+}
+scorso-why-position-dice = Všech { $most } kostek hráče { $seat } už někde leží: nejdřív jednu odeber.
+scorso-why-position-bullets = Nábojů této barvy je jen { $most }.
+scorso-why-position-fists = Na spáleništi už není žádný žeton pěsti.
+scorso-why-position-hats = Klobouků je jen { $most }.
+scorso-why-position-living = Náboje musejí mít ještě aspoň { $least } hráči.
+scorso-why-position-ender = { $seat } zaklepal, takže všechny jeho kostky musejí ležet vlevo nebo vpravo.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.

@@ -348,6 +348,73 @@ scorso-count-purse = Purse
 scorso-count-purse-win = Takes the pot
 scorso-count-pot = Pot
 scorso-count-pot-stake = Everybody stakes 1
+scorso-edit-player = Whose things?
+scorso-edit-place = Where do the dice go?
+scorso-edit-place-left = Left
+scorso-edit-place-right = Right
+scorso-edit-place-free = Not placed
+scorso-edit-dice = Put a die there
+scorso-edit-lift = Take a die away
+scorso-edit-bullets = Bullets
+scorso-edit-bullet = + { scorso-edit-colour }
+scorso-edit-lost = − { scorso-edit-colour }
+scorso-edit-colour = { $kind ->
+    [G] green
+    [Y] yellow
+   *[B] blue
+}
+scorso-edit-fists = Fist tokens
+scorso-edit-fist = + token
+scorso-edit-fist-back = − token
+scorso-edit-handicap = One hand only
+scorso-edit-outfit = Bow tie and hats
+scorso-edit-rise = Bow tie up
+scorso-edit-sink = Bow tie down
+scorso-edit-hat = + hat
+scorso-edit-hat-back = − hat
+scorso-edit-weapons = Weapons
+scorso-edit-weapon = { scorso-word-weapon }
+scorso-edit-stage = Stage
+scorso-edit-stage-number = { $kind }
+scorso-edit-phase = What happens now?
+scorso-edit-phase-rolling = Rolling
+scorso-edit-phase-frozen = Conflicts
+scorso-edit-phase-duels = Duels
+scorso-edit-knock = This player has knocked
+scorso-edit-clear = Nobody has rolled
+scorso-try-place-left = Put a die on the left
+scorso-try-place-right = Put a die on the right
+scorso-try-place-left-K = shot
+scorso-try-place-left-W = defence
+scorso-try-place-left-R = fist
+scorso-try-place-left-G = green
+scorso-try-place-left-Y = yellow
+scorso-try-place-left-B = blue
+scorso-try-place-right-K = shot
+scorso-try-place-right-W = defence
+scorso-try-place-right-R = fist
+scorso-try-place-right-G = green
+scorso-try-place-right-Y = yellow
+scorso-try-place-right-B = blue
+scorso-try-roll = Roll all free dice
+scorso-try-knock = Knock
+scorso-try-challenge = Challenge for one bullet
+scorso-try-challenge-A = A
+scorso-try-challenge-B = B
+scorso-try-challenge-C = C
+scorso-try-challenge-D = D
+scorso-try-challenge-E = E
+scorso-try-no-challenge = Challenge nobody
+scorso-chance = { $two ->
+    [die] { $one }: { scorso-word-die }
+   *[other] { $one } { $two }
+}
+scorso-why-position-dice = All { $most } dice of { $seat } lie somewhere already: take one away first.
+scorso-why-position-bullets = There are only { $most } bullets of this colour.
+scorso-why-position-fists = No fist token is left in the burn pile.
+scorso-why-position-hats = There are only { $most } hats.
+scorso-why-position-living = At least { $least } players must still have bullets.
+scorso-why-position-ender = { $seat } has knocked, so all dice of { $seat } must be on the left or on the right.
 
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.

@@ -348,6 +348,73 @@ scorso-count-purse = Borsa
 scorso-count-purse-win = Prende il piatto
 scorso-count-pot = Piatto
 scorso-count-pot-stake = Tutti puntano 1
+scorso-edit-player = Le cose di chi?
+scorso-edit-place = Dove vanno i dadi?
+scorso-edit-place-left = Sinistra
+scorso-edit-place-right = Destra
+scorso-edit-place-free = Non ancora messi
+scorso-edit-dice = Metti lì un dado
+scorso-edit-lift = Togli un dado
+scorso-edit-bullets = Proiettili
+scorso-edit-bullet = + { scorso-edit-colour }
+scorso-edit-lost = − { scorso-edit-colour }
+scorso-edit-colour = { $kind ->
+    [G] verde
+    [Y] giallo
+   *[B] blu
+}
+scorso-edit-fists = Gettoni pugno
+scorso-edit-fist = + gettone
+scorso-edit-fist-back = − gettone
+scorso-edit-handicap = Una mano sola
+scorso-edit-outfit = Papillon e cappelli
+scorso-edit-rise = Papillon su
+scorso-edit-sink = Papillon giù
+scorso-edit-hat = + cappello
+scorso-edit-hat-back = − cappello
+scorso-edit-weapons = Armi
+scorso-edit-weapon = { scorso-word-weapon }
+scorso-edit-stage = Tappa
+scorso-edit-stage-number = { $kind }
+scorso-edit-phase = Che cosa succede ora?
+scorso-edit-phase-rolling = Si lancia
+scorso-edit-phase-frozen = Conflitti
+scorso-edit-phase-duels = Duelli
+scorso-edit-knock = Questo giocatore ha bussato
+scorso-edit-clear = Nessuno ha lanciato
+scorso-try-place-left = Mettere un dado a sinistra
+scorso-try-place-right = Mettere un dado a destra
+scorso-try-place-left-K = sparo
+scorso-try-place-left-W = difesa
+scorso-try-place-left-R = pugno
+scorso-try-place-left-G = verde
+scorso-try-place-left-Y = giallo
+scorso-try-place-left-B = blu
+scorso-try-place-right-K = sparo
+scorso-try-place-right-W = difesa
+scorso-try-place-right-R = pugno
+scorso-try-place-right-G = verde
+scorso-try-place-right-Y = giallo
+scorso-try-place-right-B = blu
+scorso-try-roll = Lanciare tutti i dadi liberi
+scorso-try-knock = Bussare
+scorso-try-challenge = Sfidare per un proiettile
+scorso-try-challenge-A = A
+scorso-try-challenge-B = B
+scorso-try-challenge-C = C
+scorso-try-challenge-D = D
+scorso-try-challenge-E = E
+scorso-try-no-challenge = Non sfidare nessuno
+scorso-chance = { $two ->
+    [die] { $one }: { scorso-word-die }
+   *[other] { $one } { $two }
+}
+scorso-why-position-dice = I { $most } dadi di { $seat } sono già tutti sul tavolo: prima togline uno.
+scorso-why-position-bullets = Di questo colore ci sono solo { $most } proiettili.
+scorso-why-position-fists = Nella pila di scarto non ci sono più gettoni pugno.
+scorso-why-position-hats = Ci sono solo { $most } cappelli.
+scorso-why-position-living = Almeno { $least } giocatori devono avere ancora proiettili.
+scorso-why-position-ender = { $seat } ha bussato: i suoi dadi devono essere tutti a sinistra o a destra.
 
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core import BadPosition, Record
+from ludoteca.core import BadPosition, Reason, Record
 from ludoteca.games.scorso.rules.board import (
     COLOUR_WORDS,
     DUEL,
@@ -51,7 +51,8 @@ def check(s: Record, header: Fields, options: Options) -> None:
             raise BadPosition(f"result={header['result']}: seat {SEATS[s.winner]} is out, expected a player", "§8")
         return
     if living(s) < FEWEST_PLAYERS:
-        raise BadPosition(f"{living(s)} living seats: expected at least {FEWEST_PLAYERS}, or phase=over", "§8")
+        said = f"{living(s)} living seats: expected at least {FEWEST_PLAYERS}, or phase=over"
+        raise BadPosition(said, "§8", Reason("position-living", "§8", {"least": FEWEST_PLAYERS}))
     for seat in range(s.n):
         if s.alive[seat]:
             _check_dice(s, seat)
@@ -125,7 +126,8 @@ def _check_phase(s: Record) -> None:
     if s.phase in (ROLLING, READY) and s.ender != NOBODY:
         raise BadPosition(f"ender={SEATS[s.ender]}: nobody has ended the round yet, expected -", "§5")
     if s.ender != NOBODY and s.phase == FROZEN and s.free[s.ender].any():
-        raise BadPosition(f"free of {SEATS[s.ender]}: who knocks has placed all dice, expected -", "§5, A4")
+        said = f"free of {SEATS[s.ender]}: who knocks has placed all dice, expected -"
+        raise BadPosition(said, "§5, A4", Reason("position-ender", "§5, A4", {"seat": SEATS[s.ender]}))
     if s.tied:
         _check_knocked(s)
     if s.phase == DUEL and int(s.duelling.sum()) < FEWEST_PLAYERS:

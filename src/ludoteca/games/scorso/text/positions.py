@@ -65,6 +65,13 @@ PHASE_WORDS = {**{word: index for index, word in enumerate(PHASES)}, **dict.from
 
 def parse_position(text: str, options: GameOptions) -> State:
     """Read a position. The text decides the edition, the pace and the number of players."""
+    state, header, then = read_table(text, options)
+    check(state.record, header, cast(Options, state.options))
+    return _go_on(state, then)
+
+
+def read_table(text: str, options: GameOptions) -> tuple[State, Fields, str]:
+    """What the lines say, whether or not it can be; the header, and the answers that follow."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if not lines:
         raise BadPosition("position is empty: expected a header line and one line for each seat", "notation")
@@ -80,8 +87,7 @@ def parse_position(text: str, options: GameOptions) -> State:
         _read_seat(s, place, line)
     if sorted(int(seat) for seat in s.ring[: s.n]) != list(range(s.n)):
         raise BadPosition(f"seats: expected each of {' '.join(SEATS[: s.n])} once", "notation")
-    check(s, header, options)
-    return _go_on(State(options, s), answers[0] if answers else "")
+    return State(options, s), header, answers[0] if answers else ""
 
 
 def _options(header: Fields, seats: list[str], options: Options) -> Options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.core import BadPosition, Record
+from ludoteca.core import BadPosition, Reason, Record
 from ludoteca.games.zama.rules import cells, choices, elimination, ends, moves, trace, verbs
 from ludoteca.games.zama.rules.board import (
     AGREED,
@@ -48,7 +48,7 @@ def read_course(s: Record, fields: dict[str, str], options: Options) -> None:
     if s.phase == PLACING:
         _check_laying(s, options)
     elif (s.owner < EMPTY).sum() == 0:
-        raise BadPosition("board: expected cards", "§1")
+        raise BadPosition("board: expected cards", "§1", Reason("position-empty", "§1"))
     if (s.phase == FINISHED) != ("result" in fields):
         raise BadPosition("field result: expected it when, and only when, phase=over", "notation")
     if s.phase == FINISHED:

@@ -44,7 +44,11 @@ BETWEEN = {moves.ATTACK: "x", moves.SLIDE: "-", moves.OVERLAP: "^"}
 
 
 def format_position(state: State) -> str:
-    return _format(state.record, cast(Options, state.options), lambda at: int(state.record.face[at]))
+    return format_record(state.record, cast(Options, state.options))
+
+
+def format_record(s: Record, options: Options) -> str:
+    return _format(s, options, lambda at: int(s.face[at]))
 
 
 def format_view(view: View) -> str:

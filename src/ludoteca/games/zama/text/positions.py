@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, Record, State
+from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
 from ludoteca.games.zama.rules import cells, duels, trace
 from ludoteca.games.zama.rules.board import (
     CAP,
@@ -46,8 +46,8 @@ def parse_position(text: str, options: GameOptions) -> State:
     first = next((i for i, word in enumerate(words) if "=" in word), len(words))
     fields = read_fields(words[first:])
     s = table(options)
-    out = _read_out(fields["out"], options)
-    _read_board(s, " ".join(words[:first]), options)
+    out = read_out(fields["out"], options)
+    read_board(s, " ".join(words[:first]), options)
     for side in range(options.players):
         _count_cards(s, side, out[side], may_lack=_may_lack_cards(fields, options), options=options)
     _read_gone(s, fields, options)
@@ -61,7 +61,7 @@ def parse_position(text: str, options: GameOptions) -> State:
 # -- cards --------------------------------------------------------------------------------------------------
 
 
-def _read_board(s: Record, text: str, options: Options) -> None:
+def read_board(s: Record, text: str, options: Options) -> None:
     rows = text.split("/")
     if len(rows) != options.ranks:
         raise BadPosition(f"board has {len(rows)} ranks: expected {options.ranks}", "§1, §7, A2")
@@ -107,7 +107,7 @@ def _read_cell(s: Record, at: int, text: str, options: Options) -> None:
     s.seen[at] = trace.every_seat(s) | FACE_UP if face_up else sum(1 << SEATS.index(seat) for seat in seats)
 
 
-def _read_out(text: str, options: Options) -> list[list[int]]:
+def read_out(text: str, options: Options) -> list[list[int]]:
     """`r:7H,KD;b:-`."""
     parts = text.split(";")
     seats = SEATS[: options.players]
@@ -130,7 +130,8 @@ def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: 
     whole, total = len(members(pack(options.deck))), len(on_board) + len(out)
     if total > whole or (total < whole and not may_lack):
         count = f"{len(on_board)} cards on the board and {len(out)} removed"
-        raise BadPosition(f"{NAMES[side]} has {count}: expected {whole} in all", "§1")
+        reason = Reason("position-cards", "§1", {"seat": SEATS[side], "count": total, "most": whole})
+        raise BadPosition(f"{NAMES[side]} has {count}: expected {whole} in all", "§1", reason)
     s.out[side] = sum(1 << card for card in out)
     s.pack[side] = pack(options.deck) - sum(1 << card for card in known)
 
@@ -164,8 +165,10 @@ def _check_layout(s: Record) -> None:
         return
     for at in squares(s):
         if s.owner[at] != cells.home_of(s, at):
-            expected = f"a full board must be the lay-out, expected a card of {NAMES[cells.home_of(s, at)]}"
-            raise BadPosition(f"cell {square(at)}: {expected}", "§1, A3")
+            home = int(cells.home_of(s, at))
+            expected = f"a full board must be the lay-out, expected a card of {NAMES[home]}"
+            reason = Reason("position-layout", "§1, A3", {"cell": square(at), "seat": SEATS[home]})
+            raise BadPosition(f"cell {square(at)}: {expected}", "§1, A3", reason)
 
 
 def _read_met(s: Record, text: str | None, options: Options) -> None:
