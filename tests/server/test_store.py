@@ -93,7 +93,7 @@ def test_buckets_forget_who_has_not_asked_for_longest():
 
 
 async def test_a_name_that_has_just_been_loaded_is_not_forgotten_before_it_is_needed(store):
-    await store.name_guest("a", "Anna", 1)
+    await store.change_guest("a", "Anna", None, 1)
     guests = Guests(store, b"key")
     await guests.load(["a"])
     guests.forget_all_but(set())

@@ -96,7 +96,7 @@ class Announcer:
         viewer.say(lambda seq: protocol.Presence(seq, self._journal.status, seats, away, watchers))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
-        seats = table_messages.seats(self._journal, guest, self._guests.name, self._audience.is_present)
+        seats = table_messages.seats(self._journal, guest, self._guests.persona, self._audience.is_present)
         for seat, rating in zip(seats, self._ratings.at_seats(self._journal), strict=True):
             seat.rating = rating
         return seats

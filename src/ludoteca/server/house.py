@@ -12,6 +12,7 @@ from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import wanted_row
+from ludoteca.server.personas import Persona
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, NewTable
@@ -129,7 +130,7 @@ class House:
             pool=self.pool,
             tasks=self._tasks,
         )
-        table = Table(journal, shared, rename=self.rename, on_close=self._forget)
+        table = Table(journal, shared, rename=self.change_guest, on_close=self._forget)
         self.tables[table.id] = table
         table.open()
         return table
@@ -167,9 +168,10 @@ class House:
 
     # -- guests ----------------------------------------------------------------------------------
 
-    async def rename(self, guest: str, wanted: str) -> str:
-        name = await self.guests.rename(guest, wanted)
+    async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
+        """A guest chooses a name or a picture: everybody who sits with them is told."""
+        persona = await self.guests.change(guest, name, avatar)
         for table in self.tables.values():
             if table.journal.seats_of(guest):
                 table.presence_changed()
-        return name
+        return persona

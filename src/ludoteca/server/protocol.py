@@ -25,6 +25,7 @@ from ludoteca.server.envelope import (
     Token,
     snake,
 )
+from ludoteca.server.personas import Given
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
 
@@ -101,10 +102,13 @@ class SeatInfo(Struct):
 
     seat: SeatName
     kind: Literal["open", "guest", "bot"]
-    name: str  # of the guest, or of the bot; empty while the seat is open
+    name: str  # chosen by the guest, or that of the bot; empty while the seat is open
     yours: bool
     present: bool  # a guest with a live socket; bots always
     rating: SeatRating | None = None  # at a rated table
+    given: Given = ""  # the name of a guest who has not chosen one, as a code such as `bold-fox`
+    avatar: str = ""  # the picture of a guest, as a code such as `fox-teal`
+    nth: int = 1  # 2, 3 …: as many before this one have the same name at this table
 
 
 class Outcome(Struct):

@@ -23,6 +23,7 @@ from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
 from ludoteca.server import lesson_messages, protocol, rest_shapes, table_messages
 from ludoteca.server.house import House
+from ludoteca.server.personas import Persona
 from ludoteca.server.perspective import perspective_of
 from ludoteca.server.refusals import Refuse, refusal_of
 
@@ -53,13 +54,17 @@ async def health(house: TheHouse) -> rest_shapes.Health:
 async def me(house: TheHouse, guest: TheGuest) -> rest_shapes.Me:
     """The guest who asks; the cookie that says so is set with the answer."""
     await house.guests.load([guest])
-    return rest_shapes.Me(house.guests.name(guest))
+    return _me(house.guests.persona(guest))
 
 
 @put("/api/me", responses=ERRORS, tags=["guests"])
-async def rename(data: JSONBody[rest_shapes.NewName], house: TheHouse, guest: TheGuest) -> rest_shapes.Me:
-    """Choose a name."""
-    return rest_shapes.Me(await house.rename(guest, data.name))
+async def change_me(data: JSONBody[rest_shapes.NewMe], house: TheHouse, guest: TheGuest) -> rest_shapes.Me:
+    """Choose a name or a picture."""
+    return _me(await house.change_guest(guest, data.name, data.avatar))
+
+
+def _me(persona: Persona) -> rest_shapes.Me:
+    return rest_shapes.Me(persona.name, persona.given, persona.avatar)
 
 
 @get("/api/me/tables", responses=ERRORS, tags=["guests"])
@@ -352,7 +357,7 @@ def on_http_error(_: AnyRequest, error: HTTPException) -> Response[protocol.Refu
 HANDLERS = [
     health,
     me,
-    rename,
+    change_me,
     my_tables,
     all_games,
     game_seats,

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core.beside import Beside, Palette
 from ludoteca.server.envelope import GuestName, Nonce, SeatName
+from ludoteca.server.personas import Avatar, Given
 from ludoteca.server.protocol import (
     LogEntry,
     Outcome,
@@ -31,10 +32,15 @@ class Me(Struct):
     """The guest who asks."""
 
     name: str  # empty until chosen
+    given: Given  # the name until then, as a code such as `bold-fox`
+    avatar: str  # the picture, as a code such as `fox-teal`
 
 
-class NewName(Struct, forbid_unknown_fields=True):
-    name: GuestName
+class NewMe(Struct, forbid_unknown_fields=True):
+    """What a guest chooses; what is not given stays."""
+
+    name: GuestName | None = None
+    avatar: Avatar | None = None
 
 
 class OptionInfo(Struct):

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
-from ludoteca.server import protocol, rating_shapes, rest_shapes
+from ludoteca.server import personas, protocol, rating_shapes, rest_shapes
 from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -31,7 +31,7 @@ UNIONS = {
 REST = (
     rest_shapes.Health,
     rest_shapes.Me,
-    rest_shapes.NewName,
+    rest_shapes.NewMe,
     rest_shapes.GameInfo,
     rest_shapes.Seats,
     rest_shapes.NewTable,
@@ -144,7 +144,10 @@ def typescript(schema: Json) -> str:
     lines += ["/** What each game shows. */", "export interface ShownOf {"]
     lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.built_in()]
     lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;"]
-    lines += [f"export const LONGEST_NAME = {LONGEST_NAME};", ""]
+    lines += [f"export const LONGEST_NAME = {LONGEST_NAME};"]
+    people = {"FIGURES": personas.FIGURES, "MANNERS": personas.MANNERS, "COLOURS": personas.COLOURS}
+    lines += [f"export const {name} = {json.dumps(words)} as const;" for name, words in people.items()]
+    lines += [""]
     return "\n".join(lines)
 
 

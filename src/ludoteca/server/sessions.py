@@ -1,4 +1,4 @@
-"""Guests: nobody needs an account. A signed cookie says who asks, a chosen name what to call them."""
+"""Guests: nobody needs an account. A signed cookie says who asks, a name and a picture how others see them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 
 from ludoteca.server.envelope import LONGEST_NAME
+from ludoteca.server.personas import Persona, persona_of
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store
 
@@ -25,8 +26,8 @@ class Guests:
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._key = key
-        self._names: dict[str, str] = {}  # what the tables in memory need
-        self._loaded: set[str] = set()  # since names were last forgotten: somebody is about to need these
+        self._personas: dict[str, Persona] = {}  # what the tables in memory need
+        self._loaded: set[str] = set()  # since personas were last forgotten: somebody is about to need these
 
     # -- cookies ---------------------------------------------------------------------------------
 
@@ -58,25 +59,31 @@ class Guests:
 
     def name(self, guest: str) -> str:
         """The chosen name, or nothing; `load` first."""
-        return self._names.get(guest, "")
+        return self.persona(guest).name
+
+    def persona(self, guest: str) -> Persona:
+        """How others see this guest; `load` first."""
+        return self._personas.get(guest) or persona_of(self._key, guest)
 
     async def load(self, guests: Collection[str]) -> None:
         self._loaded.update(guests)
-        missing = [guest for guest in guests if guest not in self._names]
+        missing = [guest for guest in guests if guest not in self._personas]
         if missing:
-            found = await self._store.guest_names(missing)
-            self._names |= {guest: found.get(guest, "") for guest in missing}
+            found = await self._store.guests(missing)
+            self._personas |= {guest: persona_of(self._key, guest, *found.get(guest, ())) for guest in missing}
 
-    async def rename(self, guest: str, wanted: str) -> str:
-        name = clean_name(wanted)
-        await self._store.name_guest(guest, name, int(time.time() * 1000))
-        self._names[guest] = name
-        return name
+    async def change(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
+        """Choose a name or a picture; what is not given stays."""
+        name = None if name is None else clean_name(name)
+        await self._store.change_guest(guest, name, avatar, int(time.time() * 1000))
+        self._personas.pop(guest, None)
+        await self.load([guest])
+        return self.persona(guest)
 
     def forget_all_but(self, guests: set[str]) -> None:
-        """Forget names that nobody in memory needs, now or in a moment."""
+        """Forget people whom nobody in memory needs, now or in a moment."""
         needed, self._loaded = guests | self._loaded, set()
-        self._names = {guest: name for guest, name in self._names.items() if guest in needed}
+        self._personas = {guest: persona for guest, persona in self._personas.items() if guest in needed}
 
 
 def clean_name(wanted: str) -> str:

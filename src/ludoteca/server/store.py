@@ -28,6 +28,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("avatar", sa.String(24), nullable=False, server_default=""),
 )
 keys = sa.Table(
     "keys",
@@ -138,16 +139,19 @@ class Store:
                 await connection.execute(keys.insert().values(name="cookie", value=found))
         return bytes.fromhex(found)
 
-    async def guest_names(self, ids: Iterable[str]) -> dict[str, str]:
+    async def guests(self, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
+        """The names and pictures that guests have chosen; empty where they have not."""
+        ask = sa.select(guests.c.id, guests.c.name, guests.c.avatar).where(guests.c.id.in_(list(ids)))
         async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids))))
-            return {row.id: row.name for row in found}
+            return {row.id: (row.name, row.avatar) for row in await connection.execute(ask)}
 
-    async def name_guest(self, guest: str, name: str, at: int) -> None:
+    async def change_guest(self, guest: str, name: str | None, avatar: str | None, at: int) -> None:
+        """Keep what a guest has chosen; None: what was chosen before."""
+        chosen = {key: value for key, value in (("name", name), ("avatar", avatar)) if value is not None}
         async with self.writing() as connection:
-            changed = await connection.execute(guests.update().where(guests.c.id == guest).values(name=name))
+            changed = await connection.execute(guests.update().where(guests.c.id == guest).values(id=guest, **chosen))
             if not changed.rowcount:
-                await connection.execute(guests.insert().values(id=guest, name=name, created=at))
+                await connection.execute(guests.insert().values(id=guest, created=at, **{"name": "", **chosen}))
 
     # -- tables ----------------------------------------------------------------------------------
 

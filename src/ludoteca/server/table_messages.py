@@ -11,6 +11,7 @@ from ludoteca.play.moments import Moment
 from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
+from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
 
@@ -100,19 +101,24 @@ def rematch(journal: Journal) -> protocol.Rematch:
 
 
 def seats(
-    journal: Journal, guest: str, name_of: Callable[[str], str], is_present: Callable[[str], bool]
+    journal: Journal, guest: str, persona_of: Callable[[str], Persona], is_present: Callable[[str], bool]
 ) -> list[protocol.SeatInfo]:
-    """Who sits where; `name_of` and `is_present` are asked about guests."""
+    """Who sits where; `persona_of` and `is_present` are asked about guests."""
     infos = []
+    numbers = tell_apart(journal.guests(), persona_of)
     for seat, chair in zip(journal.seats, journal.chairs, strict=True):
         is_guest = chair.kind == "guest"
+        persona = persona_of(chair.who) if is_guest else Persona(chair.who, "", "")
         infos.append(
             protocol.SeatInfo(
                 seat=seat,
                 kind="guest" if is_guest else "bot" if chair.kind == "bot" else "open",
-                name=name_of(chair.who) if is_guest else chair.who,
+                name=persona.name,
                 yours=is_guest and chair.who == guest,
                 present=is_present(chair.who) if is_guest else chair.kind == "bot",
+                given=persona.given,
+                avatar=persona.avatar,
+                nth=numbers.get(chair.who, 1) if is_guest else 1,
             )
         )
     return infos

@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade, TableView } from './messages';
+import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade, TableView } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -66,7 +66,7 @@ export const api = {
   lessons: (game: string, language: string) => json<Lessons>('GET', `/api/games/${encodeURIComponent(game)}/lessons/${language}`),
   me,
   myTables: () => json<MyTables>('GET', '/api/me/tables'),
-  rename: (name: string) => change<Me>('PUT', '/api/me', { name }),
+  changeMe: (chosen: NewMe) => change<Me>('PUT', '/api/me', chosen),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
   /** Take the first open seat. */
   join: (id: string, nonce: string) => change<TableView>('POST', `${at(id)}/join`, { nonce }),

@@ -13,10 +13,23 @@ export function botName(name: string): string {
   return words.knows(key) ? say(key) : name;
 }
 
+/** The name given to somebody who has not chosen one: `bold-fox`, in words. */
+export function givenName(given: string): string {
+  const [manner, figure] = given.split('-');
+  if (!manner || !figure) return say('seat-guest');
+  const gender = say('given-gender', { figure });
+  return say('given-name', { manner: say(`given-manner-${manner}`, { gender }), figure: say(`given-figure-${figure}`) });
+}
+
+/** What somebody is called; a second one of the same name has a number. */
+export function personName({ name, given = '', nth = 1 }: { name: string; given?: string; nth?: number }): string {
+  const called = name || givenName(given);
+  return nth > 1 ? say('seat-nth', { name: called, nth }) : called;
+}
+
 /** The player's name, without the seat. */
 export function seatPlayer(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return botName(seat.name);
-  if (seat.yours) return seat.name ? say('seat-you-named', { name: seat.name }) : say('seat-you');
-  return seat.name || say('seat-guest');
+  return seat.yours ? say('seat-you-named', { name: personName(seat) }) : personName(seat);
 }

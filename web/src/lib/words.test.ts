@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_CODES } from './messages';
+import { COLOURS, FIGURES, MANNERS, REFUSAL_CODES } from './messages';
 import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -20,7 +20,8 @@ const gameWords = (language: Language) => filesBelow(join(ROOT, 'src/ludoteca/ga
 const read = (file: string) => readFileSync(file, 'utf8');
 const keysOf = (source: string) => new FluentResource(source).body.map(({ id }) => id);
 const PLAY = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/play.ftl`);
-const ownFiles = (language: Language) => [WEB(language), ...boardWords(language)];
+const PEOPLE = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/people.ftl`);
+const ownFiles = (language: Language) => [WEB(language), PEOPLE(language), ...boardWords(language)];
 const variablesOf = (source: string, key: string) => {
   const start = source.search(new RegExp(`^${key} =`, 'm'));
   const rest = source.slice(start + 1);
@@ -51,6 +52,10 @@ describe('words', () => {
     'refused-${refusal.code}': REFUSAL_CODES.map((code) => `refused-${code}`),
     'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
     'settings-helper-${helper}': ['first', 'always', 'never'].map((helper) => `settings-helper-${helper}`),
+    'given-manner-${manner}': MANNERS.map((manner) => `given-manner-${manner}`),
+    'given-figure-${figure}': FIGURES.map((figure) => `given-figure-${figure}`),
+    'given-figure-${each}': FIGURES.map((figure) => `given-figure-${figure}`),
+    'colour-${each}': COLOURS.map((colour) => `colour-${colour}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),

@@ -313,6 +313,8 @@ export interface LogEntry {
 /** The guest who asks. */
 export interface Me {
   name: string;
+  given: string;
+  avatar: string;
 }
 
 /** Play a move; `after` is the ply the player saw. In real time also: the number of the last message that had arrived, and the milliseconds since. */
@@ -346,8 +348,10 @@ export interface MyTables {
   tables: Array<MyTable>;
 }
 
-export interface NewName {
-  name: string;
+/** What a guest chooses; what is not given stays. */
+export interface NewMe {
+  name?: string | null;
+  avatar?: string | null;
 }
 
 /** What a table is made of. `seats` in seat order, each `me`, `shared` (me too, on the same screen), `open` or `bot:<name>`; empty: me, and the others open. */
@@ -842,6 +846,9 @@ export interface SeatInfo {
   yours: boolean;
   present: boolean;
   rating?: SeatRating | null;
+  given?: string;
+  avatar?: string;
+  nth?: number;
 }
 
 /** A rating, as it is shown beside a name. */
@@ -1102,3 +1109,6 @@ export interface ShownOf {
 
 export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
+export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
+export const MANNERS = ["bold", "bright", "calm", "clever", "curious", "gentle", "golden", "honest", "lucky", "merry", "noble", "patient", "quick", "quiet", "sly", "wise"] as const;
+export const COLOURS = ["brick", "ochre", "olive", "teal", "slate", "plum", "rose", "ink"] as const;
