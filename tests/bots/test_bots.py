@@ -215,7 +215,7 @@ def test_the_same_move_compiled_and_interpreted() -> None:
                 for seat in game.to_act(state):
                     if seat >= 0:
                         legal = game.legal_moves(state, seat)
-                        limit = bots.Limit(Random(1), work=64)
+                        limit = bots.Limit(Random(1), work=16)
                         print(name, bots.find("simple")(game).choose(game.view(state, seat), legal, limit))
     """
     compiled = python(ask, ROOT)
@@ -275,6 +275,7 @@ def won(bot: str, other: str, games: int, work: int) -> Tally:
     return tally
 
 
+@pytest.mark.long
 def test_simple_beats_capture_first_with_little_thought() -> None:
     tally = won("simple", "capture-first", games=12, work=256)
     assert tally.players["simple"] > tally.players["capture-first"]

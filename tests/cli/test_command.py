@@ -63,6 +63,7 @@ def test_the_documentation_names_every_option_of_every_command(run) -> None:
             assert f"`{flag}" in page, f"{command} {flag}"
 
 
+@pytest.mark.long
 def test_json_on_stdout_and_nothing_else_anywhere(start: Start, tmp_path: Path) -> None:
     """Even where everything has to be compiled first."""
     process = start("rules", "latrunculi", "--play", "e1-e4", "--json", LUDOTECA_CACHE=str(tmp_path / "cold"))

@@ -79,6 +79,7 @@ def test_an_edited_rule_reaches_its_callers(answers: list[dict[str, str]], case:
     assert [said[case] for said in answers] == ["2", "6"]
 
 
+@pytest.mark.long
 def test_an_edited_rule_reaches_callers_of_callers(tmp_path: Path, cache: str) -> None:
     write(
         tmp_path,
@@ -111,6 +112,7 @@ def test_an_edited_rule_of_ludoteca_reaches_callers_outside_it(tmp_path: Path, c
     assert python(ask, **alone) == "6"
 
 
+@pytest.mark.long
 def test_an_edited_rule_of_an_installed_package_reaches_its_callers(tmp_path: Path, cache: str) -> None:
     """Neighbours of an installed package are libraries and not followed; its own modules are, and by searches too."""
     installed = tmp_path / "site-packages"
@@ -153,6 +155,7 @@ def test_an_edited_rule_reaches_what_is_bound_to_it(tmp_path: Path, cache: str) 
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "10"
 
 
+@pytest.mark.long
 def test_an_edited_template_reaches_every_game(tmp_path: Path, cache: str) -> None:
     write(tmp_path, search__template=TEMPLATE, one__rules=A.format(1), two__rules=A.format(2))
     ask = """if True:
@@ -165,6 +168,7 @@ def test_an_edited_template_reaches_every_game(tmp_path: Path, cache: str) -> No
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "[3, 6]"
 
 
+@pytest.mark.long
 def test_a_cache_folder_that_cannot_be_made_leaves_nothing_stale(tmp_path: Path) -> None:
     """Numba would fall back to `__pycache__`, where it checks only a function's own file."""
     (tmp_path / "file").touch()
@@ -186,6 +190,7 @@ def test_a_second_process_compiles_nothing(tmp_path: Path, cache: str) -> None:
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "1 0"
 
 
+@pytest.mark.long
 def test_a_second_process_compiles_nothing_of_a_bound_template(tmp_path: Path, cache: str) -> None:
     write(tmp_path, search__template=TEMPLATE, one__rules=A.format(1), two__rules=A.format(2))
     ask = (
@@ -225,6 +230,7 @@ def test_a_second_process_compiles_nothing_of_any_game() -> None:
     assert python(ask).splitlines() == [f"{name} True 0" for name in compiled]
 
 
+@pytest.mark.long
 def test_an_unrelated_edit_invalidates_nothing(tmp_path: Path, cache: str) -> None:
     write(tmp_path, pkg__a=A.format(1), pkg__b="from pkg.a import a\n" + CALLS_A, pkg__unrelated=A.format(1))
     ask = HITS + "from pkg.b import b; b(); print(*hits(b))"
@@ -233,6 +239,7 @@ def test_an_unrelated_edit_invalidates_nothing(tmp_path: Path, cache: str) -> No
     assert python(ask, tmp_path, LUDOTECA_CACHE=cache) == "1 0"
 
 
+@pytest.mark.long
 def test_bounds_checked_code_is_kept_apart(tmp_path: Path, cache: str) -> None:
     write(tmp_path, pkg__a="@rule\ndef a(cells):\n    return cells[7]\n")
     ask = "import numpy as np; from pkg.a import a; print(a(np.zeros(8)))"
@@ -277,6 +284,7 @@ def test_a_rule_gives_the_same_result_to_python_and_to_rules(tmp_path: Path, cac
         assert python(ask.replace("ORDER", repr(order)), tmp_path, LUDOTECA_CACHE=cache) == said
 
 
+@pytest.mark.long
 def test_a_rule_that_only_rules_call_gets_no_machine_code(tmp_path: Path, cache: str) -> None:
     write(tmp_path, pkg__chain=CHAIN)
     ask = """if True:

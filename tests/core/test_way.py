@@ -164,6 +164,7 @@ def test_our_compiler_is_tried_out_until_it_works_and_then_no_more(tmp_path: Pat
     assert [python(ask, *path, LUDOTECA_CACHE=own_cache) for path in ([broken], [], [broken])] == ["plain", "1", "1"]
 
 
+@pytest.mark.long
 def test_a_cache_folder_that_numba_no_longer_asks_for_leaves_nothing_stale(pkg: Path, cache: str) -> None:
     (pkg / "sitecustomize.py").write_text("import numba; del numba.config.CACHE_DIR")
     ask = KIND + "from ludoteca.core.rule import keeps_compiled; print(keeps_compiled())"
@@ -171,6 +172,7 @@ def test_a_cache_folder_that_numba_no_longer_asks_for_leaves_nothing_stale(pkg: 
     assert not list(pkg.rglob("*.nbi"))
 
 
+@pytest.mark.long
 def test_without_numba_events_compiling_is_not_reported(pkg: Path, cache: str) -> None:
     ask = """
 from ludoteca.core.precompile import watch_compiling

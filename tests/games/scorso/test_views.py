@@ -137,7 +137,9 @@ def beat(seat_line: str, words: dict[str, str]):
 
 
 @pytest.mark.parametrize("has_committed", [True, False], ids=["committed", "deciding"])
-@pytest.mark.parametrize("name", BEATS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long if case[2] > 50 else ()) for name, case in BEATS.items()]
+)
 def test_what_is_imagined_is_all_that_another_may_have_done_equally_often(name, has_committed):
     seat_line, words, committed, deciding = BEATS[name]
     state = beat(seat_line, words)

@@ -87,6 +87,7 @@ def test_a_table_for_four_is_played_to_its_end(words):
     assert game.outcome(state).reason != "wrong-overlap"
 
 
+@pytest.mark.long
 def test_purposeful_players_are_decided_more_often_than_aimless_ones_and_count_every_seat():
     """First blood without blind overlaps: hunters find a heart sooner than random players do."""
     tallies = {}

@@ -79,7 +79,7 @@ def test_play_goes_on_identically_from_a_parsed_position(words):
     """Every few acts a copy is read from the text and both continue."""
     rng, state = Random(5), start(**words)
     copy = state
-    for ply in range(45):
+    for ply in range(27):
         if not game.to_act(state):
             break
         if ply % 9 == 0:

@@ -230,6 +230,7 @@ def purposeful(state, seat, rng: Random):
     return rng.choice([move for move in legal if worth(move) == best])
 
 
+@pytest.mark.long
 def test_s6_purposeful_play_ends_and_is_sometimes_decided():
     endings = Counter()
     for seed in range(4):
