@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import structlog
 
 from ludoteca.core import LudotecaError
 from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.finding import Finder
 from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.new_tables import wanted_row
+from ludoteca.server.new_tables import paired_row, wanted_row
+from ludoteca.server.pairing import Wish
 from ludoteca.server.personas import Persona
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, NewTable
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
+from ludoteca.server.store import Store, TableRow
 from ludoteca.server.table_messages import my_table
 from ludoteca.server.tables import Shared, Table
 from ludoteca.server.tasks import Tasks
@@ -40,6 +43,7 @@ class House:
         self.guests = guests
         self.ratings = Ratings(store)
         self.lobby = Lobby()
+        self.finder = Finder(self.ratings, self.make_for)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
@@ -65,6 +69,7 @@ class House:
         """Tell every page to reconnect, and finish what is being stored."""
         self._is_closed = True
         self.pool.close()
+        await self.finder.close()
         self.lobby.close()
         if self._sweeper:
             self._sweeper.cancel()
@@ -154,12 +159,18 @@ class House:
 
     async def make(self, guest: str, wanted: NewTable) -> Table:
         """A new table as the guest wants it."""
-        row = wanted_row(guest, wanted)
+        return await self._make(wanted_row(guest, wanted))
+
+    async def make_for(self, wishes: Sequence[Wish]) -> str:
+        """A new table for people who want the same."""
+        return (await self._make(paired_row(wishes))).id
+
+    async def _make(self, row: TableRow) -> Table:
         limit = self.settings.limits.tables_per_guest
-        if await self.store.count_unfinished_of(guest, now_ms() - DAY_MS) >= limit:
+        if await self.store.count_unfinished_of(row.maker, now_ms() - DAY_MS) >= limit:
             raise Refuse("too-many", {"limit": limit})
-        await self.guests.load([guest])
         journal = Journal(row)
+        await self.guests.load([row.maker, *journal.guests()])
         await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
         await self.store.make_table(row, journal.unwritten, journal.status)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ludoteca import bots, play
 from ludoteca.core import Game, GameOptions, LudotecaError, Seat
 from ludoteca.server.journal import Chair, Journal, now_ms
+from ludoteca.server.pairing import Wish
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable
 from ludoteca.server.store import TableRow
@@ -35,6 +36,14 @@ def rematch_row(journal: Journal) -> TableRow:
     match = journal.match
     options = journal.options if match is None else journal.game.rematch_options(match.state, before)
     return _row(journal.game, options, chairs, journal.row.maker, journal.row.public, journal.row.terms)
+
+
+def paired_row(wishes: Sequence[Wish]) -> TableRow:
+    """A table for people who want the same, in seat order; whoever has waited longest has made it."""
+    first = min(wishes, key=lambda wish: wish.since)
+    game = play.find(first.game)
+    chairs = [Chair("guest", wish.guest, wish.nonce) for wish in wishes]
+    return _row(game, game.Options.from_text(first.options), chairs, first.guest, True, first.terms)
 
 
 def _row(

@@ -7,8 +7,9 @@ The longer somebody waits, the further from their own strength an opponent may b
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ludoteca.server.table_terms import TableTerms
 
@@ -30,7 +31,6 @@ class Wish:
     rating: float
     nonce: str
     since: float  # on the clock of the pairing
-    paired: Callable[[str], None] = field(repr=False)  # told the table
 
     def is_alike(self, other: Wish) -> bool:
         """Whether both want the same kind of table, and not against themselves."""
@@ -48,7 +48,9 @@ def seated(wishes: Sequence[Wish]) -> list[Wish] | None:
     wanted = [wish.side for wish in wishes if wish.side is not None]
     if len(set(wanted)) < len(wanted):
         return None
-    others = iter([wish for wish in wishes if wish.side is None])
+    anywhere = [wish for wish in wishes if wish.side is None]
+    random.SystemRandom().shuffle(anywhere)
+    others = iter(anywhere)
     by_seat = {wish.side: wish for wish in wishes if wish.side is not None}
     return [by_seat.get(seat) or next(others) for seat in seats]
 

@@ -25,6 +25,7 @@ from ludoteca.server.envelope import (
     Token,
     snake,
 )
+from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
 from ludoteca.server.personas import Given
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
@@ -412,8 +413,8 @@ class LobbyPong(_FromLobby, tag="pong"):
     """Not counted."""
 
 
-ToLobby = Hello | Ping
-FromLobby = Tables | TableChanged | TableGone | LobbyRefused | LobbyPong
+ToLobby = Hello | Ping | Seek | StopSeeking
+FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong
 
 
 def encode(message: Struct) -> bytes:

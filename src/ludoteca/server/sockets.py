@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteca.server import protocol
+from ludoteca.server.finding_messages import Seek, StopSeeking
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
@@ -146,12 +147,19 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
                     raise Refuse("malformed", {"what": "a second hello"})
                 house.lobby.enter(watcher)
                 is_in = True
+            elif isinstance(message, Seek):
+                if not is_in:
+                    raise Refuse("no-hello")
+                await house.finder.seek(watcher, message)
+            elif isinstance(message, StopSeeking):
+                house.finder.stop(watcher)
             else:
                 watcher.put(protocol.LobbyPong(watcher.seq))
 
         try:
             await Reader(socket, house, _to_lobby).messages(refuse, on)
         finally:
+            house.finder.stop(watcher)
             if is_in:
                 house.lobby.leave(watcher)
 

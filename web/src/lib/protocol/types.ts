@@ -118,7 +118,7 @@ export interface Frame {
 
 export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename;
 
-export type FromLobby = Tables | TableChanged | TableGone | LobbyRefused | LobbyPong;
+export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
 export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed;
 
@@ -403,6 +403,13 @@ export interface Outcome {
   reason: string;
   points: Record<string, number>;
   ranking: Array<Array<string>>;
+}
+
+/** There is a table, and the guest sits at it. */
+export interface Paired {
+  type: "paired";
+  seq: number;
+  table: string;
 }
 
 /** What can be done to a position, and which moves can be tried in it. */
@@ -864,6 +871,23 @@ export interface Seats {
   seats: Array<string>;
 }
 
+/** Play with anybody who wants the same, as soon as there is somebody. It takes the place of an earlier wish. */
+export interface Seek {
+  type: "seek";
+  game: string;
+  options?: Record<string, string>;
+  terms?: TableTerms;
+  side?: string | null;
+  nonce?: string;
+}
+
+/** The wish is known. So many people wait for this game, the guest included. */
+export interface Seeking {
+  type: "seeking";
+  seq: number;
+  waiting: number;
+}
+
 export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown | PlainBoard;
 
 /** A line of a leader board. */
@@ -890,6 +914,11 @@ export interface Step {
   to?: number | null;
   other?: string;
   takes_all?: boolean;
+}
+
+/** Not any more. Whoever goes away need not say it. */
+export interface StopSeeking {
+  type: "stop_seeking";
 }
 
 /** A new or changed table. */
@@ -977,7 +1006,7 @@ export interface Timing {
   tie: Array<string>;
 }
 
-export type ToLobby = Hello | Ping;
+export type ToLobby = Hello | Ping | Seek | StopSeeking;
 
 /** Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`. One tool `with` is chosen in each of their groups, the first one to begin with; the names of those chosen follow the name of whatever else is used, after blanks: `K owner-r suit-S`. */
 export interface Tool {
