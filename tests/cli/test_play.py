@@ -74,6 +74,13 @@ def test_a_draw_that_is_declined_leaves_the_game_as_it_was(run, home: Path) -> N
     assert texts == ["offer", "withdraw", "e1-e4"]
 
 
+def test_a_move_is_taken_back(run, home: Path) -> None:
+    ran = run("play", "latrunculi", stdin=lines("back", "e1-e4", "e8-e5", "back", "d1-d4", "quit"))
+    assert "no move here that could be taken back" in ran.out
+    texts = [entry.text for entry in play.verify(only_record(home).read_bytes()).match.log]
+    assert texts == ["e1-e4", "e8-e5", "take-back 0", "d1-d4"]
+
+
 def test_a_draw_that_is_accepted_is_judged_like_a_stall(run, home: Path) -> None:
     run("play", "latrunculi", stdin=lines("draw", "yes"))
     outcome = play.verify(only_record(home).read_bytes()).outcome

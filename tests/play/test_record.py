@@ -360,3 +360,22 @@ def test_a_record_kept_during_play_is_complete_after_every_act(tmp_path: Path) -
         assert verify(kept).match.state == match.state
     file.append(match.resign(W, 99))
     assert verify((tmp_path / "game.txt").read_bytes()).is_proven
+
+
+def test_a_clock_and_what_every_act_left_are_written_and_read() -> None:
+    game = find("latrunculi")
+    match = Match.start(game, None, Dealer.from_seed(1))
+    match.clock = "fischer 300+5"
+    match.play(Seat(0), match.legal(Seat(0))[0], 12_345)
+    match.left[1] = 292_655
+    match.resign(Seat(1), 20_000)
+    text = format_record(match)
+    assert "\nClock: fischer 300+5\n" in text
+    assert " @12.345 292.655\n" in text
+    again = verify(text).match
+    assert (again.clock, again.left) == (match.clock, match.left)
+    assert format_record(again) == text
+    with pytest.raises(BadRecord, match="no header Clock"):
+        verify(text.replace("Clock: fischer 300+5\n", ""))
+    with pytest.raises(BadRecord, match="clock 'fischer 5'"):
+        verify(text.replace("fischer 300+5", "fischer 5"))

@@ -128,11 +128,19 @@ async def play_on(pages, rng):
             return
 
 
+async def think_again(pages):
+    """Everybody who has moved asks to take back; it is refused, or all are told that somebody asks."""
+    for page in pages:
+        for seat in (page.now["take_back"] or {"may": []})["may"]:
+            if page.seat(seat)["yours"]:
+                await page.act("take_back", seat=seat)
+
+
 async def not_one_byte(site, person, game, plies, seed):
     rng = random.Random(seed)
     options = play.find(game).at_one_screen(play.find(game).Options())  # where a game plays openly, it may not there
     people = [person() for _ in play.find(game).seats(options)]
-    table = await people[0].make(game=game, options=options.changed())
+    table = await people[0].make(game=game, options=options.changed(), terms={"clock": "fischer 300+5"})
     for one in people[1:]:
         assert (await one.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
     watcher, tried = person(), 0
@@ -143,6 +151,7 @@ async def not_one_byte(site, person, game, plies, seed):
             await play_on(pages, rng)
             if pages[0].now["status"] == "over":
                 break
+            await think_again(pages)
             for one in (*people, watcher):
                 tried += await assert_tells_nothing_else(site, one, table, rng, times=2)
     return tried

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from ludoteca.bots import Bot, Limit
 from ludoteca.cli.speech import Speech
-from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Seat, View
+from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Reason, Seat, View
 from ludoteca.play import Entry, Match, explain
+from ludoteca.play.taking_back import last_own, why_not_taken_back
 
 WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
 PATIENCE = 5.0  # seconds a person has to wait for it at most
@@ -145,6 +146,8 @@ class TerminalMatch:
             self._list_from(seat, line[:-1].strip())
         elif line == "draw":
             self._offer(seat)
+        elif line == "back":
+            self._take_back(seat)
         else:
             self._try(seat, line)
 
@@ -167,6 +170,16 @@ class TerminalMatch:
     def _try(self, seat: Seat, line: str) -> None:
         if self._act(seat, line):
             self._tell(seat)
+
+    def _take_back(self, seat: Seat) -> None:
+        """At one terminal nobody has to be asked, but what has been seen has been seen."""
+        to = last_own(self.match, seat)
+        reason = Reason("back-nothing", "take-back") if to is None else why_not_taken_back(self.match, to)
+        if reason is not None:
+            why = explain(self.match.game, reason, self.speech.language)
+            self._print(self.speech.say("cli-refused", why=why, rule=reason.rule))
+            return
+        self.keep(self.match.take_back(seat, to or 0, int(1000 * (time.monotonic() - self.began))))
 
     def _offer(self, seat: Seat) -> None:
         """Ask everybody else; one refusal and the game goes on."""

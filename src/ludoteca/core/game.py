@@ -182,6 +182,10 @@ class Game(ABC):
         """The part of the match this state belongs to; "" where a match has no parts."""
         return ""
 
+    def is_between_games(self, state: State) -> bool:
+        """Whether a game of a series is over and the next one has yet to begin."""
+        return False
+
     def chapters(self, state: State) -> dict[str, bool]:
         """Every part begun and the next one, each with whether it is over. The secrets of a part that is over are open
         to all. A series has one part per child game."""

@@ -9,6 +9,8 @@ Besides the game's moves a log holds the platform acts (`resign`, `time`, `aband
 `resign-match`) and the steps towards an agreement (`offer`, `withdraw`). A seat may offer once between two of
 its own moves; its offer stands until it is withdrawn, somebody else moves or the game ends. When all others
 have standing offers, one more offer becomes `agree`.
+
+What is taken back stays in the log: `take-back 12` leads to the state after ply 12 once more (`play.taking_back`).
 """
 
 from __future__ import annotations
@@ -37,8 +39,9 @@ from ludoteca.core import (
     View,
 )
 from ludoteca.play.dealer import Dealer, commitment
-from ludoteca.play.log import Entry
+from ludoteca.play.log import TAKE_BACK, Entry
 from ludoteca.play.moments import Moment
+from ludoteca.play.taking_back import why_not_back
 from ludoteca.play.uncovering import uncovered
 from ludoteca.play.why import explain
 
@@ -86,10 +89,12 @@ class Match:
         self.commitment = dealer.commitment if dealer is not None and dealer.knows("") else ""
         self.nonces = () if dealer is None else dealer.nonces
         self.proven = 0  # chance outcomes that the dealer dealt, or dealt again as a check
+        self.clock = ""  # the time control, as the record names it
+        self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
         self.offers: frozenset[Seat] = frozenset()
         self._has_offered: frozenset[Seat] = frozenset()
         self._log: list[Entry] = []
-        self._moves: list[Move | None] = []  # each entry's move; None for an offer or its withdrawal
+        self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
         self._state = game.setup(self.options)
         self._snapshots = {0: self._state}
 
@@ -202,6 +207,12 @@ class Match:
     def resign(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
         return self.play(seat, "resign", at_ms)
 
+    def take_back(self, seat: Seat, to: int, at_ms: int = 0) -> list[Entry]:
+        """Go back to where the match was after that ply, on behalf of this seat. Who has to agree is not asked here."""
+        with self._all_or_nothing() as mark:
+            self._go_back(seat, to, at_ms)
+        return self._log[mark.ply :]
+
     def asked(self, seat: Seat) -> set[Seat]:
         """The seats that must also offer for an agreement; seats that are out of the game do not count."""
         others = (Seat(other) for other in range(len(self.seats)) if other != seat)
@@ -225,6 +236,8 @@ class Match:
         with self._all_or_nothing():
             if entry.seat == CHANCE:
                 self._follow_chance(entry)
+            elif entry.back_to is not None:
+                self._go_back(entry.seat, entry.back_to, entry.at_ms)
             else:
                 self._act(entry.seat, entry.text, entry.at_ms)
             if self._log[-1] != entry:
@@ -259,6 +272,11 @@ class Match:
                 self._require(Reason("no-offer", "agreement"))
             self.offers -= {seat}
         self._write(seat, text, None, at_ms)
+
+    def _go_back(self, seat: Seat, to: int, at_ms: int) -> None:
+        self._require(why_not_back(self, to))
+        self._state, self.offers = self.state_at(to), frozenset()
+        self._write(seat, f"{TAKE_BACK} {to}", None, at_ms)
 
     def _why_not_agreed(self, seat: Seat) -> Reason | None:
         missing = [self.seats[other] for other in sorted(self.asked(seat) - self.offers)]
@@ -316,14 +334,14 @@ class Match:
         try:
             yield mark
         except BaseException:
-            self._take_back(mark)
+            self._undo(mark)
             raise
 
     def _mark(self) -> _Mark:
         dealt = {} if self.dealer is None else self.dealer.mark()
         return _Mark(self.ply, self._state, self.offers, self._has_offered, dealt, self.proven)
 
-    def _take_back(self, mark: _Mark) -> None:
+    def _undo(self, mark: _Mark) -> None:
         del self._log[mark.ply :], self._moves[mark.ply :]
         self._state, self.offers, self._has_offered = mark.state, mark.offers, mark.has_offered
         self.proven = mark.proven
@@ -356,11 +374,27 @@ class Match:
             raise IndexError(f"ply {ply}: expected 0 to {self.ply}")
         if ply == self.ply:
             return self._state
-        known = max(kept for kept in self._snapshots if kept <= ply)
-        state = self._snapshots[known]
-        for entry in self._log[known:ply]:
+        done: list[Entry] = []
+        while ply not in self._snapshots:
+            entry = self._log[ply - 1]
+            if entry.back_to is None:
+                done.append(entry)
+            ply = ply - 1 if entry.back_to is None else entry.back_to
+        state = self._snapshots[ply]
+        for entry in reversed(done):
             state = self._again(state, entry)
         return state
+
+    @property
+    def standing(self) -> list[Entry]:
+        """The entries that led to the present state, without what was taken back."""
+        line, ply = [], self.ply
+        while ply > 0:
+            entry = self._log[ply - 1]
+            if entry.back_to is None:
+                line.append(entry)
+            ply = ply - 1 if entry.back_to is None else entry.back_to
+        return line[::-1]
 
     def moments(self, after: int = 0) -> Iterator[Moment]:
         """Every entry after that ply, each with the state before and after it."""
@@ -373,7 +407,7 @@ class Match:
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
     def move_of(self, entry: Entry) -> Move | None:
-        """The move of this entry; None for an offer or its withdrawal."""
+        """The move of this entry; None for an offer, its withdrawal and a take-back."""
         return self._moves[entry.ply - 1]
 
     @property
@@ -386,6 +420,8 @@ class Match:
         return self.hides_nothing or self.game.chapters(self._state).get(self.game.chapter(state), False)
 
     def _again(self, state: State, entry: Entry) -> State:
+        if entry.back_to is not None:
+            return self.state_at(entry.ply)
         move = self.move_of(entry)
         return state if move is None else self.game.apply(state, entry.seat, move)
 

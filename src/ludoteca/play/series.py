@@ -295,6 +295,10 @@ class Series(Game):
         number = self.policy.number(state.record.own)
         return f"game {number}" if number else ""
 
+    def is_between_games(self, state: State) -> bool:
+        own = state.record.own
+        return not self.policy.is_playing(own) and self.policy.outcome(own) is None
+
     def chapters(self, state: State) -> dict[str, bool]:
         """Every child game begun, each with whether it is over, and the next one."""
         if not (self.child.HAS_CHANCE or self.child.HAS_SECRETS):

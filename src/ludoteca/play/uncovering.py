@@ -30,8 +30,20 @@ def uncovered(match: Match) -> State:
 
 def uncovered_story(match: Match, story: Sequence[Moment]) -> list[State]:
     """The start and the state after each of all the moments of a match, with everything laid open."""
-    states = [uncovered(match)]
-    for moment in reversed(story):
-        after = states[-1]
-        states.append(after if moment.move is None else match.game.uncover_before(moment.before, moment.move, after))
-    return states[::-1]
+    known = {len(story): uncovered(match)}
+    ply = len(story)
+    while ply > 0:  # the line that was played to the end, read backwards
+        moment, state = story[ply - 1], known[ply]
+        if moment.entry.back_to is not None:
+            ply = moment.entry.back_to
+        else:
+            ply -= 1
+            state = state if moment.move is None else match.game.uncover_before(moment.before, moment.move, state)
+        known[ply] = state
+    for moment in story:  # what was taken back, read forwards from where it began
+        entry = moment.entry
+        if entry.ply in known:
+            continue
+        state = known[entry.ply - 1 if entry.back_to is None else entry.back_to]
+        known[entry.ply] = state if moment.move is None else match.game.apply(state, entry.seat, moment.move)
+    return [known[ply] for ply in range(len(story) + 1)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, LudotecaError, Move, Seat, Stake
+from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, TIME, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
 from ludoteca.play.match import OFFER, WITHDRAW
 from ludoteca.server.journal import Journal
@@ -72,8 +72,15 @@ class Acts:
 
     def abandon(self, seat: Seat) -> None:
         """The others go on without this seat, or win; nothing happens where it has nothing left to abandon."""
+        self._leave(seat, ABANDON)
+
+    def flag(self, seat: Seat) -> None:
+        """The time of this seat is up: what that means, the rules say."""
+        self._leave(seat, TIME)
+
+    def _leave(self, seat: Seat, how: Move) -> None:
         match = self._journal.match
         if match is None or match.outcome is not None or seat in match.out:
             return
-        if match.game.why_illegal(match.state, seat, ABANDON) is None:
-            self.play(seat, ABANDON)
+        if match.game.why_illegal(match.state, seat, how) is None:
+            self.play(seat, how)

@@ -50,7 +50,7 @@ class Announcer:
             if before.is_too_little(viewer, at):
                 self.show(viewer)
                 continue
-            if before.ply != journal.ply:
+            if (before.ply, before.asked_back) != (journal.ply, journal.asked_back):
                 entries, now = news.of(at)
                 viewer.say(lambda seq, e=entries, n=now: protocol.Update(seq, e, n), self._not_before(viewer))  # type: ignore[misc]
             if before.chairs != journal.chairs or before.rated != journal.rated:
@@ -143,6 +143,7 @@ class Before:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self.ply = journal.ply
+        self.asked_back = journal.asked_back
         self._to_act = journal.to_act
         self.chapter = journal.chapter
         self._has_match = journal.match is not None

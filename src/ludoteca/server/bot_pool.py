@@ -24,16 +24,27 @@ class BotPool:
         self._work = work
         self._closing = threading.Event()
 
-    async def choose(self, name: str, game: Game, view: View, legal: Sequence[Move]) -> Move:
-        """The bot's move. Cancelling this also stops the thinking."""
+    async def choose(
+        self, name: str, game: Game, view: View, legal: Sequence[Move], seconds: float | None = None
+    ) -> Move:
+        """The bot's move, within so many seconds where it has a clock. Cancelling this also stops the thinking."""
         is_unwanted = threading.Event()
         loop = asyncio.get_running_loop()
+        longest = self._seconds if seconds is None else min(self._seconds, seconds)
         try:
-            return await loop.run_in_executor(self._threads, self._think, name, game, view, legal, is_unwanted)
+            return await loop.run_in_executor(self._threads, self._think, name, game, view, legal, longest, is_unwanted)
         finally:
             is_unwanted.set()
 
-    def _think(self, name: str, game: Game, view: View, legal: Sequence[Move], is_unwanted: threading.Event) -> Move:
+    def _think(
+        self,
+        name: str,
+        game: Game,
+        view: View,
+        legal: Sequence[Move],
+        seconds: float,
+        is_unwanted: threading.Event,
+    ) -> Move:
         def is_cancelled() -> bool:
             return is_unwanted.is_set() or self._closing.is_set()
 
@@ -42,7 +53,7 @@ class BotPool:
         limit = bots.Limit(
             rng=Random(secrets.randbits(64)),
             work=self._work,
-            deadline=time.monotonic() + self._seconds,
+            deadline=time.monotonic() + seconds,
             is_cancelled=is_cancelled,
         )
         return bots.find(name)(game).choose(view, legal, limit)

@@ -34,6 +34,7 @@ class BotSeats:
         pool: BotPool,
         tasks: Tasks,
         change: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]],
+        seconds_for: Callable[[Seat], float | None],
     ) -> None:
         self._journal = journal
         self._acts = acts
@@ -41,6 +42,7 @@ class BotSeats:
         self._pool = pool
         self._tasks = tasks
         self._change = change
+        self._seconds_for = seconds_for  # where there is a clock
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     @property
@@ -101,7 +103,7 @@ class BotSeats:
         chair = self._journal.chairs[seat]
         name = chair.who if chair.kind == "bot" else STAND_IN
         try:
-            move = await self._pool.choose(name, game, match.view(seat), legal)
+            move = await self._pool.choose(name, game, match.view(seat), legal, self._seconds_for(seat))
             if move in legal:
                 return move
             log.error("bot wants an illegal move", table=self._journal.row.id, bot=name)

@@ -11,6 +11,7 @@ import structlog
 from ludoteca.core import LudotecaError
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.finding import Finder
+from ludoteca.server.house_time import HouseTime
 from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import paired_row, wanted_row
@@ -31,6 +32,7 @@ log = structlog.get_logger()
 DAY_MS = 24 * 3600 * 1000
 RESUME_MS = 7 * DAY_MS  # tables touched in the last days are resumed at once, others when asked for
 SWEEP_SECONDS = 20.0
+BEAT_SECONDS = 5.0
 MY_TABLES = 30  # the latest are listed for their players
 
 
@@ -44,6 +46,7 @@ class House:
         self.ratings = Ratings(store)
         self.lobby = Lobby()
         self.finder = Finder(self.ratings, self.make_for)
+        self.time = HouseTime(settings.time_ms)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
@@ -51,6 +54,7 @@ class House:
         self._tasks = Tasks()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._beater: asyncio.Task[None] | None = None
         self._is_closed = False
 
     # -- life ------------------------------------------------------------------------------------
@@ -58,12 +62,14 @@ class House:
     async def open(self) -> None:
         """Take every table up where it was left."""
         await self.ratings.load()
+        self.time.go_on_from(await self.store.uptime())
         for table in await self.store.unfinished(now_ms() - RESUME_MS):
             try:
                 await self.find(table)
             except (Refuse, LudotecaError) as error:
                 log.error("not resumed", table=table, error=str(error))
         self._sweeper = asyncio.create_task(self._sweep())
+        self._beater = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
         """Tell every page to reconnect, and finish what is being stored."""
@@ -71,11 +77,23 @@ class House:
         self.pool.close()
         await self.finder.close()
         self.lobby.close()
-        if self._sweeper:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._beater):
+            if task:
+                task.cancel()
+        await self._keep_time()
         for table in list(self.tables.values()):
             table.close()
         await self._tasks.finish()
+
+    async def _beat(self) -> None:
+        """Whoever kills the server gives every player back what they thought since the last beat, and no more."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._keep_time()
+
+    async def _keep_time(self) -> None:
+        if any(table.clock and table.clock.is_running for table in self.tables.values()):
+            await self.store.keep_uptime(self.time.now())
 
     async def _sweep(self) -> None:
         """Forget pages and tables nobody looks at any more; the store has them."""
@@ -134,6 +152,7 @@ class House:
             lobby=self.lobby,
             pool=self.pool,
             tasks=self._tasks,
+            time=self.time,
         )
         table = Table(journal, shared, rename=self.change_guest, on_close=self._forget)
         self.tables[table.id] = table

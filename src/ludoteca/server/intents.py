@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca import bots
 from ludoteca.core import SERIES_WORDS, Seat
+from ludoteca.play.log import TAKE_BACK
 from ludoteca.play.match import OFFER, WITHDRAW
 from ludoteca.server import protocol
 from ludoteca.server.acts import Acts
@@ -19,6 +20,8 @@ from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.store import TableRow
+from ludoteca.server.take_backs import TakeBacks
+from ludoteca.server.time_messages import TakeBack
 from ludoteca.server.viewers import Viewer
 
 NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW})
@@ -40,6 +43,7 @@ class Intents:
     ) -> None:
         self._journal = journal
         self._acts = acts
+        self._take_backs = TakeBacks(journal)
         self._audience = audience
         self._announcer = announcer
         self._guests = guests
@@ -63,6 +67,14 @@ class Intents:
                 acts.withdraw(self._own_seat(guest, name), guest, intent)
             case protocol.Decline(seat=name):
                 acts.decline(self._own_seat(guest, name), guest, intent)
+            case TakeBack(seat=name, say="ask"):
+                self._take_backs.ask(self._own_seat(guest, name), guest, intent)
+            case TakeBack(seat=name, say="allow"):
+                self._own_seat(guest, name)
+                self._take_backs.allow(guest, intent)
+            case TakeBack(seat=name, say="refuse"):
+                self._own_seat(guest, name)
+                self._take_backs.refuse(guest, intent)
             case protocol.Join(seat=join_seat, nonce=nonce):
                 await self.join(guest, join_seat, nonce, intent)
             case protocol.Leave():
@@ -144,7 +156,7 @@ class Intents:
         if has_curtain(self._journal, viewer.guest) and viewer.lifted != seat:
             raise Refuse("curtain", {"seat": message.seat})
         self._journal.running()
-        if message.text in NOT_A_MOVE:
+        if message.text in NOT_A_MOVE or message.text.startswith(TAKE_BACK):
             raise Refuse("unreadable", {"what": message.text})
         return seat
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import msgspec
@@ -17,12 +17,33 @@ import msgspec
 from ludoteca import play
 from ludoteca.core import CHANCE, Game, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
+from ludoteca.play.clock import Clock, parse_control
 from ludoteca.play.log import CHANCE_NAME
-from ludoteca.play.match import is_talk
+from ludoteca.play.match import OFFER, WITHDRAW, is_talk
 from ludoteca.play.moments import Moment
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
+
+
+class ClockLine(msgspec.Struct, frozen=True):
+    """What an act left on the clocks."""
+
+    since: int  # on the house's own clock
+    left: list[int]
+    quota: list[int]
+    ply: int
+    own: int  # what was left to the seat that acted
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """A guest asks to take back the last move of a seat."""
+
+    seat: Seat
+    to: int  # the ply to go back to
+    guest: str
+    allowed: frozenset[str] = frozenset()  # guests who have agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +85,9 @@ class Journal:
         self.rated: int | None = None  # how many rated results there were with this one
         self.rematch_asked: set[str] = set()  # guests
         self.next_table: str | None = None
+        self.control = parse_control(row.terms.clock)
+        self.clock: Clock | None = None
+        self.asked_back: AskedBack | None = None
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
         self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
         self.seq = 0
@@ -97,6 +121,16 @@ class Journal:
                 self.chairs[self.seat(line.seat)] = Chair("bot", line.text or "")
             case "start":
                 self._restart(line, plies)
+            case "ply" if line.text not in (OFFER, WITHDRAW):
+                self.asked_back = None
+            case "clock":
+                self._reset_clock(msgspec.json.decode(line.text or "", type=ClockLine))
+            case "ask-back":
+                self.asked_back = AskedBack(self.seat(line.seat), int(line.text or ""), line.guest or "")
+            case "allow-back":
+                self._allow(line.guest or "")
+            case "refuse-back":
+                self.asked_back = None
             case "decline":
                 self.declined[ply + 1] = self.seat(line.seat)
             case "ask":
@@ -116,6 +150,14 @@ class Journal:
         dealer = self._dealer(start.nonces)
         date = _date(line.at)
         self.match = Match.replay(self.game, self.options, log, dealer, players=start.players, date=date)
+        self.match.clock = self.row.terms.clock
+
+    def _reset_clock(self, line: ClockLine) -> None:
+        assert self.match is not None
+        assert self.control is not None
+        running = frozenset(seat for seat in self.match.to_act if seat >= 0)
+        self.clock = Clock(self.control, tuple(line.left), tuple(line.quota), running, line.since)
+        self.match.left[line.ply] = line.own
 
     # -- what is so now --------------------------------------------------------------------------
 
@@ -136,6 +178,10 @@ class Journal:
     @property
     def offers(self) -> list[Seat]:
         return sorted(self.match.offers) if self.match else []
+
+    def entries(self, after: int) -> tuple[Entry, ...]:
+        """What was entered into the match after that ply."""
+        return self.match.log[after:] if self.match else ()
 
     def moments(self, after: int = 0) -> list[Moment]:
         """What happened in the match after that ply."""
@@ -210,10 +256,13 @@ class Journal:
         in_real_time = self.game.in_real_time(self.options)  # then chance takes a while
         start_match = Match if in_real_time else Match.start
         self.match = start_match(self.game, self.options, dealer, players=names, date=_date(self.started))
+        self.match.clock = self.row.terms.clock
         self.write(self.match.log)
 
     def write(self, entries: Sequence[Entry], guest: str | None = None, intent: str | None = None) -> None:
         """What has been entered into the match, and whose intent it was."""
+        if not all(map(is_talk, entries)):
+            self.asked_back = None  # the table has moved on
         for entry in entries:
             self._write("ply", entry.seat, text=entry.text, at=self.started + entry.at_ms)
         self.sign(guest, intent)
@@ -234,6 +283,39 @@ class Journal:
         """The next ply takes an offer back because this seat said no."""
         self.declined[self.ply + 1] = seat
         self._write("decline", seat)
+
+    # -- clocks and second thoughts --------------------------------------------------------------
+
+    def set_clock(self, clock: Clock, ply: int, own: int) -> None:
+        """What the act of this ply left on the clocks."""
+        self.clock = clock
+        if self.match:
+            self.match.left[ply] = own
+        line = ClockLine(clock.since, list(clock.left), list(clock.quota), ply, own)
+        self._write("clock", None, text=msgspec.json.encode(line).decode())
+
+    def still_asked(self, asked: AskedBack) -> set[str]:
+        """The people whose consent is missing; whoever is out of the game is not asked."""
+        out = set(self.match.out) if self.match else set()
+        seats = [Seat(seat) for seat in range(len(self.chairs)) if seat not in out]
+        people = {self.chairs[seat].who for seat in seats if self.chairs[seat].kind == "guest"}
+        return people - {asked.guest} - asked.allowed
+
+    def ask_back(self, asked: AskedBack, intent: str) -> None:
+        self.asked_back = asked
+        self._write("ask-back", asked.seat, text=str(asked.to), guest=asked.guest, intent=intent)
+
+    def allow_back(self, guest: str, intent: str) -> None:
+        self._allow(guest)
+        self._write("allow-back", None, guest=guest, intent=intent)
+
+    def refuse_back(self, guest: str, intent: str) -> None:
+        self.asked_back = None
+        self._write("refuse-back", None, guest=guest, intent=intent)
+
+    def _allow(self, guest: str) -> None:
+        if self.asked_back:
+            self.asked_back = replace(self.asked_back, allowed=self.asked_back.allowed | {guest})
 
     def ask_rematch(self, guest: str, intent: str) -> None:
         if self.status != "over":
@@ -286,7 +368,9 @@ class Journal:
         if self.match is None or not 0 <= after <= self.ply:
             return True
         return any(
-            seat not in self.game.to_act(moment.before) or (moment.entry.seat == seat and not is_talk(moment.entry))
+            seat not in self.game.to_act(moment.before)
+            or moment.entry.back_to is not None
+            or (moment.entry.seat == seat and not is_talk(moment.entry))
             for moment in self.match.moments(after)
         )
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ludoteca import bots, play
 from ludoteca.core import Game, GameOptions, LudotecaError, Seat
+from ludoteca.play.clock import no_clock_in_real_time, parse_control
 from ludoteca.server.journal import Chair, Journal, now_ms
 from ludoteca.server.pairing import Wish
 from ludoteca.server.refusals import Refuse, refusal_of
@@ -23,6 +24,8 @@ def wanted_row(guest: str, wanted: NewTable) -> TableRow:
         options = game.Options.from_text(wanted.options)
         if "shared" in wanted.seats:
             options = game.at_one_screen(options)
+        if parse_control(wanted.terms.clock) and game.in_real_time(options):
+            raise no_clock_in_real_time()
     except LudotecaError as error:
         raise refusal_of(error) from None
     return _row(game, options, _chairs(guest, wanted, len(game.seats(options))), guest, wanted.public, wanted.terms)

@@ -29,6 +29,7 @@ from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
 from ludoteca.server.personas import Given
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
+from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
 
 # -- words shared by many messages ---------------------------------------------------------------
 
@@ -77,6 +78,7 @@ Code = Literal[
     "unreadable",  # no move is written like that; args.what
     "illegal",  # `reason`, `args` and `rule` are the game's own
     "no-offer",
+    "no-take-back",  # not at this table
     "no-curtain",
     "curtain",  # lift the curtain of that seat first
     "present",  # a seat can be claimed only while its player is away
@@ -163,6 +165,9 @@ class Now(Struct):
     may_resign: dict[str, list[Stake]]  # seat -> what it may give up: the game, the match around it, both or nothing
     out: list[SeatName]  # seats without which the others play on: nothing is left for them to do, not even to resign
     timing: Timing | None = None  # at a table that is played in real time
+    clock: ClockShown | None = None  # where there is one
+    take_back: TakeBackShown | None = None  # where moves can be taken back
+    premoves: dict[str, list[str]] = {}  # what a seat of this viewer may have next, where that is certain
 
 
 class Rematch(Struct):
@@ -296,7 +301,9 @@ class Rename(FromClientMessage):
     name: GuestName
 
 
-Intent = Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+Intent = (
+    Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+)
 FromClient = Hello | Ping | Echoed | Intent
 
 # -- table socket, server to client --------------------------------------------------------------

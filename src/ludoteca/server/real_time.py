@@ -8,7 +8,6 @@ tells what came of it, and has everybody answered.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -24,13 +23,10 @@ from ludoteca.server import protocol
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import refusal_of
+from ludoteca.server.settings import monotonic_ms
 from ludoteca.server.viewers import Viewer
 
 ECHO_SECONDS = 1.0  # between two measurements of every connection
-
-
-def _monotonic_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
 
 
 class RealTime:
@@ -42,7 +38,7 @@ class RealTime:
         audience: Audience,
         terms: Terms,
         on_due: Callable[[], None],
-        clock: Callable[[], int] = _monotonic_ms,
+        clock: Callable[[], int] = monotonic_ms,
     ) -> None:
         self._journal = journal
         self._audience = audience

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,6 +33,10 @@ class Limits:
     watching_pages_per_table: int = 2_000
 
 
+def monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     database: str  # an SQLAlchemy URL with an asyncio driver
@@ -39,6 +45,7 @@ class Settings:
     bot_seconds: float = 1.5  # the longest a bot thinks about one move
     bot_work: int = 2_000  # and the most it does
     bot_threads: int = 2
+    time_ms: Callable[[], int] = monotonic_ms  # for clocks; it never jumps
     terms: Terms = field(default_factory=Terms)  # of tables that are played in real time
     claim_after: float = 90.0  # seconds away, before others may claim a seat
     forget_viewer_after: float = 180.0  # seconds without a socket

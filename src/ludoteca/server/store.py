@@ -139,6 +139,19 @@ class Store:
                 await connection.execute(keys.insert().values(name="cookie", value=found))
         return bytes.fromhex(found)
 
+    async def uptime(self) -> int:
+        """How long the house has been open so far, in milliseconds, as far as is known."""
+        async with self.engine.connect() as connection:
+            ask = sa.select(keys.c.value).where(keys.c.name == "uptime")
+            return int((await connection.execute(ask)).scalar_one_or_none() or 0)
+
+    async def keep_uptime(self, milliseconds: int) -> None:
+        async with self.writing() as connection:
+            value = str(milliseconds)
+            changed = await connection.execute(keys.update().where(keys.c.name == "uptime").values(value=value))
+            if not changed.rowcount:
+                await connection.execute(keys.insert().values(name="uptime", value=value))
+
     async def guests(self, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
         """The names and pictures that guests have chosen; empty where they have not."""
         ask = sa.select(guests.c.id, guests.c.name, guests.c.avatar).where(guests.c.id.in_(list(ids)))
@@ -187,7 +200,9 @@ class Store:
 
     async def unfinished(self, touched_since: int) -> list[str]:
         """The tables that wait for somebody, the last touched first."""
-        ask = sa.select(tables.c.id).where(tables.c.status != "over", tables.c.touched >= touched_since)
+        is_by_days = tables.c.terms.contains('"clock":"days')  # its clock runs although nobody has been there for long
+        is_awake = sa.or_(tables.c.touched >= touched_since, is_by_days)
+        ask = sa.select(tables.c.id).where(tables.c.status != "over", is_awake)
         async with self.engine.connect() as connection:
             return list((await connection.execute(ask.order_by(tables.c.touched.desc()))).scalars())
 

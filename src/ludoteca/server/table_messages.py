@@ -8,12 +8,17 @@ from ludoteca.core import AGREE, CHANCE, WATCHER, Game, GameOptions, Seat, Stake
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Draft, Match, SetUp
 from ludoteca.play.moments import Moment
+from ludoteca.play.premoves import premoves
+from ludoteca.play.taking_back import last_own
 from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
+from ludoteca.server.time_messages import ClockShown, TakeBackShown
+
+LOW_MS = 10_000  # from here on a clock is in time trouble
 
 
 def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None) -> protocol.Now:
@@ -31,6 +36,41 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
         may_resign=_may_resign(match) if match else {},
         out=[journal.name(seat) for seat in match.out] if match else [],
         timing=timing,
+        clock=_clock(journal),
+        take_back=_take_back(journal),
+        premoves=_premoves(match, at) if match else {},
+    )
+
+
+def _premoves(match: Match, at: Perspective) -> dict[str, list[str]]:
+    """Not where several seats share a screen: the one who waits does not play ahead of the one who thinks."""
+    if len(at.acting) != 1 or match.outcome is not None:
+        return {}
+    return {match.seats[seat]: found for seat in at.acting if (found := premoves(match, seat))}
+
+
+def _clock(journal: Journal) -> ClockShown | None:
+    """What every act left on the clocks: the same for everybody, whenever they ask."""
+    clock = journal.clock
+    if clock is None:
+        return None
+    left = dict(zip(journal.seats, clock.left, strict=True))
+    return ClockShown(clock.since, left, [journal.name(seat) for seat in sorted(clock.running)], LOW_MS)
+
+
+def _take_back(journal: Journal) -> TakeBackShown | None:
+    """Told from the log alone, so that it says nothing of what is hidden."""
+    match, terms = journal.match, journal.row.terms
+    if match is None or match.outcome is not None or not terms.take_back or terms.rated:
+        return None
+    if match.game.in_real_time(match.options):
+        return None
+    asked = journal.asked_back
+    waits_for = journal.still_asked(asked) if asked else set()
+    return TakeBackShown(
+        may=[name for seat, name in enumerate(journal.seats) if last_own(match, Seat(seat)) is not None],
+        asked=journal.name(asked.seat) if asked else None,
+        waits_for=[journal.name(seat) for guest in sorted(waits_for) for seat in journal.seats_of(guest)],
     )
 
 

@@ -7,12 +7,12 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime ← Announcer ← Intents, BotSeats ← Table ← House
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock ← Announcer ← Intents, BotSeats ← Table ← House
 
     Journal    the table itself, as its lines tell it    Announcer  what everybody is told
     Audience   the pages that look at it                 Intents    what pages ask for
     Acts       what seats do: the one way into a match   BotSeats   machines that think
-    RealTime   when what is pressed counts
+    RealTime   when what is pressed counts                TableClock who has how long
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.bot_seats import BotSeats
+from ludoteca.server.house_time import HouseTime
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
@@ -41,6 +42,7 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, TableRow
+from ludoteca.server.table_clock import TableClock
 from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection, Viewer
 
@@ -64,6 +66,7 @@ class Shared:
     lobby: Lobby
     pool: BotPool
     tasks: Tasks
+    time: HouseTime
 
 
 class Table:
@@ -88,7 +91,12 @@ class Table:
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time)
         self._intents = Intents(journal, acts, self.audience, self._announcer, guests, shared.ratings, rename)
-        self.bots = BotSeats(journal, acts, self.real_time, shared.pool, shared.tasks, self.change)
+        self.clock: TableClock | None = None
+        if journal.control:
+            self.clock = TableClock(journal, journal.control, self.audience, shared.time.now, self._when_flagged)
+        seconds_for = self.clock.seconds_for if self.clock else lambda _: None
+        self.bots = BotSeats(journal, acts, self.real_time, shared.pool, shared.tasks, self.change, seconds_for)
+        self._acts = acts
         self._lock = asyncio.Lock()
         self._is_gone = False
         self._used = time.monotonic()
@@ -107,10 +115,13 @@ class Table:
         if self.real_time:
             self.real_time.begin()
             self.real_time.pause()  # until somebody comes
+        if self.clock:
+            self.clock.begin()
         self._wake()
 
     def is_unused_since(self, instant: float) -> bool:
-        return not self.audience and not self.bots.is_thinking and self._used < instant
+        is_timed = self.clock is not None and self.clock.is_running
+        return not self.audience and not is_timed and not self.bots.is_thinking and self._used < instant
 
     def close(self) -> None:
         """Leave memory: every page is told to reconnect, and the next visitor reads the table from the store."""
@@ -118,6 +129,8 @@ class Table:
         self.bots.stop()
         if self.real_time:
             self.real_time.stop()
+        if self.clock:
+            self.clock.stop()
         for timer in (self._presence_timer, self._leave_timer):
             if timer:
                 timer.cancel()
@@ -148,6 +161,8 @@ class Table:
             self._attend()
         if self.real_time:
             self.real_time.measure(viewer)
+        if self.clock:
+            self.clock.measure(viewer)
         self.presence_changed()
         return viewer
 
@@ -227,6 +242,8 @@ class Table:
     def echoed(self, viewer: Viewer, message: protocol.Echoed) -> None:
         if self.real_time:
             self.real_time.echoed(viewer, message.time)
+        elif self.clock:
+            viewer.echoed(message.time, self.clock.now())
 
     async def join(self, guest: str, seat: str | None, nonce: str) -> None:
         """Take a seat, without being at the table."""
@@ -257,6 +274,8 @@ class Table:
             follows = await do()
             if self.real_time:
                 self.real_time.begin()
+            if self.clock:
+                self.clock.follow(before.ply)
             if journal.unwritten:
                 await self._shared.ratings.write(journal, follows)
                 journal.unwritten = []
@@ -269,12 +288,32 @@ class Table:
         if not self._is_gone:
             self._announcer.tell(before)
             self._attend()
+            if any(entry.back_to is not None for entry in journal.entries(before.ply)):
+                self.bots.stop()  # they thought about what is no longer so
             self._wake()
 
     def _wake(self) -> None:
         self.bots.wake()
+        if self.clock:
+            self.clock.wake()
+            self.clock.measure_players()
         if self.real_time:
             self.real_time.wake()
+
+    def _when_flagged(self) -> None:
+        self._shared.tasks.run_to_end(self._flag())
+
+    async def _flag(self) -> None:
+        """Somebody's time is up, unless a move has come first."""
+
+        async def flag() -> None:
+            for seat in self.clock.flagged() if self.clock else ():
+                self._acts.flag(seat)
+
+        try:
+            await self.change(flag)
+        except Refuse:
+            return  # not stored: the table is read anew, and its clock with it
 
     def _when_due(self) -> None:
         if self.real_time:

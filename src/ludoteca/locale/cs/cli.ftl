@@ -31,6 +31,7 @@ cli-help =
       ?          dovolené tahy
       e1?        dovolené tahy, které začínají na e1
       draw       nabídnout ukončení hry dohodou
+      back       vzít zpět svůj poslední tah, pokud mezitím nebylo nic vidět
       resign     hru vzdát
       quit       odejít; záznam zůstane
 cli-help-match =

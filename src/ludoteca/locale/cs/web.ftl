@@ -68,6 +68,9 @@ settings-helper = Nápověda u stolu
 settings-helper-first = při mé první hře každého druhu
 settings-helper-always = vždy
 settings-helper-never = nikdy
+settings-moves = Tahy
+settings-confirm = ptát se, než se tah zahraje
+settings-premove = zvolit příští tah, zatímco druhá strana přemýšlí
 can-ask = Co můžu udělat?
 can-answer = { $count ->
     [one] Odpověz na otázku: je jediná odpověď.
@@ -81,6 +84,23 @@ play-title = { $game }: připrav stůl
 play-what = Co se bude hrát?
 play-who = Kdo hraje?
 play-bot = Který stroj?
+clock = Čas
+clock-none = bez hodin
+clock-fischer = { $minutes } min + { $seconds } s za tah
+clock-move = { $seconds } s na každý tah
+clock-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+ }
+clock-own = jiný čas…
+clock-own-fischer = minuty s přídavkem
+clock-own-move = sekundy na každý tah
+clock-own-days = dny na každý tah
+clock-minutes = Minuty
+clock-increment = Sekundy přidané za každý tah
+clock-seconds = Sekundy
+clock-number-days = Dny
 play-table-options = { $count ->
     [0] Pravidla tohoto stolu
     [one] Pravidla tohoto stolu ({ $count } změněné)
@@ -227,6 +247,9 @@ seat-guest = Host
 seat-nth = { $name } ({ $nth })
 seat-away = není tu
 seat-to-act = na tahu
+clock-of = Čas: { $name }
+clock-low = Zbývá méně než { $seconds } sekund.
+clock-days-left = { $days } d { $hours } h
 seat-won = vítěz
 seat-joined = U stolu už sedí i { $name }. Hra začíná.
 
@@ -277,6 +300,18 @@ agree-decline = Hrát dál
 agree-withdraw = Vzít nabídku zpět
 agree-shared = Skončit dohodou
 agree-shared-confirm = Když všichni souhlasíte, hra tady skončí a výsledek určí pravidla.
+take-back = Vzít tah zpět
+take-back-asked = { $name } chce vzít poslední tah zpět.
+take-back-allow = Dovolit
+take-back-refuse = Ne
+take-back-waiting = Žádost o vrácení tahu čeká na odpověď.
+take-back-withdraw = Nechat být
+held-confirm = Zahrát { $move }?
+held-play = Zahrát
+held-cancel = Vybrat jiný tah
+held-premove = Příští tah: { $move }
+held-premove-off = Zrušit
+held-premove-dropped = Předem zvolený tah { $move } teď není možný.
 leave = Odejít
 leave-confirm = Hra ještě běží. Když odejdeš, prohraješ ji.
 leave-confirm-match = Zápas ještě běží. Když odejdeš, prohraješ celý zápas.
@@ -305,6 +340,7 @@ log-empty = Zatím žádný tah.
 log-offer = { $player } nabízí konec hry.
 log-withdraw = { $player } bere nabídku zpět.
 log-decline = { $player } chce hrát dál.
+log-take-back = { $player } bere tah zpět.
 log-agree = Hra končí dohodou.
 log-resign = { $player } se vzdává.
 
@@ -430,6 +466,7 @@ refused-early = Ještě ne: počkej na start a nech své kostky dopadnout.
 refused-unreadable = Tak se žádný tah nezapisuje: { $what }
 refused-illegal = To pravidla nedovolují.
 refused-no-offer = Není na co odpovídat.
+refused-no-take-back = U tohoto stolu se tahy neberou zpět.
 refused-no-curtain = U tohoto stolu žádná opona není.
 refused-curtain = Nejdřív zvedni oponu.
 refused-present = Hráč z toho místa není pryč dost dlouho.

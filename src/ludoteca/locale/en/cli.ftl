@@ -31,6 +31,7 @@ cli-help =
       ?          the legal moves
       e1?        the legal moves that begin with e1
       draw       offer to end the game by agreement
+      back       take back your last move, if nothing has been seen since
       resign     give up the game
       quit       leave; the record is kept
 cli-help-match =

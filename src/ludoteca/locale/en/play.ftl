@@ -2,6 +2,11 @@
 
 play-why-offer-again = You have offered already; move before you offer again.
 play-why-no-offer = You have no offer to withdraw.
+play-why-back-nothing = You have no move here that could be taken back.
+play-why-back-revealed = A card, a die or something hidden has been seen since: that move stands.
+play-why-clock-unreadable = “{ $clock }” is not a clock this site knows.
+play-why-clock-range = The clock “{ $clock }” is out of range: { $low } to { $high }.
+play-why-clock-real-time = A game in real time has its own time limits and takes no clock.
 play-why-not-agreed = Not everybody has agreed yet; still missing: { $seats }.
 play-why-series-over = The match is over.
 play-why-series-between = No game is being played now, so there is nothing to agree on.
@@ -13,6 +18,7 @@ play-why-tumbling = What you rolled has not come to rest.
 
 play-event-offer = { $seat } offers to end the game.
 play-event-withdraw = { $seat } takes the offer back.
+play-event-take-back = { $seat } takes back.
 play-event-between = { $seat ->
     [chance] By lot: { $act } { $who }
    *[other] { $seat }: { $act } { $who }

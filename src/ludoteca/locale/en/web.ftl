@@ -65,6 +65,9 @@ settings-helper = Help at the table
 settings-helper-first = in my first game of each kind
 settings-helper-always = always
 settings-helper-never = never
+settings-moves = Moves
+settings-confirm = ask before a move is played
+settings-premove = plan the next move while the other side thinks
 can-ask = What can I do?
 can-answer = { $count ->
     [one] Answer the question: there is one answer.
@@ -77,6 +80,22 @@ play-title = { $game }: set up a table
 play-what = What do you play?
 play-who = Who plays?
 play-bot = Which machine?
+clock = Time
+clock-none = no clock
+clock-fischer = { $minutes } min + { $seconds } s a move
+clock-move = { $seconds } s for each move
+clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+ }
+clock-own = other times…
+clock-own-fischer = minutes, with an increment
+clock-own-move = seconds for each move
+clock-own-days = days for each move
+clock-minutes = Minutes
+clock-increment = Seconds added for each turn
+clock-seconds = Seconds
+clock-number-days = Days
 play-table-options = { $count ->
     [0] Rules of this table
     [one] Rules of this table ({ $count } changed)
@@ -218,6 +237,9 @@ seat-guest = Guest
 seat-nth = { $name } ({ $nth })
 seat-away = away
 seat-to-act = to move
+clock-of = Time of { $name }
+clock-low = Less than { $seconds } seconds left.
+clock-days-left = { $days } d { $hours } h
 seat-won = winner
 seat-joined = { $name } has sat down. The game begins.
 
@@ -268,6 +290,18 @@ agree-decline = Play on
 agree-withdraw = Take the offer back
 agree-shared = Agree to end the game
 agree-shared-confirm = If you all agree, the game ends here and the rules decide the result.
+take-back = Take back
+take-back-asked = { $name } asks to take the last move back.
+take-back-allow = Allow it
+take-back-refuse = No
+take-back-waiting = Asked to take back; waiting for an answer.
+take-back-withdraw = Never mind
+held-confirm = Play { $move }?
+held-play = Play it
+held-cancel = Choose again
+held-premove = Next move: { $move }
+held-premove-off = Cancel it
+held-premove-dropped = The move { $move } planned ahead is not possible now.
 leave = Leave
 leave-confirm = The game is still going on. If you leave, you lose it.
 leave-confirm-match = The match is still going on. If you leave, you lose the whole match.
@@ -296,6 +330,7 @@ log-empty = No move yet.
 log-offer = { $player } offers to end the game.
 log-withdraw = { $player } takes the offer back.
 log-decline = { $player } plays on.
+log-take-back = { $player } takes back.
 log-agree = All agree to end the game.
 log-resign = { $player } resigns.
 
@@ -422,6 +457,7 @@ refused-early = Not yet: wait for the start, and let your dice come to rest.
 refused-unreadable = This cannot be read as a move: { $what }
 refused-illegal = The rules do not allow that.
 refused-no-offer = There is no offer to answer.
+refused-no-take-back = At this table moves are not taken back.
 refused-no-curtain = There is no curtain at this table.
 refused-curtain = Lift the curtain first.
 refused-present = The player in that seat has not been away long enough.

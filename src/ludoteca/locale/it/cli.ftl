@@ -31,6 +31,7 @@ cli-help =
       ?          le mosse legali
       e1?        le mosse legali che cominciano con e1
       draw       proporre di chiudere la partita d’accordo
+      back       riprendere la tua ultima mossa, se nel frattempo non si è visto niente
       resign     abbandonare la partita
       quit       uscire; la registrazione resta salvata
 cli-help-match =

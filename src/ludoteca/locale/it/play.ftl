@@ -2,6 +2,11 @@
 
 play-why-offer-again = Hai già fatto la tua proposta: muovi prima di farne un’altra.
 play-why-no-offer = Non hai proposte da ritirare.
+play-why-back-nothing = Qui non hai mosse da riprendere.
+play-why-back-revealed = Da allora si è vista una carta, un dado o qualcosa di coperto: la mossa resta.
+play-why-clock-unreadable = “{ $clock }” non è un orologio che questo sito conosce.
+play-why-clock-range = L’orologio “{ $clock }” è fuori dai limiti: da { $low } a { $high }.
+play-why-clock-real-time = Una partita in tempo reale ha già i suoi tempi e non vuole orologio.
 play-why-not-agreed = Non tutti hanno accettato: manca { $seats }.
 play-why-series-over = La sfida è finita.
 play-why-series-between = In questo momento non si gioca nessuna partita: non c’è nulla su cui accordarsi.
@@ -13,6 +18,7 @@ play-why-tumbling = Quello che hai lanciato non si è ancora fermato.
 
 play-event-offer = { $seat }: proposta di chiudere la partita.
 play-event-withdraw = { $seat }: proposta ritirata.
+play-event-take-back = { $seat }: mossa ripresa.
 play-event-between = { $seat ->
     [chance] La sorte dice { $act } { $who }
    *[other] { $seat }: { $act } { $who }

@@ -65,6 +65,9 @@ settings-helper = Aiuto al tavolo
 settings-helper-first = nella mia prima partita di ogni gioco
 settings-helper-always = sempre
 settings-helper-never = mai
+settings-moves = Mosse
+settings-confirm = chiedi conferma prima di giocare una mossa
+settings-premove = prepara la prossima mossa mentre l’altra parte pensa
 can-ask = Che cosa posso fare?
 can-answer = { $count ->
     [one] Rispondi alla domanda: c’è una sola risposta.
@@ -77,6 +80,22 @@ play-title = { $game }: prepara il tavolo
 play-what = Che cosa si gioca?
 play-who = Chi gioca?
 play-bot = Quale macchina?
+clock = Tempo
+clock-none = senza orologio
+clock-fischer = { $minutes } min + { $seconds } s a mossa
+clock-move = { $seconds } s per ogni mossa
+clock-days = { $days ->
+    [one] { $days } giorno per ogni mossa
+   *[other] { $days } giorni per ogni mossa
+ }
+clock-own = altri tempi…
+clock-own-fischer = minuti, con incremento
+clock-own-move = secondi per ogni mossa
+clock-own-days = giorni per ogni mossa
+clock-minutes = Minuti
+clock-increment = Secondi aggiunti a ogni turno
+clock-seconds = Secondi
+clock-number-days = Giorni
 play-table-options = { $count ->
     [0] Regole di questo tavolo
     [one] Regole di questo tavolo ({ $count } cambiata)
@@ -218,6 +237,9 @@ seat-guest = Ospite
 seat-nth = { $name } ({ $nth })
 seat-away = assente
 seat-to-act = muove
+clock-of = Tempo di { $name }
+clock-low = Restano meno di { $seconds } secondi.
+clock-days-left = { $days } g { $hours } h
 seat-won = vince
 seat-joined = Ora al tavolo c’è anche { $name }. La partita comincia.
 
@@ -268,6 +290,18 @@ agree-decline = Continua
 agree-withdraw = Ritira la proposta
 agree-shared = Chiudere la partita d’accordo
 agree-shared-confirm = Se siete d’accordo, la partita finisce qui e decidono le regole.
+take-back = Riprendi la mossa
+take-back-asked = { $name } chiede di riprendere l’ultima mossa.
+take-back-allow = Va bene
+take-back-refuse = No
+take-back-waiting = Hai chiesto di riprendere la mossa: si aspetta una risposta.
+take-back-withdraw = Lascia stare
+held-confirm = Giochi { $move }?
+held-play = Gioca
+held-cancel = Scegli un’altra mossa
+held-premove = Prossima mossa: { $move }
+held-premove-off = Annulla
+held-premove-dropped = La mossa preparata { $move } ora non è possibile.
 leave = Esci
 leave-confirm = La partita è ancora in corso. Se esci, la perdi.
 leave-confirm-match = La sfida è ancora in corso. Se esci, perdi l’intera sfida.
@@ -296,6 +330,7 @@ log-empty = Ancora nessuna mossa.
 log-offer = { $player }: proposta di chiudere la partita.
 log-withdraw = { $player }: proposta ritirata.
 log-decline = { $player }: si continua.
+log-take-back = { $player }: mossa ripresa.
 log-agree = La partita si chiude di comune accordo.
 log-resign = { $player }: partita abbandonata.
 
@@ -419,6 +454,7 @@ refused-early = Non ancora: aspetta il via, e lascia fermare i tuoi dadi.
 refused-unreadable = Nessuna mossa si scrive così: { $what }
 refused-illegal = Le regole non lo permettono.
 refused-no-offer = Non c’è nessuna proposta a cui rispondere.
+refused-no-take-back = A questo tavolo le mosse non si riprendono.
 refused-no-curtain = A questo tavolo non c’è un sipario.
 refused-curtain = Prima alza il sipario.
 refused-present = Il giocatore di quel posto non manca da abbastanza tempo.

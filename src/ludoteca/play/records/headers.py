@@ -9,6 +9,7 @@ from typing import Final
 
 from ludoteca.core import BadOption, Game, GameOptions, UnknownGame, UnknownVersion
 from ludoteca.play.catalogue import find
+from ludoteca.play.clock import parse_control
 from ludoteca.play.dealer import MAX_NONCE_BYTES, SECRET_BYTES, commitment
 from ludoteca.play.records.lines import bad
 
@@ -19,6 +20,7 @@ ORDER: Final = (
     "Rules",
     "Options",
     "Date",
+    "Clock",
     "Seat",  # Seat w, Seat b …
     "Commitment",  # Commitment, Commitment game 1 …
     "Nonces",
@@ -48,6 +50,7 @@ class Header:
     rules: str
     options: dict[str, str] = field(default_factory=dict)
     date: str = ""
+    clock: str = ""
     players: dict[str, str] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
     nonces: tuple[bytes, ...] = ()
@@ -67,6 +70,13 @@ class Header:
             raise bad(self.lines["Rules"], error.what) from None
         except BadOption as error:
             raise bad(self.lines.get("Options", 1), error.what, error.rule) from None
+
+    def check_clock(self) -> None:
+        """A time control this program knows."""
+        try:
+            parse_control(self.clock)
+        except BadOption as error:
+            raise bad(self.lines["Clock"], error.what) from None
 
     def check_seats(self, names: tuple[str, ...]) -> None:
         """A name for every seat; a nonce for every seat or for none."""
@@ -112,6 +122,8 @@ def _pairs(header: Header) -> Iterator[tuple[str, str]]:
         yield "Options", " ".join(f"{key}={value}" for key, value in header.options.items())
     if header.date:
         yield "Date", header.date
+    if header.clock:
+        yield "Clock", header.clock
     for seat, name in header.players.items():
         yield f"Seat {seat}", name or NOBODY
     for folder, value in header.commitments.items():
@@ -159,6 +171,7 @@ def _read_values(values: dict[str, str], where: dict[str, int]) -> Header:
         raise bad(where["Ludoteca"], f"record version {values['Ludoteca']!r}: this program reads version {FORMAT!r}")
     header = Header(values["Game"], values["Rules"], date=values.get("Date", ""), lines=where)
     header.options = _read_words(values, where, "Options")
+    header.clock = values.get("Clock", "")
     for key, value in values.items():
         kind, _, name = key.partition(" ")
         if kind == "Seat":

@@ -10,6 +10,7 @@
     Points: w=8 b=8
 
     1 w e1-e4 @12.345                  ply, seat, move, seconds since the match began
+                                       (with a clock also what was left to the seat: `@12.345 292.655`)
     2 b resign @15.001
     end w resign                       only when the match is over
 
@@ -56,7 +57,12 @@ def format_entries(match: Match, viewer: Seat | None = None, *, after: int = 0, 
 
 def _line(match: Match, entry: Entry, text: str) -> str:
     seat = CHANCE_NAME if entry.seat == CHANCE else match.seats[entry.seat]
-    return f"{entry.ply} {seat} {text} @{entry.at_ms // 1000}.{entry.at_ms % 1000:03}"
+    left = f" {_seconds(match.left[entry.ply])}" if entry.ply in match.left else ""
+    return f"{entry.ply} {seat} {text} @{_seconds(entry.at_ms)}{left}"
+
+
+def _seconds(milliseconds: int) -> str:
+    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
 
 
 def _end_line(result: Result) -> str:
@@ -70,6 +76,7 @@ def _header(match: Match, whole: bool) -> Header:
         rules=match.game.VERSION,
         options=match.options.changed(),
         date=match.date,
+        clock=match.clock,
         players=dict(zip(match.seats, match.players, strict=True)),
     )
     if match.outcome is not None:
@@ -101,6 +108,7 @@ class Record:
     game: Game
     options: GameOptions
     entries: tuple[Entry, ...]
+    left: dict[int, int]  # ply -> what it left on the clock of its seat, in milliseconds
     lines: tuple[int, ...]  # the line number of each entry
     end: str  # the last line; "" in the record of a running match
     last_line: int
@@ -123,6 +131,7 @@ class Record:
         match = Match(self.game, self.options, self.dealer(), players=tuple(header.players.values()), date=header.date)
         match.commitment = header.commitments.get("", "")
         match.nonces = header.nonces
+        match.clock, match.left = header.clock, dict(self.left)
         for entry, line in zip(self.entries, self.lines, strict=True):
             try:
                 match.follow(entry)
@@ -165,6 +174,7 @@ def parse_record(text: str | bytes) -> Record:
     header, first = read_headers(lines)
     game, options = header.find_game()
     header.check_seats(game.seats(options))
+    header.check_clock()
     header.check_dealer(game.HAS_CHANCE)
     names = {name: Seat(seat) for seat, name in enumerate(game.seats(options))} | {CHANCE_NAME: CHANCE}
     body = lines[first:]
@@ -173,27 +183,38 @@ def parse_record(text: str | bytes) -> Record:
         end = body.pop()
     elif header.result is not None:
         raise bad(len(lines), f"truncated: the header has a Result, but the last line is not {END!r}")
-    entries = tuple(_parse_entry(line, first + n, n, names) for n, line in enumerate(body, 1))
+    read = [_parse_entry(line, first + n, n, names) for n, line in enumerate(body, 1)]
+    entries = tuple(entry for entry, _ in read)
+    left = {entry.ply: left for entry, left in read if left is not None}
+    if left and not header.clock:
+        raise bad(first + min(left), "what was left on a clock, but there is no header Clock")
     numbers = tuple(range(first + 1, first + 1 + len(entries)))
-    return Record(header, game, options, entries, numbers, end, len(lines))
+    return Record(header, game, options, entries, left, numbers, end, len(lines))
 
 
-def _parse_entry(line: str, number: int, ply: int, names: dict[str, Seat]) -> Entry:
-    words, at, seconds = line.rpartition(" @")
-    whole, point, rest = seconds.partition(".")
+def _parse_entry(line: str, number: int, ply: int, names: dict[str, Seat]) -> tuple[Entry, int | None]:
+    """An entry, and what it left on the clock of its seat, where that is written."""
+    words, at, times = line.rpartition(" @")
+    seconds, _, left = times.partition(" ")
     stated, _, act = words.partition(" ")
     seat, _, text = act.partition(" ")
-    if not at or not point or not text:
+    if not at or "." not in seconds or not text:
         raise bad(number, f"{line!r}: expected ply, seat, move and time, such as '1 {next(iter(names))} ... @12.345'")
     if stated != str(ply):
         raise bad(number, f"ply {stated!r}: expected {ply}")
     if seat not in names:
         raise bad(number, f"seat {seat!r}: expected {', '.join(names)}")
+    entry = Entry(ply, names[seat], text, _parse_seconds(seconds, number))
+    return entry, _parse_seconds(left, number) if left else None
+
+
+def _parse_seconds(seconds: str, number: int) -> int:
+    whole, _, rest = seconds.partition(".")
     if not (whole.isdecimal() and rest.isdecimal() and whole.isascii() and rest.isascii() and len(rest) == 3):
         raise bad(number, f"time {seconds!r}: expected seconds with three decimals, such as 12.345")
     if len(whole) > len(str(MAX_MS)) - 3 or str(int(whole)) != whole:
         raise bad(number, f"time {seconds!r}: expected at most {MAX_MS // 1000} seconds, without leading zeros")
-    return Entry(ply, names[seat], text, int(whole) * 1000 + int(rest))
+    return int(whole) * 1000 + int(rest)
 
 
 # -- checking --------------------------------------------------------------------------------------------

@@ -36,6 +36,14 @@ export interface Claim {
   bot?: string | null;
 }
 
+/** What each seat had left at an instant of the table's clock, and for whom it has been running since. */
+export interface ClockShown {
+  since: number;
+  left: Record<string, number>;
+  running: Array<string>;
+  low: number;
+}
+
 /** The server will close this socket. Not counted. */
 export interface Closed {
   type: "closed";
@@ -116,7 +124,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | Rename;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Leave | Claim | Rename;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
@@ -378,6 +386,9 @@ export interface Now {
   may_resign: Record<string, Array<"game" | "match">>;
   out: Array<string>;
   timing?: Timing | null;
+  clock?: ClockShown | null;
+  take_back?: TakeBackShown | null;
+  premoves?: Record<string, Array<string>>;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -540,7 +551,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -995,6 +1006,21 @@ export interface Tables {
   tables: Array<TableListing>;
 }
 
+/** Ask to take back one's last move and what followed it; answer somebody who asks; or, having asked, let it be. */
+export interface TakeBack {
+  type: "take_back";
+  intent: string;
+  seat: string;
+  say?: "allow" | "ask" | "refuse";
+}
+
+/** Who may ask to take back, and whose consent somebody waits for. */
+export interface TakeBackShown {
+  may: Array<string>;
+  asked: string | null;
+  waits_for: Array<string>;
+}
+
 /** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
 export interface Timing {
   time: number;
@@ -1136,7 +1162,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "no-take-back", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
 export const MANNERS = ["bold", "bright", "calm", "clever", "curious", "gentle", "golden", "honest", "lucky", "merry", "noble", "patient", "quick", "quiet", "sly", "wise"] as const;

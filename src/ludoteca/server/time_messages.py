@@ -1,0 +1,34 @@
+"""What is said on the sockets about time and second thoughts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.server.envelope import FromClientMessage, IntentId, SeatName
+
+
+class ClockShown(Struct):
+    """What each seat had left at an instant of the table's clock, and for whom it has been running since."""
+
+    since: int  # milliseconds of the table's clock; `echo` tells what it shows now
+    left: dict[str, int]  # seat -> milliseconds
+    running: list[SeatName]
+    low: int  # with less than this left, a seat is in time trouble
+
+
+class TakeBackShown(Struct):
+    """Who may ask to take back, and whose consent somebody waits for."""
+
+    may: list[SeatName]  # seats that have a move to take back; it is refused once it has shown somebody something
+    asked: SeatName | None  # the seat that asks
+    waits_for: list[SeatName]  # those who have not agreed yet
+
+
+class TakeBack(FromClientMessage):
+    """Ask to take back one's last move and what followed it; answer somebody who asks; or, having asked, let it be."""
+
+    intent: IntentId
+    seat: SeatName
+    say: Literal["ask", "allow", "refuse"] = "ask"
