@@ -10,6 +10,8 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   helper?: Helper;
+  confirms?: boolean;
+  premoves?: boolean;
 }
 
 function read(): Kept {
@@ -26,6 +28,9 @@ class Settings {
   sound = $state(true);
   /** When the table helps: in the first game of each kind, always or never. */
   helper = $state<Helper>('first');
+  /** Whether a move is asked about before it is played, and whether the next one can be planned. */
+  confirms = $state(false);
+  premoves = $state(false);
   #kept: Kept = read();
 
   constructor() {
@@ -33,6 +38,8 @@ class Settings {
     this.language = language && LANGUAGES.includes(language) ? language : preferredLanguage(navigator.languages);
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? true;
+    this.confirms = this.#kept.confirms ?? false;
+    this.premoves = this.#kept.premoves ?? false;
     this.helper = helper === 'always' || helper === 'never' ? helper : 'first';
   }
 
@@ -57,6 +64,16 @@ class Settings {
   setHelper(helper: Helper): void {
     this.helper = helper;
     this.#keep({ helper });
+  }
+
+  setConfirms(confirms: boolean): void {
+    this.confirms = confirms;
+    this.#keep({ confirms });
+  }
+
+  setPremoves(premoves: boolean): void {
+    this.premoves = premoves;
+    this.#keep({ premoves });
   }
 
   #keep(change: Kept): void {

@@ -22,11 +22,11 @@ export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '' } = {}): Promise<void> {
+export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '', terms = {} as NewTable['terms'] } = {}): Promise<void> {
   try {
     await catalogue.known();
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), nonce: newNonce() });
+    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), nonce: newNonce(), terms });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);

@@ -72,8 +72,8 @@ export class Table {
   /** The seat this page presses for: in real time even while nothing is legal yet, since much may be under way. */
   pressing = $derived(this.acting ?? (this.view?.now.timing && this.view.now.status === 'running' ? (this.mine[0] ?? null) : null));
 
-  /** The table's clock, in real time: milliseconds. */
-  clock = (): number => this.#link.clock() ?? this.view?.now.timing?.time ?? 0;
+  /** The table's clock, in real time and where players have clocks: milliseconds. */
+  clock = (): number => this.#link.clock() ?? this.view?.now.timing?.time ?? this.view?.now.clock?.since ?? 0;
 
   receive(message: FromServer): void {
     const { view } = this;

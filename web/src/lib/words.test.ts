@@ -52,6 +52,7 @@ describe('words', () => {
     'refused-${refusal.code}': REFUSAL_CODES.map((code) => `refused-${code}`),
     'settings-theme-${theme}': ['auto', 'light', 'dark'].map((theme) => `settings-theme-${theme}`),
     'settings-helper-${helper}': ['first', 'always', 'never'].map((helper) => `settings-helper-${helper}`),
+    'clock-own-${kind}': ['fischer', 'move', 'days'].map((kind) => `clock-own-${kind}`),
     'given-manner-${manner}': MANNERS.map((manner) => `given-manner-${manner}`),
     'given-figure-${figure}': FIGURES.map((figure) => `given-figure-${figure}`),
     'given-figure-${each}': FIGURES.map((figure) => `given-figure-${figure}`),

@@ -3,6 +3,7 @@
 import { boardOf } from '../lib/board';
 import { catalogue } from '../lib/catalogue.svelte';
 import { gameKey, gameName } from '../lib/gamewords';
+import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
 import { gathered, lastEnding, outcomeSentence, sentences } from '../lib/log';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
@@ -17,6 +18,7 @@ import { say, sayPhrase, type Phrase } from '../lib/words.svelte';
 
 export class TablePage {
   readonly table: Table;
+  readonly held: Held;
   /** What the board says instead of the usual prompt. */
   hint = $state.raw<Phrase | null>(null);
   /** The moment that is looked back at; null: the present. */
@@ -44,6 +46,7 @@ export class TablePage {
       },
       onpresence: greet,
     });
+    this.held = new Held(this.table);
   }
 
   view = $derived.by(() => this.table.view);
@@ -78,8 +81,8 @@ export class TablePage {
   };
 
   /** The seat that may act on the board, and what it may do there. */
-  acting = $derived.by(() => (this.past || this.isBetween ? null : this.table.acting));
-  legal = $derived(this.acting ? (this.now?.legal[this.acting] ?? []) : []);
+  acting = $derived.by(() => (this.past || this.isBetween || this.held.isHolding ? null : (this.table.acting ?? this.held.planning)));
+  legal = $derived(this.acting ? (this.now?.legal[this.acting] ?? this.now?.premoves?.[this.acting] ?? []) : []);
 
   async look(ply: number): Promise<void> {
     if (!this.now || ply === this.now.ply) {
@@ -95,6 +98,7 @@ export class TablePage {
 
   #tell(entries: LogEntry[], now: Now): void {
     this.past = null;
+    this.held.follow();
     const log = this.view?.log;
     const first = entries[0]?.ply ?? now.ply;
     const said = gathered(this.game, log ?? entries)

@@ -1,0 +1,86 @@
+"""Time and second thoughts: clocks, taking back, planning ahead, asking before a move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.player import Player
+from tests.server.people import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def two_at(visitor, **wanted) -> tuple:
+    """Two browsers at a table, White first."""
+    pages = [await visitor(), await visitor()]
+    people = [Person(pages[0].address.removeprefix("http://")) for _ in pages]
+    table = await people[0].make(seats=["me", "open"], **wanted)
+    assert (await people[1].http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    for page, person in zip(pages, people, strict=True):
+        await Player(page).sit_down_as(person, table)
+        await person.close()
+    return tuple(pages)
+
+
+async def test_the_server_judges_the_flag_and_both_see_it(visitor):
+    white, black = await two_at(visitor, terms={"clock": "move 5"})
+    await expect(white.page.locator("[data-clock=w]")).to_have_class("clock running low", timeout=20_000)
+    for one in (white, black):
+        await one.says("time ran out")
+        await expect(one.page.locator(".tag.win")).to_have_count(1)
+    await expect(black.prompt).to_contain_text("won", ignore_case=True)
+
+
+async def test_a_move_is_taken_back_by_consent(visitor):
+    white, black = await two_at(visitor)
+    start = await white.positions()
+    await white.move("e1", "e4")
+    await black.plies(1)
+    await white.button("Take back").click()
+    await expect(white.offer.filter(has_text="waiting for an answer")).to_be_visible()
+    await black.button("Allow it").click()
+    await white.plies(2)
+    await expect(white.square("e1")).to_have_attribute("aria-label", start[await position_of(white, "e1")])
+    await black.has_heard("White takes back")
+    await white.move("e1", "e3")
+    await black.plies(3)
+
+
+async def position_of(visitor, square: str) -> int:
+    names = await visitor.page.eval_on_selector_all("[data-square]", "all => all.map(it => it.dataset.square)")
+    return names.index(square)
+
+
+async def test_a_move_planned_ahead_is_played_at_once_and_one_may_be_asked_before(visitor):
+    white, black = await two_at(visitor)
+    await black.page.evaluate("localStorage.setItem('ludoteca', JSON.stringify({ premoves: true }))")
+    await black.page.reload()
+    await black.move("e8", "e5")
+    await expect(black.offer.filter(has_text="Next move: e8-e5")).to_be_visible()
+    await white.page.evaluate("localStorage.setItem('ludoteca', JSON.stringify({ confirms: true }))")
+    await white.page.reload()
+    await white.move("a1", "a3")
+    await white.page.keyboard.press("Escape")
+    await white.move("a1", "a4")
+    await expect(white.button("Play it")).to_be_focused()
+    await white.page.keyboard.press("Enter")
+    await white.plies(2)
+    await black.has_heard("Black moves from e8 to e5")
+
+
+async def test_a_move_that_has_drawn_a_card_stands(visitor):
+    page = await visitor()
+    person = Person(page.address.removeprefix("http://"))
+    table = await person.make(game="scamorra", seats=["me", "bot:simple"])
+    has_drawn = False
+    async with person.at(table) as wire:
+        while not has_drawn:
+            await wire.until(lambda: wire.now["legal"])
+            text = next(iter(wire.now["legal"].values()))[0]
+            has_drawn = ":" in text
+            await wire.play(text)
+    await Player(page).sit_down_as(person, table)
+    await person.close()
+    await page.button("Take back").click()
+    await expect(page.page.get_by_text("that move stands").first).to_be_visible()
