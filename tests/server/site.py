@@ -14,7 +14,12 @@ from ludoteca.server.settings import Limits, Settings, sqlite_url
 PATIENCE = 60.0  # seconds until a condition that never comes fails a test
 
 GENEROUS = Limits(
-    requests_per_second=1e6, request_burst=10**6, messages_per_second=1e6, message_burst=10**6, sockets_per_guest=200
+    requests_per_second=1e6,
+    request_burst=10**6,
+    messages_per_second=1e6,
+    message_burst=10**6,
+    sockets_per_guest=200,
+    sign_in_burst=10**6,
 )
 
 

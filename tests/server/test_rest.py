@@ -132,7 +132,7 @@ async def test_requests_that_cannot_be_answered(person):
         ("GET", "/api/nothing", None, 404, "unknown-path"),
         ("GET", "/api/tables/nowhere", None, 404, "unknown-table"),
         ("GET", "/api/tables/NO%20WHERE", None, 400, "malformed"),
-        ("DELETE", "/api/me", None, 405, "method"),
+        ("DELETE", "/api/games", None, 405, "method"),
         ("POST", "/api/tables", b"{", 400, "malformed"),
         ("POST", "/api/tables", b'"x"', 400, "malformed"),
         ("PUT", "/api/me", b'{"name":""}', 400, "malformed"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -16,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from ludoteca import __version__, games
-from ludoteca.server import migrations, protocol
+from ludoteca.server import membership, migrations, protocol, rest_account, rest_operator, rest_people
 from ludoteca.server.house import House
 from ludoteca.server.middleware import Guard
 from ludoteca.server.refusals import Refuse
@@ -30,6 +31,8 @@ from ludoteca.server.store import Store
 
 log = structlog.get_logger()
 
+PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
+
 
 def make_app(settings: Settings) -> Guard:
     """The whole site on this database. Everything it holds lives in the app: two in one process do not meet."""
@@ -39,14 +42,17 @@ def make_app(settings: Settings) -> Guard:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await migrations.upgrade(store.engine)
-        app.state.house = House(settings, store, Guests(store, await store.signing_key()))
+        app.state.house = House(settings, store, Guests(store, await store.signing_key(), settings.limits))
         for problem in games.problems():
             log.warning("game cannot be used", game=problem.name, package=problem.package, reason=problem.reason)
         await app.state.house.open()
+        await membership.notice(app.state.house)
+        watching = asyncio.create_task(membership.watch(app.state.house))
         log.info("open", tables=len(app.state.house.tables))
         try:
             yield
         finally:
+            watching.cancel()
             await app.state.house.close()
             await store.close()
             log.info("closed")
@@ -55,16 +61,21 @@ def make_app(settings: Settings) -> Guard:
         house: House = app.state.house
         return house
 
+    async def provide_device(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        device: str | None = request.scope["state"]["device"]
+        return device
+
     async def provide_guest(request: ASGIConnection[Any, Any, Any, Any]) -> str:
         guest: str = request.scope["state"]["guest"]
         return guest
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *RATING_HANDLERS, table_socket, lobby_socket, home, page],
+        route_handlers=[*HANDLERS, *RATING_HANDLERS, *PEOPLE_HANDLERS, table_socket, lobby_socket, home, page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(provide_house),
             "guest": Provide(provide_guest),
+            "device": Provide(provide_device),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         exception_handlers={Refuse: on_refuse, HTTPException: on_http_error, Exception: _on_failure},

@@ -26,6 +26,7 @@ from ludoteca.server.store import Store, TableRow
 from ludoteca.server.table_messages import my_table
 from ludoteca.server.tables import Shared, Table
 from ludoteca.server.tasks import Tasks
+from ludoteca.server.viewers import Connection
 
 log = structlog.get_logger()
 
@@ -48,9 +49,11 @@ class House:
         self.finder = Finder(self.ratings, self.make_for)
         self.time = HouseTime(settings.time_ms)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
+        self.one_order = asyncio.Lock()  # what is ordered about people is done one at a time
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
         self.sockets: dict[str, int] = {}  # open ones of each guest
+        self.doors: dict[Connection, tuple[str, str | None]] = {}  # the same, with the guest and the device behind it
         self._tasks = Tasks()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -132,12 +135,14 @@ class House:
         except LudotecaError as error:
             log.error("table does not replay", table=table, error=str(error))
             raise Refuse("unavailable") from None
+        for old, new in (await self.guests.desk.accounts.heirs_of(journal.guests())).items():
+            journal.hand_over(old, new)
         await self.guests.load(journal.guests())
         if journal.match is None:  # a rematch, or stopped between the last seat and the start
             journal.start_if_full(self.guests.name)
-            if journal.unwritten:
-                await self.store.write(table, journal.unwritten, journal.status)
-                journal.unwritten = []
+        if journal.unwritten:
+            await self.store.write(table, journal.unwritten, journal.status)
+            journal.unwritten = []
         await self.ratings.load_table(journal)
         return self._open_table(journal)
 
@@ -158,6 +163,11 @@ class House:
         self.tables[table.id] = table
         table.open()
         return table
+
+    async def everywhere(self, guest: str) -> list[Table]:
+        """The tables in memory, or on the way there, at which this guest has a seat."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        return [table for table in self.tables.values() if table.journal.seats_of(guest)]
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
@@ -189,7 +199,10 @@ class House:
         if await self.store.count_unfinished_of(row.maker, now_ms() - DAY_MS) >= limit:
             raise Refuse("too-many", {"limit": limit})
         journal = Journal(row)
-        await self.guests.load([row.maker, *journal.guests()])
+        people = {row.maker, *journal.guests()}
+        for guest in people:
+            await self.guests.require_playing(guest)
+        await self.guests.load(people)
         await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
         await self.store.make_table(row, journal.unwritten, journal.status)
@@ -197,6 +210,13 @@ class House:
         return self._open_table(journal)
 
     # -- guests ----------------------------------------------------------------------------------
+
+    async def reread_names(self) -> None:
+        """Names may have been changed past this server: everybody who sits with such a guest is told."""
+        renamed = await self.guests.reload()
+        for table in self.tables.values():
+            if renamed & set(table.journal.guests()):
+                table.presence_changed()
 
     async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
         """A guest chooses a name or a picture: everybody who sits with them is told."""

@@ -96,6 +96,7 @@ class Intents:
 
     async def join(self, guest: str, seat: str | None, nonce: str, intent: str | None = None) -> None:
         """Take a seat; when it was the last one, the game begins."""
+        await self._guests.require_playing(guest)
         await self._guests.load([guest])
         await self._ratings.admit(self._journal.row.terms, guest)
         self._journal.sit(guest, seat, nonce, intent)

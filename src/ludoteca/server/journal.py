@@ -6,6 +6,7 @@ stores them and only then tells anybody. A table is read back by doing the same 
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import time
 from collections.abc import Callable, Sequence
@@ -119,6 +120,8 @@ class Journal:
                 self.chairs[self.seat(line.seat)] = Chair("open")
             case "bot":
                 self.chairs[self.seat(line.seat)] = Chair("bot", line.text or "")
+            case "heir":
+                self._change_hands(line.text or "", line.guest or "")
             case "start":
                 self._restart(line, plies)
             case "ply" if line.text not in (OFFER, WITHDRAW):
@@ -243,6 +246,20 @@ class Journal:
             self._require_one_seat_if_rated(bot)
         self.chairs[seat] = Chair("bot", bot)
         self._write("bot", seat, text=bot)
+
+    def hand_over(self, old: str, new: str) -> None:
+        """A guest has signed in to an account, which takes the guest's seats; not where it has one of its own."""
+        if self.seats_of(old) and not self.seats_of(new):
+            self._change_hands(old, new)
+            self._write("heir", None, text=old, guest=new)
+
+    def _change_hands(self, old: str, new: str) -> None:
+        for seat in self.seats_of(old):
+            self.chairs[seat] = dataclasses.replace(self.chairs[seat], who=new)
+        if self.row.maker == old:
+            self.row = msgspec.structs.replace(self.row, maker=new)
+        if old in self.rematch_asked:
+            self.rematch_asked = self.rematch_asked - {old} | {new}
 
     def start_if_full(self, name_of: Callable[[str], str]) -> None:
         """Begin the match when nobody is missing; the record has the names that `name_of` gives to guests."""

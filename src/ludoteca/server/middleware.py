@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 from ludoteca.server.house import House
 from ludoteca.server.limits import Buckets
+from ludoteca.server.people.standings import Standing
 from ludoteca.server.protocol import Refusal, encode
+from ludoteca.server.refusals import STATUS
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -46,35 +48,32 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = _headers(scope)
-        refusal = self._refusal(scope, headers)
+        guests = self._house().guests
+        visitor = await guests.visitor(headers.get("cookie", ""))
+        scope.setdefault("state", {}).update(guest=visitor.guest, device=visitor.device)
+        refusal = self._refusal(scope, headers, visitor.standing)
         if scope["type"] == "websocket":
             if refusal:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})  # before accepting: answered with 403
                 return
-            scope.setdefault("state", {})["guest"] = self._guest(headers)[0]
             await self._app(scope, receive, send)
             return
-        guest, is_new = self._guest(headers)
-        scope.setdefault("state", {})["guest"] = guest
-        cookie = self._house().guests.cookie_of(guest, scope.get("scheme") == "https") if is_new else None
+        cookie = guests.cookie_of(visitor.guest, scope.get("scheme") == "https") if visitor.is_new else None
         with_headers = _adding(send, cookie if _introduces(scope) else None)
         if refusal:
             await _answer(with_headers, refusal)
             return
         await self._app(scope, receive, with_headers)
 
-    def _guest(self, headers: dict[str, str]) -> tuple[str, bool]:
-        guests = self._house().guests
-        known = guests.who(headers.get("cookie", ""))
-        return (known, False) if known else (guests.new(), True)
-
-    def _refusal(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
+    def _refusal(self, scope: Scope, headers: dict[str, str], standing: Standing) -> Refusal | None:
         is_asking = scope["type"] == "websocket" or scope["path"].startswith("/api/")
         if is_asking and not self._requests.take((scope.get("client") or ("?",))[0]):
             return Refusal("too-fast")
         if not _is_harmless(scope) and not self._is_own_page(headers):
             return Refusal("origin")
+        if standing.is_banned and not _is_harmless(scope) and scope["path"] != "/api/me":
+            return Refusal("banned")
         return None
 
     def _is_own_page(self, headers: dict[str, str]) -> bool:
@@ -105,7 +104,7 @@ def _adding(send: Send, cookie: str | None) -> Send:
             given += [(name, value) for name, value in HEADERS if name not in names]
             if b"cache-control" not in names:
                 given.append((b"cache-control", b"no-store"))
-            if cookie:
+            if cookie and b"set-cookie" not in names:  # who signs in is not a new guest
                 given.append((b"set-cookie", cookie.encode()))
             message["headers"] = given
         await send(message)
@@ -114,7 +113,7 @@ def _adding(send: Send, cookie: str | None) -> Send:
 
 
 async def _answer(send: Send, refusal: Refusal) -> None:
-    status = {"too-fast": 429, "origin": 403}[refusal.code]
+    status = STATUS[refusal.code]
     body = encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -112,6 +112,7 @@ class SeatInfo(Struct):
     given: Given = ""  # the name of a guest who has not chosen one, as a code such as `bold-fox`
     avatar: str = ""  # the picture of a guest, as a code such as `fox-teal`
     nth: int = 1  # 2, 3 …: as many before this one have the same name at this table
+    left: bool = False  # a guest who has deleted everything about themselves
 
 
 class Outcome(Struct):

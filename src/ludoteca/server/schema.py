@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
-from ludoteca.server import personas, protocol, rating_shapes, rest_shapes
+from ludoteca.server import people_shapes, personas, protocol, rating_shapes, rest_shapes
 from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -48,6 +48,17 @@ REST = (
     rest_shapes.Lessons,
     rating_shapes.Standings,
     rating_shapes.PersonRatings,
+    people_shapes.Account,
+    people_shapes.Kept,
+    people_shapes.NewPasskey,
+    people_shapes.NewPassword,
+    people_shapes.Ceremony,
+    people_shapes.SignedIn,
+    people_shapes.DeviceLink,
+    people_shapes.DeviceLinkState,
+    people_shapes.Profile,
+    people_shapes.Operated,
+    people_shapes.OperatorChange,
 )
 
 

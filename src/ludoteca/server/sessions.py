@@ -1,4 +1,8 @@
-"""Guests: nobody needs an account. A signed cookie says who asks, a name and a picture how others see them."""
+"""Guests: nobody needs an account. A signed cookie says who asks, a name and a picture how others see them.
+
+The cookie of an account names a device too, and is good as long as the account is signed in there: once a guest has
+become an account, the cookie it had before is worth nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +15,37 @@ import unicodedata
 from collections.abc import Collection
 from http.cookies import CookieError, SimpleCookie
 
+from msgspec import Struct
+
 from ludoteca.server.envelope import LONGEST_NAME
+from ludoteca.server.people.desk import Desk
+from ludoteca.server.people.standings import Standing
 from ludoteca.server.personas import Persona, persona_of
 from ludoteca.server.refusals import Refuse
+from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
 
 COOKIE = "ludoteca"
 YEAR = 365 * 24 * 3600
+LIMITS = Limits()
+GONE = "~"  # how the id of somebody begins who has left for good
+
+
+class Visitor(Struct, frozen=True):
+    """Who asks."""
+
+    guest: str
+    device: str | None  # of an account
+    standing: Standing
+    is_new: bool  # has to be given a cookie
 
 
 class Guests:
     """Who is who: signs cookies and knows names."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, limits: Limits = LIMITS) -> None:
         self._store = store
+        self.desk = Desk(store, key, limits)
         self._key = key
         self._personas: dict[str, Persona] = {}  # what the tables in memory need
         self._loaded: set[str] = set()  # since personas were last forgotten: somebody is about to need these
@@ -34,25 +55,37 @@ class Guests:
     def new(self) -> str:
         return secrets.token_urlsafe(15)
 
-    def cookie_of(self, guest: str, is_secure: bool) -> str:
-        """The Set-Cookie header that makes a browser this guest."""
+    def cookie_of(self, guest: str, is_secure: bool, device: str | None = None) -> str:
+        """The Set-Cookie header that makes a browser this guest, or a device of an account."""
         secure = "; Secure" if is_secure else ""
-        return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        who = f"{guest}.{device}" if device else guest
+        return f"{COOKIE}={who}.{self._sign(who)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    def who(self, cookie_header: str) -> str | None:
-        """The guest a Cookie header names, if the signature is ours."""
+    async def visitor(self, cookie_header: str) -> Visitor:
+        """Who asks; somebody new where the cookie is not good any more."""
+        guest, device = self.who(cookie_header) or ("", None)
+        if guest:
+            standing = await self.desk.standings.of(guest)
+            if is_good(device, standing):
+                return Visitor(guest, device, standing, is_new=False)
+        return Visitor(self.new(), None, Standing(), is_new=True)
+
+    def who(self, cookie_header: str) -> tuple[str, str | None] | None:
+        """The guest a Cookie header names, and the device of an account, if the signature is ours."""
         try:
             morsel = SimpleCookie(cookie_header).get(COOKIE)
         except CookieError:
             return None
         if morsel is None:
             return None
-        guest, _, signature = morsel.value.rpartition(".")
-        is_ours = hmac.compare_digest(signature.encode(), self._sign(guest).encode())
-        return guest if guest and is_ours else None
+        who, _, signature = morsel.value.rpartition(".")
+        if not who or not hmac.compare_digest(signature.encode(), self._sign(who).encode()):
+            return None
+        guest, _, device = who.partition(".")
+        return guest, device or None
 
-    def _sign(self, guest: str) -> str:
-        digest = hmac.digest(self._key, b"guest:" + guest.encode("utf-8", "surrogateescape"), hashlib.sha256)
+    def _sign(self, who: str) -> str:
+        digest = hmac.digest(self._key, b"guest:" + who.encode("utf-8", "surrogateescape"), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     # -- names -----------------------------------------------------------------------------------
@@ -75,6 +108,8 @@ class Guests:
     async def change(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
         """Choose a name or a picture; what is not given stays."""
         name = None if name is None else clean_name(name)
+        if name is not None:
+            await self.desk.accounts.claim_name(guest, name)
         await self._store.change_guest(guest, name, avatar, int(time.time() * 1000))
         self._personas.pop(guest, None)
         await self.load([guest])
@@ -84,6 +119,26 @@ class Guests:
         """Forget people whom nobody in memory needs, now or in a moment."""
         needed, self._loaded = guests | self._loaded, set()
         self._personas = {guest: persona for guest, persona in self._personas.items() if guest in needed}
+
+    async def reload(self) -> set[str]:
+        """Somebody else may have changed names; the guests whose name is another now."""
+        before = dict(self._personas)
+        found = await self._store.guests(before)
+        now = {guest: persona_of(self._key, guest, *found.get(guest, ())) for guest in before}
+        self._personas |= now
+        return {guest for guest, persona in before.items() if now[guest] != persona}
+
+    # -- what they may do ------------------------------------------------------------------------
+
+    async def require_playing(self, guest: str) -> None:
+        """Refuse those who may only look on."""
+        if not await self.desk.standings.may_play(guest):
+            raise Refuse("not-invited")
+
+
+def is_good(device: str | None, standing: Standing) -> bool:
+    """Whether a cookie of this device, or of none, still is a key."""
+    return device is None if standing.devices is None else device in standing.devices
 
 
 def clean_name(wanted: str) -> str:

@@ -25,6 +25,8 @@ class Limits:
     message_burst: int = 60
     requests_per_second: float = 20.0
     request_burst: int = 120
+    sign_ins_per_second: float = 0.1  # attempts from one address, and for one name
+    sign_in_burst: int = 10
     rubbish_before_closing: int = 25  # unreadable frames on one socket
     sockets_per_guest: int = 24
     tables_per_guest: int = 200  # made within a day and not over
@@ -51,6 +53,7 @@ class Settings:
     forget_viewer_after: float = 180.0  # seconds without a socket
     forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store
     allowed_origins: frozenset[str] = frozenset()  # besides the server's own
+    notice_after: float = 1.0  # seconds, at most, until something that others change about people is noticed
 
 
 def sqlite_url(folder: Path | None = None) -> str:

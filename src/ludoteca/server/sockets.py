@@ -171,7 +171,7 @@ async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Conne
     await socket.accept()
     connection = Connection(Wire(socket.scope))
     writing = asyncio.create_task(_write(socket, connection))
-    talking = asyncio.create_task(_counted(house, guest, connection, talk))
+    talking = asyncio.create_task(_counted(house, guest, socket.scope["state"]["device"], connection, talk))
     try:
         await asyncio.wait({writing, talking}, return_when=asyncio.FIRST_COMPLETED)
         connection.close()
@@ -183,10 +183,11 @@ async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Conne
 
 
 async def _counted(
-    house: House, guest: str, connection: Connection, talk: Callable[[Connection], Awaitable[None]]
+    house: House, guest: str, device: str | None, connection: Connection, talk: Callable[[Connection], Awaitable[None]]
 ) -> None:
     limit = house.settings.limits.sockets_per_guest
     house.sockets[guest] = house.sockets.get(guest, 0) + 1
+    house.doors[connection] = (guest, device)
     try:
         if house.sockets[guest] > limit:
             raise Refuse("too-many", {"limit": limit})
@@ -197,6 +198,7 @@ async def _counted(
         log.exception("socket failed")
         connection.put(encode(protocol.Closed(0, Refusal("unavailable"))))
     finally:
+        del house.doors[connection]
         house.sockets[guest] -= 1
         if not house.sockets[guest]:
             del house.sockets[guest]

@@ -233,7 +233,7 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Seque
 async def _insert_events(connection: AsyncConnection, table: str, lines: Sequence[JournalLine]) -> None:
     if lines:
         await connection.execute(events.insert(), [_event_row(table, one) for one in lines])
-        await _seat(connection, table, {one.guest for one in lines if one.kind == "sit" and one.guest})
+        await _seat(connection, table, {one.guest for one in lines if one.kind in ("sit", "heir") and one.guest})
 
 
 async def _seat(connection: AsyncConnection, table: str, people: set[str]) -> None:

@@ -16,6 +16,7 @@ from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
+from ludoteca.server.sessions import GONE
 from ludoteca.server.time_messages import ClockShown, TakeBackShown
 
 LOW_MS = 10_000  # from here on a clock is in time trouble
@@ -159,6 +160,7 @@ def seats(
                 given=persona.given,
                 avatar=persona.avatar,
                 nth=numbers.get(chair.who, 1) if is_guest else 1,
+                left=is_guest and chair.who.startswith(GONE),
             )
         )
     return infos

@@ -257,6 +257,25 @@ class Table:
 
         await self.change(leave)
 
+    async def hand_over(self, old: str, new: str) -> None:
+        """A guest's seats are an account's from now on."""
+
+        async def hand_over() -> None:
+            self.journal.hand_over(old, new)
+
+        await self._shared.guests.load([new])
+        await self.change(hand_over)
+
+    async def call_off(self) -> None:
+        """The operator closes the table: everybody leaves it."""
+
+        async def call_off() -> None:
+            for guest in self.journal.guests():
+                if self.journal.status != "over":
+                    self._intents.leave(guest)
+
+        await self.change(call_off)
+
     # -- judged, stored, told --------------------------------------------------------------------
 
     async def change(self, do: Change) -> None:

@@ -82,6 +82,12 @@ class AccountStore:
         async with self._store.engine.connect() as connection:
             return set((await connection.execute(ask)).scalars())
 
+    async def public_among(self, ids: Iterable[str]) -> set[str]:
+        """Which of these guests have an account that shows what they have played."""
+        ask = sa.select(accounts.c.guest).where(accounts.c.guest.in_(list(ids)), accounts.c.is_public)
+        async with self._store.engine.connect() as connection:
+            return set((await connection.execute(ask)).scalars())
+
     async def find(self, guest: str) -> Account | None:
         return await self._one(accounts.c.guest == guest)
 
@@ -113,8 +119,8 @@ class AccountStore:
         except IntegrityError:
             raise Refuse("name-taken") from None
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Give a guest a name that no account of somebody else has; an account is found under it from now on."""
+    async def claim_name(self, guest: str, name: str) -> None:
+        """A guest wants this name: no account of somebody else has it. An account is found under it from now on."""
         folded = fold(name)
         try:
             async with self._store.writing() as connection:
@@ -124,7 +130,6 @@ class AccountStore:
                 changed = accounts.update().where(accounts.c.guest == guest).values(folded=folded)
                 if (await connection.execute(changed)).rowcount:
                     await stamp(connection)
-                await _name(connection, guest, name)
         except IntegrityError:
             raise Refuse("name-taken") from None
 

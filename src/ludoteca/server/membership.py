@@ -1,0 +1,91 @@
+"""What happens to tables and pages when somebody signs in, is signed out or leaves for good.
+
+And what a server does when another one, or an operator at the command, has changed something about people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import structlog
+
+from ludoteca.server import erasing
+from ludoteca.server.house import House
+from ludoteca.server.people import operating
+from ludoteca.server.people.account_store import Device
+from ludoteca.server.protocol import Closed, Refusal, encode
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.sessions import is_good
+
+log = structlog.get_logger()
+
+
+async def sign_in(house: House, account: str, label: str, taking: str | None = None) -> Device:
+    """Sign an account in, with the games of the guest who was at this browser if that is wanted."""
+    desk = house.guests.desk
+    device = await desk.sign_in(account, label, taking)
+    if taking and (await desk.accounts.heirs_of([taking])).get(taking) == account:
+        for table in await house.everywhere(taking):
+            with contextlib.suppress(Refuse):  # it has just left memory, and does so itself when it is read again
+                await table.hand_over(taking, account)
+    await see_out(house)
+    return device
+
+
+async def sign_out(house: House, account: str, device: str | None = None) -> None:
+    await house.guests.desk.sign_out(account, device)
+    await see_out(house)
+
+
+async def see_out(house: House) -> None:
+    """Close the sockets of those who are not signed in any more, or shut out."""
+    for connection, (guest, device) in list(house.doors.items()):
+        standing = await house.guests.desk.standings.of(guest)
+        if standing.is_banned or not is_good(device, standing):
+            connection.put(encode(Closed(0, Refusal("banned" if standing.is_banned else "unavailable"))))
+            connection.close()
+
+
+async def erase(house: House, guest: str) -> None:
+    """Delete everything about somebody; it is finished later if the server stops meanwhile."""
+    await erasing.begin(house.store, guest)
+    house.guests.desk.standings.forget()
+    await carry_out(house)
+    await see_out(house)
+
+
+async def carry_out(house: House) -> None:
+    """Do what is ordered; an order that fails is tried again the next time."""
+    desk = house.guests.desk
+    async with house.one_order:
+        for order in await desk.operating.orders():
+            try:
+                if order.kind == operating.FORGET:
+                    await erasing.finish(house, *order.what.split(":"))
+                elif order.kind == operating.CLOSE:
+                    await (await house.find(order.what)).call_off()
+            except Refuse as refused:
+                log.warning("order not done", kind=order.kind, what=order.what, why=refused.refusal.code)
+                if refused.refusal.code == "unavailable":
+                    continue
+            await desk.operating.done(order)
+
+
+async def notice(house: House) -> None:
+    """Do what follows from changes that others have made about people."""
+    if not await house.guests.desk.standings.has_changed():
+        return
+    await house.reread_names()
+    await see_out(house)
+    await carry_out(house)
+
+
+async def watch(house: House) -> None:
+    """Notice changes until told to stop."""
+    while True:
+        try:
+            await notice(house)
+        except Exception:
+            log.exception("people not looked after")
+        await asyncio.sleep(house.settings.notice_after)

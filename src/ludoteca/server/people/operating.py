@@ -1,0 +1,108 @@
+"""What operators leave in the database: invitations, and orders for the server that runs."""
+
+from __future__ import annotations
+
+import secrets
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from ludoteca.server.people.account_store import now_ms, stamp
+from ludoteca.server.people.records import accounts, invitations, orders, standings
+from ludoteca.server.store import Store, guests
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+CLOSE = "close"  # a table
+FORGET = "forget"  # a person
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    code: str
+    created: int
+    used_by: str | None
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    id: int
+    kind: str
+    what: str
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """Somebody an operator looks for."""
+
+    guest: str
+    name: str
+    has_account: bool
+    is_operator: bool
+    is_muted: bool
+    is_banned: bool
+
+
+class Operating:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- invitations -----------------------------------------------------------------------------
+
+    async def invite(self, how_many: int) -> list[str]:
+        codes = ["".join(secrets.choice(LETTERS) for _ in range(10)) for _ in range(how_many)]
+        async with self._store.writing() as connection:
+            await connection.execute(invitations.insert(), [{"code": code, "created": now_ms()} for code in codes])
+        return codes
+
+    async def invitations(self) -> list[Invitation]:
+        ask = sa.select(invitations).order_by(invitations.c.created.desc(), invitations.c.code)
+        async with self._store.engine.connect() as connection:
+            return [Invitation(**row) for row in (await connection.execute(ask)).mappings()]
+
+    async def use_invitation(self, code: str, guest: str) -> bool:
+        """Whether the code was good; it is not any more."""
+        is_good = (invitations.c.code == code, invitations.c.used_by.is_(None))
+        async with self._store.writing() as connection:
+            return bool((await connection.execute(invitations.update().where(*is_good).values(used_by=guest))).rowcount)
+
+    # -- orders ----------------------------------------------------------------------------------
+
+    async def order(self, kind: str, what: str) -> None:
+        async with self._store.writing() as connection:
+            await connection.execute(orders.insert().values(kind=kind, what=what, at=now_ms()))
+            await stamp(connection)
+
+    async def orders(self) -> list[Order]:
+        ask = sa.select(orders.c.id, orders.c.kind, orders.c.what).order_by(orders.c.id)
+        async with self._store.engine.connect() as connection:
+            return [Order(**row) for row in (await connection.execute(ask)).mappings()]
+
+    async def done(self, order: Order) -> None:
+        async with self._store.writing() as connection:
+            await connection.execute(orders.delete().where(orders.c.id == order.id))
+
+    # -- finding people --------------------------------------------------------------------------
+
+    async def find(self, wanted: str = "", most: int = 50) -> list[Found]:
+        """People by their name, a part of it, or their id; accounts first."""
+        whole = guests.outerjoin(accounts, accounts.c.guest == guests.c.id)
+        whole = whole.outerjoin(standings, standings.c.guest == guests.c.id)
+        ask = sa.select(
+            guests.c.id, guests.c.name, accounts.c.guest, accounts.c.is_operator, *_said("is_muted", "is_banned")
+        ).select_from(whole)
+        if wanted:
+            ask = ask.where(sa.or_(guests.c.id == wanted, guests.c.name.icontains(wanted, autoescape=True)))
+        ask = ask.order_by(accounts.c.guest.is_(None), guests.c.created.desc()).limit(most)
+        async with self._store.engine.connect() as connection:
+            return [
+                Found(
+                    guest=row.id,
+                    name=row.name,
+                    has_account=row.guest is not None,
+                    is_operator=bool(row.is_operator),
+                    is_muted=bool(row.is_muted),
+                    is_banned=bool(row.is_banned),
+                )
+                for row in await connection.execute(ask)
+            ]
+
+
+def _said(*names: str) -> list[sa.Column[bool]]:
+    return [standings.c[name] for name in names]

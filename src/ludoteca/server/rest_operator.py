@@ -1,0 +1,105 @@
+"""What operators do over HTTP; `ludoteca admin` does the same on the database (docs/reference/api.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ludoteca.server import membership, people_shapes
+from ludoteca.server.house import House
+from ludoteca.server.people.operating import CLOSE, Found
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.rest import ERRORS, TableId, TheGuest, TheHouse
+
+Sought = Annotated[str, QueryParameter(max_length=40, description="a part of the name, or an id")]
+
+
+@get("/api/operator", responses=ERRORS, tags=["operators"])
+async def show(house: TheHouse, guest: TheGuest, sought: Sought = "") -> people_shapes.Operated:
+    """People, invitations and the tables in memory."""
+    await _require(house, guest)
+    return await _shown(house, sought)
+
+
+@put("/api/operator/people/{person:str}", responses=ERRORS, tags=["operators"])
+async def change_person(
+    person: FromPath[str], data: JSONBody[people_shapes.OperatorChange], house: TheHouse, guest: TheGuest
+) -> people_shapes.PersonInfo:
+    """Rename, mute or ban somebody, or take it back."""
+    await _require(house, guest)
+    desk = house.guests.desk
+    found = [one for one in await desk.operating.find(person) if one.guest == person]
+    if not found:
+        raise Refuse("unknown-person")
+    if data.name is not None:
+        await house.change_guest(person, data.name)
+    said = {"is_muted": data.muted, "is_banned": data.banned}
+    if given := {name: value for name, value in said.items() if value is not None}:
+        await desk.standings.say(person, **given)
+        await membership.see_out(house)
+    return _person(next(one for one in await desk.operating.find(person) if one.guest == person))
+
+
+@put("/api/operator/site", responses=ERRORS, tags=["operators"])
+async def change_site(
+    data: JSONBody[people_shapes.OperatorSite], house: TheHouse, guest: TheGuest
+) -> people_shapes.Operated:
+    """Let only those play who are invited or have an account, or everybody."""
+    await _require(house, guest)
+    await house.guests.desk.standings.set_invite_only(data.invite_only)
+    return await _shown(house)
+
+
+@post("/api/operator/invitations", status_code=200, responses=ERRORS, tags=["operators"])
+async def invite(
+    data: JSONBody[people_shapes.MoreInvitations], house: TheHouse, guest: TheGuest
+) -> people_shapes.Operated:
+    """New invitations, each good for one person."""
+    await _require(house, guest)
+    await house.guests.desk.operating.invite(data.count)
+    return await _shown(house)
+
+
+@delete("/api/operator/tables/{table_id:str}", status_code=204, responses=ERRORS, tags=["operators"])
+async def close_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> None:
+    """Close a table; a running game is called off, and nobody has lost it."""
+    await _require(house, guest)
+    await house.guests.desk.operating.order(CLOSE, table_id)
+    await membership.carry_out(house)
+
+
+async def _require(house: House, guest: str) -> None:
+    if not (await house.guests.desk.standings.of(guest)).is_operator:
+        raise Refuse("not-operator")
+
+
+async def _shown(house: House, sought: str = "") -> people_shapes.Operated:
+    desk = house.guests.desk
+    return people_shapes.Operated(
+        is_invite_only=desk.standings.is_invite_only,
+        people=[_person(one) for one in await desk.operating.find(sought)],
+        invitations=[
+            people_shapes.InvitationInfo(one.code, one.used_by is not None)
+            for one in await desk.operating.invitations()
+        ],
+        tables=[
+            people_shapes.OperatorTable(
+                id=table.id,
+                game=table.journal.row.game,
+                status=table.journal.status,
+                players=[house.guests.name(one) for one in table.journal.guests()],
+                is_public=table.journal.row.public,
+            )
+            for table in house.tables.values()
+            if table.journal.status != "over"
+        ],
+    )
+
+
+def _person(one: Found) -> people_shapes.PersonInfo:
+    return people_shapes.PersonInfo(one.guest, one.name, one.has_account, one.is_operator, one.is_muted, one.is_banned)
+
+
+HANDLERS = [show, change_person, change_site, invite, close_table]

@@ -1,0 +1,104 @@
+"""People over HTTP: profiles, everything about me as a file, and deleting it (docs/reference/api.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Response, delete, get
+from litestar.params import FromPath
+
+from ludoteca import play
+from ludoteca.core import WATCHER, LudotecaError
+from ludoteca.server import membership, people_shapes, profiles, table_messages
+from ludoteca.server.house import House
+from ludoteca.server.people.records import devices, recovery_codes, tickets
+from ludoteca.server.perspective import perspective_of
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.rest import ERRORS, NO_STORE, AnyRequest, TheGuest, TheHouse
+from ludoteca.server.store import events, guests, metadata, seated
+from ludoteca.server.tables import Table
+
+KEYS = (recovery_codes, tickets)  # not about a person, but good to get in
+SECRET = ("password", "public_key")
+
+
+@get("/api/people/{name:str}", responses=ERRORS, tags=["people"])
+async def profile(name: FromPath[str], house: TheHouse, guest: TheGuest) -> people_shapes.Profile:
+    """Somebody with an account: what they have played, as far as they show it."""
+    async with house.heavy_requests:
+        return await profiles.profile(house, name, guest)
+
+
+@get("/api/me/export", media_type="application/json", responses=ERRORS, tags=["people"])
+async def export(house: TheHouse, guest: TheGuest) -> Response[people_shapes.Everything]:
+    """Everything that is kept about the guest who asks."""
+    async with house.heavy_requests:
+        everything = people_shapes.Everything(await _rows(house, guest), await _tables(house, guest))
+    headers = {**NO_STORE, "Content-Disposition": 'attachment; filename="ludoteca.json"'}
+    return Response(everything, media_type="application/json", headers=headers)
+
+
+@delete("/api/me", status_code=200, responses=ERRORS, tags=["people"])
+async def forget_me(request: AnyRequest, house: TheHouse, guest: TheGuest) -> Response[people_shapes.Account]:
+    """Delete everything about the guest who asks; running games are given up. The browser is somebody new."""
+    async with house.heavy_requests:
+        await membership.erase(house, guest)
+    cookie = house.guests.cookie_of(house.guests.new(), request.scope.get("scheme") == "https")
+    return Response(people_shapes.Account(False, ""), headers={"Set-Cookie": cookie})
+
+
+async def _rows(house: House, guest: str) -> dict[str, list[dict[str, Any]]]:
+    """What the database says of a person, table by table."""
+    about = {table: table.c.guest for table in metadata.sorted_tables if "guest" in table.c}
+    about = {table: column for table, column in about.items() if table not in (events, seated, *KEYS)}
+    about[guests] = guests.c.id
+    found = {}
+    async with house.store.engine.connect() as connection:
+        for table, column in about.items():
+            secret = (*SECRET, "id") if table is devices else SECRET
+            shown = [one for one in table.c if one.name not in secret]
+            rows = (await connection.execute(sa.select(*shown).where(column == guest))).mappings()
+            found[table.name] = [dict(row) for row in rows]
+    return found
+
+
+async def _tables(house: House, guest: str) -> list[dict[str, Any]]:
+    ask = sa.select(seated.c.table_id).where(seated.c.guest == guest).order_by(seated.c.table_id)
+    async with house.store.engine.connect() as connection:
+        names = list((await connection.execute(ask)).scalars())
+    found = []
+    for name in names:
+        try:
+            table = await house.find(name)
+        except (Refuse, LudotecaError):
+            continue
+        async with table.reading():
+            found.append(_told(table, guest))
+        own = sa.select(events.c.at, events.c.kind, events.c.seat, events.c.text)
+        async with house.store.engine.connect() as connection:
+            lines = await connection.execute(own.where(events.c.table_id == name, events.c.guest == guest))
+            found[-1]["lines"] = [dict(line) for line in lines.mappings()]
+    return found
+
+
+def _told(table: Table, guest: str) -> dict[str, Any]:
+    """A table as this guest may know it."""
+    journal = table.journal
+    match, seat = journal.match, perspective_of(journal, guest).seat
+    outcome = match.outcome if match else None
+    return {
+        "id": table.id,
+        "game": journal.row.game,
+        "options": journal.options.changed(),
+        "created": journal.row.created,
+        "touched": journal.touched,
+        "status": journal.status,
+        "seats": [journal.name(one) for one in journal.seats_of(guest)],
+        "outcome": msgspec.to_builtins(table_messages.outcome(journal.seats, outcome)) if outcome else None,
+        "record": play.format_record(match, None if seat == WATCHER else seat) if match else None,
+    }
+
+
+HANDLERS = [profile, export, forget_me]
