@@ -19,6 +19,7 @@ from ludoteca.server.journal import Chair, Journal, Start
 from ludoteca.server.people.account_store import now_ms, stamp
 from ludoteca.server.people.operating import FORGET
 from ludoteca.server.people.records import heirs, invitations, orders, results
+from ludoteca.server.ratings.kept import rating_steps, ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import GONE
 from ludoteca.server.store import JournalLine, Store, TableRow, events, guests, metadata, seated, tables
@@ -48,16 +49,18 @@ async def finish(house: House, guest: str, gone: str) -> None:
         names = list((await connection.execute(ask)).scalars())
     for name in names:
         try:
-            table = await house.find(name)
+            at = await house.find(name)
         except (Refuse, LudotecaError):  # it cannot be read, and nobody plays at it
             await _erase(store, name, {guest, *earlier}, gone)
             continue
         with contextlib.suppress(Refuse):
-            await table.leave(guest)
-        async with table.reading():
+            await at.leave(guest)
+        async with at.reading():
             await _erase(store, name, {guest, *earlier}, gone)
-            table.close()
+            at.close()
     async with store.writing() as connection:
+        for table in (ratings, rating_steps):
+            await connection.execute(table.update().where(table.c.who == guest).values(who=gone))
         await connection.execute(heirs.delete().where(sa.or_(heirs.c.new == guest, heirs.c.old == guest)))
 
 

@@ -15,6 +15,7 @@ from ludoteca.server import membership, people_shapes, profiles, table_messages
 from ludoteca.server.house import House
 from ludoteca.server.people.records import devices, recovery_codes, tickets
 from ludoteca.server.perspective import perspective_of
+from ludoteca.server.ratings.kept import rating_steps, ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest import ERRORS, NO_STORE, AnyRequest, TheGuest, TheHouse
 from ludoteca.server.store import events, guests, metadata, seated
@@ -53,7 +54,7 @@ async def _rows(house: House, guest: str) -> dict[str, list[dict[str, Any]]]:
     """What the database says of a person, table by table."""
     about = {table: table.c.guest for table in metadata.sorted_tables if "guest" in table.c}
     about = {table: column for table, column in about.items() if table not in (events, seated, *KEYS)}
-    about[guests] = guests.c.id
+    about |= {guests: guests.c.id, ratings: ratings.c.who, rating_steps: rating_steps.c.who}
     found = {}
     async with house.store.engine.connect() as connection:
         for table, column in about.items():
