@@ -38,6 +38,7 @@ let sockets: FakeSocket[];
 let heard: Message[];
 let states: (LinkState | 'caught up')[];
 let link: Link<Message, Intent>;
+let isRace: boolean;
 const latest = () => sockets.at(-1)!;
 
 beforeEach(() => {
@@ -45,12 +46,14 @@ beforeEach(() => {
   sockets = [];
   heard = [];
   states = [];
+  isRace = false;
   link = new Link<Message, Intent>({
     url: 'ws://table',
     onmessage: (message) => heard.push(message),
     onstate: (state) => states.push(state),
     oncaughtup: () => states.push('caught up'),
     isFinal: (message) => message.type === 'closed',
+    isUrgent: () => isRace,
     open: () => {
       sockets.push(new FakeSocket());
       return latest();
@@ -173,10 +176,42 @@ describe('a link', () => {
 
   it('notices a server that has fallen silent', () => {
     greet();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(16_000);
     expect(latest().sent.at(-1)).toEqual({ type: 'ping' });
     vi.advanceTimersByTime(6_000);
     expect(link.state).toBe('lost');
+  });
+
+  it('says within two seconds that a press is not answered, and gives the line up only later', () => {
+    greet();
+    vi.advanceTimersByTime(5_000);
+    link.outbox.put({ type: 'move', intent: 'a' });
+    vi.advanceTimersByTime(2_000);
+    expect(link.state).toBe('silent');
+    vi.advanceTimersByTime(3_000);
+    expect([link.state, sockets.length]).toEqual(['silent', 1]);
+    vi.advanceTimersByTime(2_000);
+    expect(link.state).toBe('lost');
+  });
+
+  it('is live again at the first word, and sends nothing twice', () => {
+    greet();
+    link.outbox.put({ type: 'move', intent: 'a' });
+    vi.advanceTimersByTime(2_000);
+    latest().says({ type: 'pong', seq: 1 });
+    expect(states).toEqual(['live', 'silent', 'live']);
+    latest().says({ type: 'ack', seq: 2, intent: 'a' });
+    vi.advanceTimersByTime(8_000);
+    expect(link.state).toBe('live');
+    expect(latest().sent.filter(({ type }) => type === 'move')).toHaveLength(1);
+  });
+
+  it('sends in silence, too: the line may only be slow', () => {
+    greet();
+    link.outbox.put({ type: 'move', intent: 'a' });
+    vi.advanceTimersByTime(2_000);
+    link.outbox.put({ type: 'move', intent: 'b' });
+    expect(latest().sent.at(-1)).toEqual({ type: 'move', intent: 'b' });
   });
 
   it('stays live while a server on this machine answers, though the browser is offline', () => {
@@ -197,6 +232,13 @@ describe('a link', () => {
 });
 
 describe('in real time', () => {
+  it('notices within two seconds that nothing comes any more, though nothing was pressed', () => {
+    greet();
+    isRace = true;
+    vi.advanceTimersByTime(2_000);
+    expect(link.state).toBe('silent');
+  });
+
   it('answers an echo at once, and knows the clock of the table from then on', () => {
     greet();
     expect(link.clock()).toBeNull();

@@ -2,7 +2,8 @@
 // message it saw, and sends again what was never answered (outbox.ts). It knows nothing of tables.
 import { Outbox } from './outbox';
 
-export type LinkState = 'connecting' | 'live' | 'lost' | 'closed';
+/** `silent`: there is a connection, but the server has not answered for a while. */
+export type LinkState = 'connecting' | 'live' | 'silent' | 'lost' | 'closed';
 
 export interface Counted {
   type: string;
@@ -26,6 +27,8 @@ export interface LinkOptions<In extends Counted> {
   oncaughtup?: () => void;
   /** Whether the server's closing code is final: a table that does not exist will not appear by asking again. */
   isFinal?: (message: In) => boolean;
+  /** Whether somebody waits for what comes next, so that silence is noticed at once: in a race. */
+  isUrgent?: () => boolean;
   open?: (url: string) => SocketLike;
 }
 
@@ -39,6 +42,9 @@ const OPEN = 1;
 const UNCOUNTED = new Set(['resumed', 'pong', 'echo', 'closed']);
 const PAUSES = [250, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 15_000;
+/** While somebody waits, silence is said after two seconds at most; a slow line is given up only later. */
+const HURRIED = 800;
+const UNEASY = 1_000;
 const PATIENCE = 6_000;
 
 export class Link<In extends Counted, Out extends { type: string }> {
@@ -46,6 +52,8 @@ export class Link<In extends Counted, Out extends { type: string }> {
   /** Number of the last message seen, and the name the server knows this viewer by. */
   #seen = 0;
   #seenAt = 0;
+  /** When the server was last heard, whatever it said. */
+  #heardAt = 0;
   /** What to add to this page's clock to get the server's; null until the server has sent its time. */
   #offset: number | null = null;
   #viewer: string | null = null;
@@ -56,9 +64,10 @@ export class Link<In extends Counted, Out extends { type: string }> {
   #awaited: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** What follows if the server does not answer; none while nothing is asked. */
+  #silence: ReturnType<typeof setTimeout>[] = [];
   readonly #options: LinkOptions<In>;
-  readonly outbox = new Outbox<Out>((message) => this.state === 'live' && this.#send(message));
+  readonly outbox = new Outbox<Out>((message) => this.#isOpen && this.#send(message));
 
   constructor(options: LinkOptions<In>) {
     this.#options = options;
@@ -109,13 +118,15 @@ export class Link<In extends Counted, Out extends { type: string }> {
   }
 
   #receive(message: In): void {
-    clearTimeout(this.#silence);
+    this.#heardAt = performance.now();
+    this.#stopWaiting();
     if (this.#options.isFinal?.(message)) {
       this.#options.onmessage(message);
       this.stop();
       return;
     }
-    if (this.state !== 'live') this.#becomeLive();
+    if (!this.#isOpen) this.#becomeLive();
+    else this.#become('live');
     if (message.type === 'echo') this.#echo(message as unknown as Echo);
     if (message.type === 'view' || message.type === 'tables') {
       this.#see(message.seq);
@@ -158,7 +169,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     this.#hasLived = true;
     this.#become('live');
     clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(this.#probe, HEARTBEAT);
+    this.#heartbeat = setInterval(this.#beat, HURRIED);
     this.outbox.sendAgain();
   }
 
@@ -181,7 +192,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
 
   #drop(): void {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#silence);
+    this.#stopWaiting();
     const socket = this.#socket;
     this.#socket = null;
     if (socket) {
@@ -200,14 +211,29 @@ export class Link<In extends Counted, Out extends { type: string }> {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #expectAnswer(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lose(), PATIENCE);
+  get #isOpen(): boolean {
+    return this.state === 'live' || this.state === 'silent';
   }
+
+  /** Once asked, the server is not given more time by being asked again. */
+  #expectAnswer(): void {
+    if (this.#silence.length > 0) return;
+    this.#silence = [setTimeout(() => this.state === 'live' && this.#become('silent'), UNEASY), setTimeout(() => this.#lose(), PATIENCE)];
+  }
+
+  #stopWaiting(): void {
+    this.#silence.forEach(clearTimeout);
+    this.#silence = [];
+  }
+
+  #beat = (): void => {
+    const isUrgent = this.outbox.isWaiting || (this.#options.isUrgent?.() ?? false);
+    if (performance.now() - this.#heardAt >= (isUrgent ? HURRIED : HEARTBEAT)) this.#probe();
+  };
 
   /** Is anybody there? Being offline says nothing about a server on this machine, so ask it. */
   #probe = (): void => {
-    if (this.state !== 'live') return;
+    if (!this.#isOpen) return;
     this.#send({ type: 'ping' });
     this.#expectAnswer();
   };

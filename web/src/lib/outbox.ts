@@ -17,6 +17,11 @@ export class Outbox<Message extends object> {
     this.#send(message);
   }
 
+  /** Whether something has been sent and not been answered. */
+  get isWaiting(): boolean {
+    return this.#unanswered.size > 0;
+  }
+
   answered(intent: string): void {
     this.#unanswered.delete(intent);
   }

@@ -47,6 +47,7 @@ export class Table {
       onstate: (state) => this.#onState(state),
       oncaughtup: () => this.#settleLoss(),
       isFinal: (message) => message.type === 'closed' && message.refusal.code !== 'unavailable',
+      isUrgent: () => this.view?.now.status === 'running' && Boolean(this.view.now.timing),
     });
     this.asking = new Asking({ outbox: this.#link.outbox, now: () => this.view?.now, lastSeen: () => this.#link.lastSeen() });
   }
