@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.bots import tempo
-from ludoteca.core import Game, State
+from ludoteca.core import Game, Seat, State
 from tests.games.scorso.tables import duels, frozen, play, rolling, seat_of
 
 SCORSO = games.find("scorso")
@@ -43,6 +43,38 @@ def test_the_next_die_is_placed_faster_and_a_question_takes_longer() -> None:
 def test_dice_placed_by_others_make_nobody_faster() -> None:
     state = play(rolling("A free=KKWRGY", "B free=KKKKKK", players=2), "B: place K left")
     assert delays(state, "place K left") == delays(rolling("A free=KKWRGY", "B", players=2), "place K left")
+
+
+def slowness(*pauses: int, seat: int = 0, among: tempo.Tempo | None = None) -> float:
+    """How much slower bots are after somebody has pressed with these pauses between."""
+    found, now = among or tempo.Tempo(), 1000
+    found.pressed(Seat(seat), now)
+    for pause in pauses:
+        now += pause
+        found.pressed(Seat(seat), now)
+    return found.slowness()
+
+
+def test_bots_are_as_slow_as_the_people_they_play_with() -> None:
+    assert slowness(*[1400] * 6) == pytest.approx(2.0)
+    assert slowness(*[300] * 6) == 1.0
+    assert slowness(*[7000] * 6) == tempo.SLOWEST
+    assert slowness(400, 400) == tempo.UNKNOWN > 1
+
+
+def test_among_several_people_the_slowest_counts_and_a_long_pause_is_no_thought() -> None:
+    both = tempo.Tempo()
+    slowness(*[400] * 6, among=both)
+    assert slowness(*[1400] * 6, seat=1, among=both) == pytest.approx(2.0)
+    assert slowness(*[700] * 6, 60_000, *[700] * 6) == pytest.approx(1.0)
+
+
+def test_a_slow_bot_takes_so_much_longer() -> None:
+    state = rolling("A free=KKWRGY", "B", players=2)
+    seat, view = seat_of("A"), SCORSO.view(state, seat_of("A"))
+    move = SCORSO.parse_move(state, seat, "roll RGY")
+    usual, slow = (median(tempo.delay_ms(SCORSO, view, move, Random(n), by) for n in range(200)) for by in (1.0, 2.0))
+    assert slow == pytest.approx(2 * usual, rel=0.01)
 
 
 def test_nobody_is_faster_than_people_can_be(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ __all__ = ["DEFAULT", "GENTLEST", "Bot", "Limit", "UnknownBot", "find", "names",
 
 DEFAULT: Final = "simple"  # used where nobody has chosen
 GENTLEST: Final = "random"  # for a first game
-_HOMES = {"random": "ludoteca.bots.random_bot:RandomBot", "simple": "ludoteca.bots.simple:SimpleBot"}
+_HOMES = {"random": "ludoteca.bots.dreamer:DreamerBot", "simple": "ludoteca.bots.simple:SimpleBot"}
 
 
 class UnknownBot(LudotecaError):

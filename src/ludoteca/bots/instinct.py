@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.bots.bot import Limit
 from ludoteca.core import Game, Move, View
 
-PURPOSEFUL, NAIVE = "purposeful", "naive"
+PURPOSEFUL, NAIVE, GENTLE = "purposeful", "naive", "gentle"
 INSTINCTS = (PURPOSEFUL, NAIVE)
 
 

@@ -1,4 +1,4 @@
-"""The bot that plays any legal move: an opponent for beginners, a yardstick for the other bots."""
+"""The bot that plays any legal move: a yardstick for the other bots."""
 
 from __future__ import annotations
 

@@ -308,7 +308,10 @@ class Game(ABC):
 
     # -- machines and studies ------------------------------------------------------------------------------------------
     def instincts(self) -> Mapping[str, Instinct]:
-        """Ways to play at once, by name: `purposeful` plays as well as it can, `naive` is a simulation's yardstick."""
+        """Ways to play at once, by name: `purposeful` plays as well as it can, `naive` is a simulation's yardstick.
+
+        `gentle` is how the bot for a first game plays; without it that bot moves at random.
+        """
         return {}
 
     def keeps_still(self, view: View) -> bool:

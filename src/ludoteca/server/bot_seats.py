@@ -9,7 +9,7 @@ from random import SystemRandom
 import structlog
 
 from ludoteca import bots
-from ludoteca.bots.tempo import delay_ms
+from ludoteca.bots.tempo import HURRIED, delay_ms
 from ludoteca.core import Move, Seat
 from ludoteca.server.acts import Acts
 from ludoteca.server.bot_pool import BotPool
@@ -115,10 +115,17 @@ class BotSeats:
         """In real time a bot takes its time as people do, and may find that the table has moved on."""
         game, view = self._journal.game, self._journal.view(seat)
         move = await self._choose(seat)
-        delay = delay_ms(game, view, move, SystemRandom())
+        slowness = real_time.tempo.slowness() if self._plays_with_people else HURRIED
+        delay = delay_ms(game, view, move, SystemRandom(), slowness)
         await asyncio.sleep((max(0, real_time.opens_at(seat) - real_time.now()) + delay) / 1000)
         if game.why_illegal(self._journal.running().state, seat, move) is None:
             await real_time.press_for(seat, move)
+
+    @property
+    def _plays_with_people(self) -> bool:
+        """Whether anybody is still in the game who is not a bot."""
+        out = self._journal.running().out
+        return any(chair.kind != "bot" and Seat(i) not in out for i, chair in enumerate(self._journal.chairs))
 
     async def _play(self, seat: Seat, move: Move) -> None:
         self._acts.play(seat, move)

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 import msgspec
 
+from ludoteca.bots.tempo import Tempo
 from ludoteca.core import IllegalMove, LudotecaError, Move, Seat
 from ludoteca.play import Entry
 from ludoteca.play.realtime.delay import Delay
@@ -50,6 +51,7 @@ class RealTime:
         self._delays: dict[Seat, Delay] = {}
         self._asking: dict[str, tuple[Viewer, str]] = {}  # press -> the page and its intent
         self._bots: dict[str, asyncio.Future[None]] = {}  # press -> the bot that waits for it
+        self.tempo = Tempo()
         self._presses = 0
         self._timer: asyncio.TimerHandle | None = None
         self._echoes: asyncio.TimerHandle | None = None
@@ -130,6 +132,7 @@ class RealTime:
         if self._driver.is_waiting(key):
             return  # sent again after a loss of the connection
         self._delays[seat] = viewer.delay
+        self.tempo.pressed(seat, arrival)
         seen_at = viewer.sent_at(message.seen)
         seen_at = None if seen_at is None else seen_at + self._zero
         self._driver.press(Press(seat, message.text, arrival, seen_at, message.since, key))

@@ -308,6 +308,7 @@ def game_info(game: Game) -> rest_shapes.GameInfo:
         version=game.VERSION,
         seats=list(game.seats(game.Options())),
         options=option_infos(game),
+        first=dict(game.Options.FIRST),
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
         has_kit=printing.has_kit(game),

@@ -66,6 +66,7 @@ class GameInfo(Struct):
     version: str
     seats: list[SeatName]  # with the default options
     options: list[OptionInfo]
+    first: dict[str, str]  # options that make a first game easier
     has_chance: bool
     has_secrets: bool
     has_kit: bool  # can be printed: /api/games/{name}/kit.pdf

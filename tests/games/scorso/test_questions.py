@@ -48,6 +48,28 @@ def test_from_the_left_neighbour_of_a_mistaken_one_whose_dice_are_gone():
     assert group_order(*lines, ender="B") == "CDA"
 
 
+# -- why -------------------------------------------------------------------------------------------------------------
+
+
+def blow(state) -> str:
+    """Who struck, and with what, as the question says it."""
+    found = game.show(game.view(state, game.to_act(state)[0])).question.blow
+    return f"{found.by} {found.combination} {''.join(found.dice)}"
+
+
+def test_who_loses_a_bullet_is_told_who_struck_and_with_what():
+    state = frozen("A left=KGGGGG", "B bullets=0/3/3", "C")
+    for answer in ("lose Y", "lose B", "lose Y", "lose B"):
+        assert actors(state) == ["B"]
+        assert blow(state) == "A colour GGGGG"
+        state = play(state, f"B: {answer}")
+    assert blow(state) == "A shot K"
+
+
+def test_who_takes_one_is_told_by_which_dice():
+    assert blow(frozen("A left=RR", "B", "C")) == "A fist RR"
+
+
 # -- in a lane -------------------------------------------------------------------------------------------------------
 
 

@@ -245,10 +245,11 @@ class Scorso(GameInRooms):
         return sorted([*rolls, *(self.format_move(state, seat, move) for move in others)])
 
     def instincts(self) -> Mapping[str, Instinct]:
+        from ludoteca.games.scorso.machine.gentle import gentle
         from ludoteca.games.scorso.machine.instinct import instinct  # compiles: only machines need it
         from ludoteca.games.scorso.machine.naive import naive
 
-        return {"purposeful": instinct, "naive": naive}
+        return {"purposeful": instinct, "naive": naive, "gentle": gentle}
 
     def keeps_still(self, view: View) -> bool:
         from ludoteca.games.scorso.machine.instinct import keeps_still

@@ -175,6 +175,7 @@ export interface GameInfo {
   version: string;
   seats: Array<string>;
   options: Array<OptionInfo>;
+  first: Record<string, string>;
   has_chance: boolean;
   has_secrets: boolean;
   has_kit: boolean;
@@ -842,6 +843,12 @@ export interface ScamorraSide {
   left: Array<ScamorraCardCount> | null;
 }
 
+export interface ScorsoBlow {
+  by: "A" | "B" | "C" | "D" | "E";
+  combination: "colour" | "fist" | "shot";
+  dice: Array<"B" | "G" | "K" | "R" | "Y">;
+}
+
 export interface ScorsoChallenge {
   challenger: "A" | "B" | "C" | "D" | "E";
   challenged: "A" | "B" | "C" | "D" | "E";
@@ -927,6 +934,7 @@ export interface ScorsoQuestion {
   side: "" | "left" | "right";
   weapon?: string;
   would?: Array<ScorsoWould>;
+  blow?: ScorsoBlow | null;
 }
 
 export interface ScorsoShown {

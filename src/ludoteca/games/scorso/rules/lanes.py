@@ -362,7 +362,7 @@ def lose_by_choice(s, q, p, side, effect, left, size, group):
         colours = colours_of(s, q)
         if somebody_leaves(s, q, colours):
             continue
-        colour = ask(s, q, LOSE, NOTHING, colours)
+        colour = ask(s, q, LOSE, loss(side, effect, group), colours)
         if colour == UNANSWERED:
             return False
         lose(s, q, p, side, effect, colour, 1, size, group)

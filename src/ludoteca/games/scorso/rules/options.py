@@ -31,6 +31,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     RULE: ClassVar[str] = "§11"
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({"1": Earlier(defaults=MappingProxyType(VERSION_1))})
+    FIRST: ClassVar[Mapping[str, str]] = MappingProxyType({"pace": "beats"})
 
     edition: Literal["collector", "travel"] = "collector"
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = 4

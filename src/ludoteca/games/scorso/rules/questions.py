@@ -1,8 +1,8 @@
 """§4 How a player is asked on a frozen table, and how the answer is read.
 
 A question has a kind (a kind of move: GROUP, LANE …), sometimes something it is about (the location of a GROUP, the
-weapon of a WEAPON), and options: numbers of which one is to be chosen, a bit each. `ask` returns the one that was
-chosen. This is what they mean:
+weapon of a WEAPON, the blow of a LOSE as `trace.loss` writes it), and options: numbers of which one is to be chosen,
+a bit each. `ask` returns the one that was chosen. This is what they mean:
 
     WEAPON     §9.4  LEFT, RIGHT or NOWHERE
     GROUP      A11   how many paralyses are kept

@@ -15,7 +15,8 @@ from ludoteca.games.scorso.rules.board import (
     SIDES,
     WEAPON_COLOURS,
 )
-from ludoteca.games.scorso.rules.moves import COLOUR_EFFECT, EFFECTS, FIST_EFFECT, NO_PICK, SHOT_EFFECT
+from ludoteca.games.scorso.rules.moves import COLOUR_EFFECT, EFFECTS, NO_PICK
+from ludoteca.games.scorso.shown.blows import STRIKING
 from ludoteca.games.scorso.shown.views import told
 from ludoteca.games.scorso.text.notation import seat_name
 from ludoteca.games.scorso.text.stages import weapon_name
@@ -23,7 +24,6 @@ from ludoteca.games.scorso.text.stages import weapon_name
 Args = dict[str, object]
 
 LOCATIONS = (*SIDES, "both")
-STRIKING = {FIST_EFFECT: "RR", SHOT_EFFECT: "K"}  # the dice of one blow
 
 
 def events(state: State, viewer: Seat) -> list[Event]:

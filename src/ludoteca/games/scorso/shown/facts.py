@@ -41,6 +41,7 @@ from ludoteca.games.scorso.rules.questions import lowest
 from ludoteca.games.scorso.rules.referee import QUESTIONS
 from ludoteca.games.scorso.rules.ring import left_of, right_of
 from ludoteca.games.scorso.rules.rolling import ONE_HAND, is_one_handed
+from ludoteca.games.scorso.shown.blows import Blow, blow
 from ludoteca.games.scorso.shown.stage_facts import Outfit, Stage, added, outfit, outlooks, stage
 from ludoteca.games.scorso.text.notation import seat_name
 from ludoteca.games.scorso.text.stages import weapon_name
@@ -112,6 +113,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     side: Literal["left", "right", ""]  # the location a grouping is asked for
     weapon: str = ""  # the id of the one that may be added to a location
     would: list[Would] = []  # what a weapon or a bribe would make of a location
+    blow: Blow | None = None  # what costs the bullet that is asked for
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -265,7 +267,7 @@ def _question(s: Record, viewer: Seat) -> dict[str, object] | None:
         side = SIDES[s.asked_side] if kind == "group" else ""
         weapon = weapon_name(int(s.asked_side)) if kind == "weapon" else ""
         would = [{"answer": answer, "tray": _tray(after, int(s.asked), side)} for answer, side, after in outlooks(s)]
-        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would}
+        return {"seat": SEATS[s.asked], "kind": kind, "side": side, "weapon": weapon, "would": would, "blow": blow(s)}
     if s.phase == DUELS:
         if s.target == NOBODY:
             asked = int(viewer) if s.by_pace else int(s.act)
