@@ -134,6 +134,19 @@ def test_no_attack_on_a_card_known_to_be_stronger_if_there_is_another() -> None:
     assert answers(table("d4=r5S:r d5=b9C:rb e4=b4C:rb"), RED) == {"d4xe4"}
 
 
+def test_kings_that_show_nothing_more_do_not_meet_again_and_again_while_there_is_something_to_try() -> None:
+    """§5 A special tie removes nothing, and its looks find no card that has not been seen."""
+    tried = "d4=rKS^ d5=bKC:rb g1=r5H:b g2=b7S:rb k2=r9C:b"
+    assert answers(table(tried, quiet=8), RED) == {"g1xg2"}
+    assert answers(table("d4=rKS^ d5=bKC:rb g1=r2H:rb g2=b7S:rb k3=b??", quiet=0), RED) == {"d4xd5"}
+
+
+def test_no_card_is_thrown_away_to_begin_counting_anew() -> None:
+    """A19 Sooner the draw."""
+    state = table("d4=rKS^ d5=bKC:rb g1=r2H:rb g2=b7S:rb", quiet=16)
+    assert answers(state, RED) == {"d4xd5"}
+
+
 def test_the_enemys_heart_is_not_traded_for_a_king() -> None:
     """A11 Both would be removed, and nobody could hunt it any more."""
     state = table("d4=rKC:rb d5=bKH:rb g1=r5H:rb g2=b6S:rb")

@@ -36,9 +36,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({})  # by version of the rules
     NOT_OFFERED: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # values `check` refuses at every table
-    FIRST: ClassVar[Mapping[str, str]] = MappingProxyType(
-        {}
-    )  # what makes a first game easier
+    FIRST: ClassVar[Mapping[str, str]] = MappingProxyType({})  # what makes a first game easier
 
     @classmethod
     def from_text(cls, given: Mapping[str, str]) -> Self:
