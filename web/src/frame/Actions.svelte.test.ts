@@ -11,7 +11,7 @@ const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'],
 let made: ReturnType<typeof mount> | null = null;
 
 /** The buttons of a page that holds these seats of a game for four. */
-function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}): string[] {
+function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}, onflip: (() => void) | null = () => {}): string[] {
   const view = {
     id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: mine[0]!,
     seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), claimable_in: {}, watchers: 0, curtain: null, now: now(more), log: [],
@@ -19,7 +19,7 @@ function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = 
   } as TableView;
   const table = new Table('t');
   table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);
-  made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip: () => {}, onkeys: () => {} } });
+  made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip, onkeys: () => {} } });
   flushSync();
   return shownButtons();
 }
@@ -34,6 +34,14 @@ const shownButtons = () => [...document.querySelectorAll('button')].map((button)
 afterEach(() => {
   if (made) void unmount(made);
   made = null;
+});
+
+describe('a board that cannot be turned', () => {
+  it('has no button for it', () => {
+    expect(buttons('b', {})).toContain('Turn the board');
+    void unmount(made!);
+    expect(buttons('b', {}, {}, null)).not.toContain('Turn the board');
+  });
 });
 
 describe('an agreement', () => {

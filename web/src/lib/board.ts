@@ -44,6 +44,8 @@ export interface BoardProps<Shown> {
   helps?: boolean;
   /** How many acts of this page have been refused: the board takes back what it showed in advance. */
   refusals?: number;
+  /** Leave this table for another one against machines, with these options changed. */
+  onanother?: (changes: Record<string, string>) => void;
 }
 
 export interface StatusProps<Shown> {

@@ -1,6 +1,8 @@
 // One click to a game.
 import { api } from './api';
 import { catalogue } from './catalogue.svelte';
+import { firstGame } from './firstgame.svelte';
+import { learned } from './learned.svelte';
 import type { NewTable } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
@@ -25,6 +27,12 @@ export function newNonce(): string {
 export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '', terms = {} as NewTable['terms'] } = {}): Promise<void> {
   try {
     await catalogue.known();
+    const first = catalogue.find(game)?.first ?? {};
+    if (way === 'machine' && Object.keys(options).length === 0 && Object.keys(first).length > 0 && !learned.hasFinished(game)) {
+      const chosen = await firstGame.ask(game, first);
+      if (!chosen) return;
+      options = chosen;
+    }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
     const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), nonce: newNonce(), terms });
     router.go(`/t/${made.id}`);

@@ -11,6 +11,7 @@ import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
 import { settings } from '../lib/settings.svelte';
+import { startGame } from '../lib/start';
 import { play as sound } from '../lib/sound';
 import { Table } from '../lib/table.svelte';
 import { voice } from '../lib/voice.svelte';
@@ -83,6 +84,14 @@ export class TablePage {
   /** The seat that may act on the board, and what it may do there. */
   acting = $derived.by(() => (this.past || this.isBetween || this.held.isHolding ? null : (this.table.acting ?? this.held.planning)));
   legal = $derived(this.acting ? (this.now?.legal[this.acting] ?? this.now?.premoves?.[this.acting] ?? []) : []);
+
+  /** Away from this table, to another one against machines, with these options changed. */
+  another = async (changes: Record<string, string>): Promise<void> => {
+    const { view } = this;
+    if (!view) return;
+    this.table.asking.ask('leave', {});
+    await startGame(view.game, 'machine', { options: { ...view.options, ...changes } });
+  };
 
   async look(ply: number): Promise<void> {
     if (!this.now || ply === this.now.ply) {

@@ -62,6 +62,10 @@ learn-first-game = Zahrát si první hru
 learn-none = K této hře zatím nejsou žádné lekce.
 learn-missing = Lekce se nepodařilo načíst.
 intro-title = { $game } pro začátečníky
+first-title = Tvoje první hra { $game }
+first-why = Pro začátek se dá hrát i snáz.
+first-easier = Snáz
+first-usual = Jako obvykle
 
 ## Help in a first game
 settings-helper = Nápověda u stolu

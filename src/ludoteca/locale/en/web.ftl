@@ -59,6 +59,10 @@ learn-first-game = Play a first game
 learn-none = There are no lessons for this game yet.
 learn-missing = The lessons could not be loaded.
 intro-title = New to { $game }?
+first-title = Your first game of { $game }
+first-why = It can be made easier for a first game.
+first-easier = The easier way
+first-usual = The usual way
 
 ## Help in a first game
 settings-helper = Help at the table

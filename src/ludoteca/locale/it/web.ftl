@@ -59,6 +59,10 @@ learn-first-game = Gioca la prima partita
 learn-none = Per questo gioco non ci sono ancora lezioni.
 learn-missing = Non è stato possibile caricare le lezioni.
 intro-title = Non conosci { $game }?
+first-title = La tua prima partita a { $game }
+first-why = Per cominciare si può giocare in modo più facile.
+first-easier = Nel modo più facile
+first-usual = Nel modo solito
 
 ## Help in a first game
 settings-helper = Aiuto al tavolo

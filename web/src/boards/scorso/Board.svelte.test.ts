@@ -1,27 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
-import type { LogEntry, Timing, SeatInfo } from '../../lib/messages';
+import type { LogEntry, Timing } from '../../lib/messages';
 import { voice } from '../../lib/voice.svelte';
 import { sayPhrase, type Phrase } from '../../lib/words.svelte';
 import Board from './Board.svelte';
-import type { Player, Shown, Tray } from './shown';
-
-const tray = (faces: Tray['faces'], more: Partial<Tray> = {}): Tray => ({
-  faces, dice: [], unseen: [], is_valid: true, shots: 0, defences: 0, fists: 0, colours: [], paralyses: 0, wasted: [], bullets: 0, ...more,
-});
-const player = (seat: Player['seat'], more: Partial<Player> = {}): Player => ({
-  seat, is_out: false, bullets: [3, 2, 1], fists: 1, left: tray('B'), right: tray('C'), free: ['K', 'W', 'R', 'G', 'Y', 'B'], may_roll: 6, tumbling: 0,
-  burned: [], is_handicapped: false, is_duelling: false, commitment: '', chosen: [], stake: [0, 0, 0], ...more,
-});
-const shown = (me: Partial<Player> = {}, more: Partial<Shown> = {}): Shown => ({
-  phase: 'rolling', pace: 'beats', merges_lanes: false, round: 2, max_rounds: 40,
-  ring: [player('A', me), player('B', { left: tray('C'), right: tray('A'), commitment: 'hidden' }), player('C', { left: tray('A'), right: tray('B') })],
-  supply: 5, pot: 0, ender: null, knocked: [], lane: [], question: null, challenge: null, is_deciding: false, swaps: [], winner: null, reason: '', ...more,
-});
-const LEGAL = ['roll *', ...[...'KWRGYB'].flatMap((die) => [`place ${die} left`, `place ${die} right`])];
-const seats: SeatInfo[] = ['A', 'B', 'C'].map((seat) => ({ seat, kind: seat === 'A' ? 'guest' : 'bot', name: seat === 'A' ? '' : 'random', yours: seat === 'A', present: true }));
-const entry = (ply: number, seat: string, text: string, ...events: LogEntry['events']): LogEntry => ({ ply, seat, text, events });
+import { entry, LEGAL, player, seats, shown, tray } from './fixtures';
+import type { Player, Shown } from './shown';
 
 let target: HTMLElement;
 let board: ReturnType<typeof mount>;
@@ -212,7 +197,7 @@ describe('the table of Scorso', () => {
       { type: 'lose', seat: 'B', by: 'A', side: 'right', combination: 'shot', dice: 'K', colour: 'G', count: 1 }, { type: 'round', number: 3 })];
     told(6, news, { shown: shown({}, { round: 3 }) });
     expect(one('[data-testid=story] h2').textContent).toBe('The knock');
-    click('[data-testid=story] footer .primary');
+    click('[data-testid=story] .step.primary');
     expect(one('[data-testid=story] h2').textContent).toBe('A against B');
     expect(one('[data-testid=story]').textContent).toContain('B loses a green bullet: a shot from A.');
     press('Escape');

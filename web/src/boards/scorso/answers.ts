@@ -16,10 +16,10 @@ export interface Arranged {
   inOrder: Answer[];
 }
 
-/** Questions of the full game, which are drawn and not listed: no numbers answer them. */
-export const DRAWN = ['weapon', 'bribe', 'pick', 'keep'];
+/** Questions that are drawn and not listed: no numbers answer them. */
+export const DRAWN = ['stake', 'weapon', 'bribe', 'pick', 'keep'];
 
-const OF_BULLETS = ['lose', 'take', 'stake'];
+const OF_BULLETS = ['lose', 'take'];
 const IN_ROWS = ['challenge', 'paralysis handicap', 'paralysis swap'];
 
 /** Bullets stand in the order of the mat. */

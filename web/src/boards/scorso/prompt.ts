@@ -1,7 +1,7 @@
 // The one line that says what may be done now.
-import type { Phrase } from '../../lib/words.svelte';
+import type { Args, Phrase } from '../../lib/words.svelte';
 import type { Hand } from './hand.svelte';
-import type { Player, Shown } from './shown';
+import { diceWords, type Player, type Shown } from './shown';
 import { kindOf } from './weapons';
 
 /** For whoever sits at `me`; somebody who only watches is told whom the table waits for. */
@@ -22,7 +22,9 @@ function questionFor({ question, lane }: Shown, me: Player, { plays }: Hand): Ph
   if (plays.answers.some(({ kind, words }) => kind === 'lane' && words.length > 1)) return { key: 'scorso-prompt-lane-any' };
   const key = `scorso-prompt-${question!.kind}`;
   const weapon = me.outfit?.weapons.find(({ id }) => id === question!.weapon);
-  return { key, args: { seat: lane.find((seat) => seat !== me.seat) ?? '', ...(me.outfit ? { hats: me.outfit.hats } : {}), ...(weapon ? { kind: kindOf(weapon) } : {}) } };
+  const blow = question!.blow;
+  const struck: Args = blow ? { by: blow.by, combination: blow.combination, dice: diceWords(blow.dice) } : {};
+  return { key, args: { ...struck, seat: lane.find((seat) => seat !== me.seat) ?? '', ...(me.outfit ? { hats: me.outfit.hats } : {}), ...(weapon ? { kind: kindOf(weapon) } : {}) } };
 }
 
 function duelFor({ ring }: Shown, me: Player, isMine: boolean): Phrase {

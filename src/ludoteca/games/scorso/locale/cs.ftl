@@ -5,6 +5,9 @@ scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten
 scorso-intro-1 = Cíl: zůstaň poslední, kdo má náboje. Každý náboj je jeden život.
 scorso-intro-2 = Tah: všichni házejí najednou. Umísti kostky proti sousedům vlevo a vpravo a klepni.
 scorso-intro-3 = Výhra: střely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadává.
+scorso-first-why = Ve Scorsu házejí všichni najednou a kolo může skončit za deset vteřin. První hru můžeš hrát v klidu: po krocích se všichni nejdřív rozhodnou a pak se hází společně.
+scorso-first-easier = V klidu, po krocích
+scorso-first-usual = Všichni najednou, v reálném čase
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C
@@ -448,7 +451,11 @@ scorso-prompt-group = Kterou kombinaci si necháš?
 scorso-prompt-lane = Který tvůj konflikt se řeší dřív?
 scorso-prompt-lane-any = Který konflikt se řeší teď?
 scorso-prompt-paralysis = Co udělá tvé ochromení?
-scorso-prompt-lose = Který náboj ztratíš?
+scorso-prompt-lose = { $combination ->
+    [shot] Zasahuje tě střela od hráče { $by }: který náboj ztratíš?
+    [colour] Hráč { $by } tě zasahuje, má { $dice }: který náboj ztratíš?
+   *[other] Který náboj ztratíš?
+}
 scorso-prompt-take = Který náboj sebereš hráči { $seat }?
 scorso-prompt-effect = Který účinek přijde teď?
 scorso-prompt-challenge = Vyzveš někoho, kdo má žeton pěsti?

@@ -5,6 +5,9 @@ scorso-tagline = Six dice, nine bullets, everybody at once: the last one standin
 scorso-intro-1 = Aim: be the last one with bullets. Each bullet is a life.
 scorso-intro-2 = Turn: everybody rolls at once. Put your dice down against the neighbours on your left and right, then knock.
 scorso-intro-3 = Win: shots, fists and colours take the others’ bullets; whoever has none left is out.
+scorso-first-why = In Scorso everybody rolls at once, and a round may be over in ten seconds. For a first game you can take your time: in beats everybody decides first, then all dice roll together.
+scorso-first-easier = Calmly, in beats
+scorso-first-usual = All at once, against the clock
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C
@@ -429,7 +432,11 @@ scorso-prompt-group = Which grouping do you keep?
 scorso-prompt-lane = Which of your lanes is resolved first?
 scorso-prompt-lane-any = Which lane is resolved next?
 scorso-prompt-paralysis = What does your paralysis do?
-scorso-prompt-lose = Which bullet do you lose?
+scorso-prompt-lose = { $combination ->
+    [shot] A shot from { $by } hits you: which bullet do you lose?
+    [colour] { $dice } from { $by } hit you: which bullet do you lose?
+   *[other] Which bullet do you lose?
+}
 scorso-prompt-take = Which bullet do you take from { $seat }?
 scorso-prompt-effect = Which effect comes next?
 scorso-prompt-challenge = Do you challenge somebody who holds fist tokens?

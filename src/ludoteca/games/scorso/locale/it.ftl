@@ -5,6 +5,9 @@ scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per u
 scorso-intro-1 = Scopo: essere l’ultimo con dei proiettili. Ogni proiettile è una vita.
 scorso-intro-2 = Turno: tutti lanciano insieme. Metti i dadi contro i vicini di sinistra e di destra, poi bussa.
 scorso-intro-3 = Vittoria: spari, pugni e colori tolgono proiettili agli altri; chi resta senza è fuori.
+scorso-first-why = A Scorso si tira tutti insieme, e un turno può finire in dieci secondi. Per la prima partita puoi prenderti il tempo che vuoi: a battute prima si decide tutti, poi si tirano i dadi insieme.
+scorso-first-easier = Con calma, a battute
+scorso-first-usual = Tutti insieme, in tempo reale
 scorso-seat-A = A
 scorso-seat-B = B
 scorso-seat-C = C
@@ -429,7 +432,11 @@ scorso-prompt-group = Quale combinazione tieni?
 scorso-prompt-lane = Quale tuo conflitto si risolve per primo?
 scorso-prompt-lane-any = Quale conflitto si risolve adesso?
 scorso-prompt-paralysis = Che cosa fa la tua paralisi?
-scorso-prompt-lose = Quale proiettile perdi?
+scorso-prompt-lose = { $combination ->
+    [shot] Ti colpisce uno sparo di { $by }: quale proiettile perdi?
+    [colour] { $by } ti colpisce con { $dice }: quale proiettile perdi?
+   *[other] Quale proiettile perdi?
+}
 scorso-prompt-take = Quale proiettile togli a { $seat }?
 scorso-prompt-effect = Quale effetto viene adesso?
 scorso-prompt-challenge = Sfidi qualcuno che ha gettoni pugno?

@@ -5,6 +5,10 @@ scorso-log-burned-free = { $seat } pálí neumístěné kostky: { $dice }.
 scorso-log-burned-wrong = { $seat } pálí kostky bez platné kombinace: { $dice }.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = ty
+scorso-table-your-side = { $side ->
+    [left] tvá levá
+   *[right] tvá pravá
+}
 scorso-table-ready = rozhodnuto
 scorso-table-decides = rozhoduje
 scorso-table-ender = konec kola
@@ -52,6 +56,7 @@ scorso-table-prompt-chosen = { $count ->
 scorso-table-prompt-choose = Vyber kostky: umísti je, nebo jimi hoď znovu. Ostatní zůstanou.
 scorso-table-prompt-blocked = Ne všechno leží v platných kombinacích, proto nelze klepnout.
 scorso-table-prompt-out = Pro tebe hra skončila. Ostatní hrají dál.
+scorso-table-another = Nová hra
 scorso-table-dropped = Nic není vybráno.
 scorso-table-keys-roll = hodit vybranými kostkami, nebo všemi
 scorso-table-keys-choose = vybrat kostku, nebo ji pustit; při hře na takty i odpověď
@@ -86,6 +91,7 @@ scorso-table-challenges = { $seat } má { $fists ->
 scorso-table-tie-hand = Jednou rukou bude hrát
 scorso-table-swap-with = Vyměnit si místo s hráčem
 scorso-table-stake = sázka:
+scorso-table-stake-these = Vsadit { $count } z { $of }
 scorso-table-stake-long = Vyzvat hráče { $seat }: každý sází { $stake ->
     [one] jeden náboj
     [few] { $stake } náboje

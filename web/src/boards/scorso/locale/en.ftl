@@ -5,6 +5,10 @@ scorso-log-burned-free = { $seat } burns { $dice }, left unplaced.
 scorso-log-burned-wrong = { $seat } burns { $dice } outside any combination.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = you
+scorso-table-your-side = { $side ->
+    [left] your left
+   *[right] your right
+}
 scorso-table-ready = ready
 scorso-table-decides = decides
 scorso-table-ender = knocked
@@ -48,6 +52,7 @@ scorso-table-prompt-chosen = { $count ->
 scorso-table-prompt-choose = Choose dice to place or to roll again; the others stay.
 scorso-table-prompt-blocked = Not all dice are in valid combinations, so you cannot knock.
 scorso-table-prompt-out = You are out. The others play on.
+scorso-table-another = New game
 scorso-table-dropped = Nothing is chosen.
 scorso-table-keys-roll = roll the chosen dice, or all
 scorso-table-keys-choose = choose or release a die; in beats also an answer
@@ -80,6 +85,7 @@ scorso-table-challenges = { $seat }, who holds { $fists ->
 scorso-table-tie-hand = Tie a hand of
 scorso-table-swap-with = Swap seats with
 scorso-table-stake = stake:
+scorso-table-stake-these = Stake { $count } of { $of }
 scorso-table-stake-long = Challenge { $seat } for { $stake ->
     [one] one bullet
    *[other] { $stake } bullets

@@ -5,6 +5,10 @@ scorso-log-burned-free = { $seat } brucia { $dice }: fuori dalle zone.
 scorso-log-burned-wrong = { $seat } brucia { $dice }: in nessuna combinazione.
 scorso-table-name = { $seat }: { $name }
 scorso-table-you = te
+scorso-table-your-side = { $side ->
+    [left] tua sin.
+   *[right] tua des.
+}
 scorso-table-ready = pronto
 scorso-table-decides = decide
 scorso-table-ender = ha bussato
@@ -48,6 +52,7 @@ scorso-table-prompt-chosen = { $count ->
 scorso-table-prompt-choose = Scegli i dadi da mettere o da rilanciare; gli altri restano.
 scorso-table-prompt-blocked = Non tutto è in combinazioni valide: non puoi bussare.
 scorso-table-prompt-out = Sei fuori. Gli altri continuano.
+scorso-table-another = Nuova partita
 scorso-table-dropped = Nessun dado scelto.
 scorso-table-keys-roll = lanciare i dadi scelti, o tutti
 scorso-table-keys-choose = scegliere un dado, o lasciarlo; nelle battute anche una risposta
@@ -83,6 +88,7 @@ scorso-table-challenges = { $seat }, che ha { $fists ->
 scorso-table-tie-hand = Lega una mano a
 scorso-table-swap-with = Scambia il posto con
 scorso-table-stake = posta:
+scorso-table-stake-these = Metti in palio { $count } su { $of }
 scorso-table-stake-long = Sfida { $seat } per { $stake ->
     [one] un proiettile
    *[other] { $stake } proiettili
