@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca import play
 from ludoteca.server.ratings.model import START_SIGMA, Rating, Side, machine, rate
+from ludoteca.server.ratings.results import pace_of
 
 known = st.builds(
     Rating,
@@ -97,3 +99,26 @@ def test_a_machine_only_becomes_surer_while_people_are_never_known_for_good():
         assert after[machine("simple")].sigma < robot.sigma
         robot, person = after[machine("simple")], after["p"]
     assert person.sigma > 20 > robot.sigma
+
+
+@pytest.mark.parametrize(
+    ("clock", "pace"),
+    [
+        ("", "calm"),
+        ("fischer 300+5", "quick"),
+        ("fischer 300+10", "calm"),
+        ("fischer 600+0", "calm"),
+        ("move 10", "quick"),
+        ("move 60", "calm"),
+        ("days 3", "days"),
+    ],
+)
+def test_the_pace_is_that_of_the_clock(clock, pace):
+    game = play.find("latrunculi")
+    assert pace_of(game, game.Options(), clock) == pace
+
+
+def test_a_table_in_real_time_has_a_pace_of_its_own():
+    game = play.find("scorso")
+    assert pace_of(game, game.Options(), "") == "race"
+    assert pace_of(game, game.at_one_screen(game.Options()), "") == "calm"

@@ -7,7 +7,7 @@ import math
 
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
-from ludoteca.server import protocol, table_messages
+from ludoteca.server import protocol, rest_shapes, table_messages
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
@@ -132,6 +132,10 @@ class Announcer:
                 watchers=self._watchers(),
             )
         )
+
+    def watched(self) -> rest_shapes.WatchedTable:
+        """The table with a picture, as nobody in particular sees it."""
+        return table_messages.watched_table(self._journal, self._seats(""), self._watchers())
 
     def unlist_table(self) -> None:
         self._lobby.hide(self._journal.row.id)

@@ -11,6 +11,7 @@ import structlog
 
 from ludoteca import play
 from ludoteca.core import LudotecaError
+from ludoteca.play.clock import no_clock_in_real_time, parse_control
 from ludoteca.server.finding_messages import Paired, Seek, Seeking
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.pairing import Pairing, Wish
@@ -39,6 +40,8 @@ class Finder:
         try:
             game = play.find(message.game)
             options = game.Options.from_text(message.options)
+            if parse_control(message.terms.clock) and game.in_real_time(options):
+                raise no_clock_in_real_time()
         except LudotecaError as error:
             raise refusal_of(error) from None
         seats = game.seats(options)

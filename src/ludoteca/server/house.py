@@ -27,6 +27,7 @@ from ludoteca.server.table_messages import my_table
 from ludoteca.server.tables import Shared, Table
 from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection
+from ludoteca.server.watching import Gallery
 
 log = structlog.get_logger()
 
@@ -52,6 +53,7 @@ class House:
         self.one_order = asyncio.Lock()  # what is ordered about people is done one at a time
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
+        self.gallery = Gallery(self.lobby, self.tables)
         self.sockets: dict[str, int] = {}  # open ones of each guest
         self.doors: dict[Connection, tuple[str, str | None]] = {}  # the same, with the guest and the device behind it
         self._tasks = Tasks()

@@ -142,6 +142,13 @@ async def list_tables(house: TheHouse) -> rest_shapes.TableList:
     return rest_shapes.TableList(house.lobby.listed())
 
 
+@get("/api/watch", responses=ERRORS, tags=["tables"])
+async def watch_list(house: TheHouse) -> rest_shapes.WatchList:
+    """Running games that anybody may watch, each with what a watcher sees; a picture is some seconds old at most."""
+    async with house.heavy_requests:
+        return rest_shapes.WatchList(await house.gallery.pictures())
+
+
 @post("/api/tables", responses=ERRORS, tags=["tables"])
 async def make_table(
     data: JSONBody[rest_shapes.NewTable], request: AnyRequest, house: TheHouse, guest: TheGuest
@@ -367,6 +374,7 @@ HANDLERS = [
     game_kit,
     game_lessons,
     list_tables,
+    watch_list,
     make_table,
     show_table,
     join_table,

@@ -117,6 +117,26 @@ class MyTables(Struct):
     tables: list[MyTable]
 
 
+class WatchedTable(Struct, frozen=True):
+    """A running game that anybody may watch, as a watcher sees it."""
+
+    id: str
+    game: str
+    terms: TableTerms
+    status: Status
+    ply: int
+    seats: list[SeatInfo]
+    to_act: list[str]
+    watchers: int
+    outcome: Outcome | None
+    perspective: str | None
+    shown: Shown
+
+
+class WatchList(Struct):
+    tables: list[WatchedTable]
+
+
 class TableMade(Struct):
     id: str
     path: str  # of the page, to be put behind the address of this site

@@ -39,6 +39,7 @@ REST = (
     rest_shapes.TableMade,
     rest_shapes.JoinTable,
     rest_shapes.TableList,
+    rest_shapes.WatchList,
     rest_shapes.Replay,
     rest_shapes.Position,
     rest_shapes.PositionWanted,

@@ -219,6 +219,23 @@ def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
     )
 
 
+def watched_table(journal: Journal, seat_infos: list[protocol.SeatInfo], watchers: int) -> rest_shapes.WatchedTable:
+    """A running game in the list of those that anybody may watch: what a watcher sees of it."""
+    return rest_shapes.WatchedTable(
+        id=journal.row.id,
+        game=journal.row.game,
+        terms=journal.row.terms,
+        status=journal.status,
+        ply=journal.ply,
+        seats=seat_infos,
+        to_act=[journal.name(seat) for seat in journal.to_act],
+        watchers=watchers,
+        outcome=None,
+        perspective=None,
+        shown=journal.game.show(journal.view(WATCHER)),
+    )
+
+
 def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.Replay:
     """The game moment by moment, as the viewer may know it; `story` is the moments of the match."""
     if match.outcome is None:

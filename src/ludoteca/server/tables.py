@@ -39,6 +39,7 @@ from ludoteca.server.lobby import Lobby
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
+from ludoteca.server.rest_shapes import WatchedTable
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, TableRow
@@ -367,6 +368,11 @@ class Table:
                     yield
                     return
             await asyncio.sleep(unrest)
+
+    async def watched(self) -> WatchedTable:
+        """The table with a picture, as a watcher sees it."""
+        async with self.reading():
+            return self._announcer.watched()
 
     async def shown_to(self, guest: str) -> protocol.TableView:
         """The table, as this guest may know it."""

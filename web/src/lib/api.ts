@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Position, PositionWanted, Refusal, Replay, Seats, TableMade, TableView } from './messages';
+import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, PersonRatings, Position, PositionWanted, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -67,6 +67,12 @@ export const api = {
   me,
   myTables: () => json<MyTables>('GET', '/api/me/tables'),
   changeMe: (chosen: NewMe) => change<Me>('PUT', '/api/me', chosen),
+  /** Running games that anybody may watch. */
+  watchList: () => json<WatchList>('GET', '/api/watch'),
+  /** Where everybody stands in a game, at this pace or the one played most. */
+  standings: (game: string, pace = '') => json<Standings>('GET', `/api/ratings/${encodeURIComponent(game)}${pace && `?pace=${pace}`}`),
+  /** The ratings of somebody with a public profile; without a name, one's own. */
+  ratings: (name = '') => json<PersonRatings>('GET', name ? `/api/people/${encodeURIComponent(name)}/ratings` : '/api/me/ratings'),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
   /** Take the first open seat. */
   join: (id: string, nonce: string) => change<TableView>('POST', `${at(id)}/join`, { nonce }),

@@ -99,6 +99,11 @@ export class Link<In extends Counted, Out extends { type: string }> {
     return { seen: this.#seen, since: Math.max(0, Math.round(performance.now() - this.#seenAt)) };
   }
 
+  /** Say something once; it is not said again after a loss. */
+  say(message: Out): void {
+    this.#send(message);
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     const open = this.#options.open ?? ((url: string) => new WebSocket(url));

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
   | { page: 'games' }
+  | { page: 'ratings'; game: string }
   | { page: 'new-table'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -17,11 +18,13 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };
+    if (first === 'ratings') return { page: 'ratings', game: '' };
     if (first === 'lobby' || first === 'games' || first === 'record') return { page: first };
     return { page: 'not-found' };
   }
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'ratings') return { page: 'ratings', game: second };
   if (first === 'play') return { page: 'new-table', game: second };
   if (first === 'rules' || first === 'learn' || first === 'beside') return { page: first, game: second };
   return { page: 'not-found' };

@@ -60,6 +60,7 @@ describe('words', () => {
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),
+    ...Object.fromEntries(['curve.pace', 'board.pace', 'each'].map((what) => [`pace-\${${what}}`, ['race', 'quick', 'calm', 'days'].map((pace) => `pace-${pace}`)])),
     'start-${way}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `start-${way}`),
   };
 

@@ -223,6 +223,42 @@ lobby-status-running = { $ply ->
 lobby-join = Přisednout
 lobby-watch = Dívat se
 lobby-return = Vrátit se
+find-title = Hrát hned s kýmkoli
+find-game = Hra
+find-side = Vaše strana
+find-side-any = Kterákoli
+find-rated = Hodnocená
+find-go = Najít soupeře
+find-waiting = Hledá se soupeř: { $game } …
+find-people = { $count ->
+    [one] Čeká jeden člověk.
+    [few] Čekají { $count } lidé.
+   *[other] Čeká { $count } lidí.
+}
+find-stop = Přestat hledat
+watch-title = Hry ke sledování
+rating = Hodnocení
+rating-sure = Plus minus { $plus }
+rating-provisional = Prozatímní: plus minus { $plus }
+ratings-title = Žebříček
+ratings-lead = Jak kdo stojí po hodnocených hrách.
+ratings-empty = Hodnocenou hru zatím nikdo nehrál.
+ratings-none = Zatím žádné hodnocené hry.
+ratings-pace = Tempo
+ratings-place = Místo
+ratings-who = Hráč
+ratings-played = Hry
+ratings-games = { $count ->
+    [one] Jedna hodnocená hra
+    [few] { $count } hodnocené hry
+   *[other] { $count } hodnocených her
+}
+ratings-curve = Hodnocení, počet her { $games }: { $number }
+ratings-note = Otazník znamená prozatímní hodnocení: asi po tuctu her je číslo dost jisté, aby mělo místo.
+pace-race = V reálném čase
+pace-quick = Rychle
+pace-calm = V klidu
+pace-days = Korespondenčně
 watchers = { $count ->
     [one] dívá se { $count } člověk
     [few] dívají se { $count } lidé

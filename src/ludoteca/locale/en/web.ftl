@@ -214,6 +214,40 @@ lobby-status-running = { $ply ->
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-return = Return
+find-title = Play anyone, now
+find-game = Game
+find-side = Your side
+find-side-any = Any
+find-rated = Rated
+find-go = Find an opponent
+find-waiting = Looking for an opponent for { $game } …
+find-people = { $count ->
+    [one] One person is waiting.
+   *[other] { $count } people are waiting.
+}
+find-stop = Stop looking
+watch-title = Games to watch
+rating = Rating
+rating-sure = Give or take { $plus }
+rating-provisional = Provisional: give or take { $plus }
+ratings-title = Leader board
+ratings-lead = Where everybody stands after their rated games.
+ratings-empty = Nobody has played a rated game yet.
+ratings-none = No rated games yet.
+ratings-pace = Pace
+ratings-place = Place
+ratings-who = Player
+ratings-played = Games
+ratings-games = { $count ->
+    [one] One rated game
+   *[other] { $count } rated games
+}
+ratings-curve = The rating after { $games } games: { $number }
+ratings-note = A question mark means provisional: after a dozen games the number is sure enough for a place.
+pace-race = Real time
+pace-quick = Quick
+pace-calm = Unhurried
+pace-days = Correspondence
 watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -214,6 +214,40 @@ lobby-status-running = { $ply ->
 lobby-join = Siediti
 lobby-watch = Guarda
 lobby-return = Torna
+find-title = Gioca subito con chiunque
+find-game = Gioco
+find-side = La tua parte
+find-side-any = Qualsiasi
+find-rated = Valida per la classifica
+find-go = Trova un avversario
+find-waiting = Cerco un avversario per { $game } …
+find-people = { $count ->
+    [one] Una persona è in attesa.
+   *[other] { $count } persone sono in attesa.
+}
+find-stop = Smetti di cercare
+watch-title = Partite da guardare
+rating = Punteggio
+rating-sure = Più o meno { $plus }
+rating-provisional = Provvisorio: più o meno { $plus }
+ratings-title = Classifica
+ratings-lead = Dove si trova ciascuno dopo le partite valide per la classifica.
+ratings-empty = Nessuno ha ancora giocato una partita valida per la classifica.
+ratings-none = Ancora nessuna partita valida per la classifica.
+ratings-pace = Ritmo
+ratings-place = Posto
+ratings-who = Giocatore
+ratings-played = Partite
+ratings-games = { $count ->
+    [one] Una partita in classifica
+   *[other] { $count } partite in classifica
+}
+ratings-curve = Il punteggio dopo { $games } partite: { $number }
+ratings-note = Il punto interrogativo significa provvisorio: dopo una dozzina di partite il numero è abbastanza sicuro per un posto.
+pace-race = Tempo reale
+pace-quick = Veloce
+pace-calm = Senza fretta
+pace-days = Per corrispondenza
 watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from ludoteca.core import CHANCE, SERIES_WORDS, Game, GameOptions, Seat
 from ludoteca.play import Match
+from ludoteca.play.clock import DAY, Fischer, PerMove, parse_control
 from ludoteca.server.journal import Chair, Journal
 from ludoteca.server.rating_shapes import Pace
 from ludoteca.server.ratings.model import Side, machine
 
 QUICK_MOVES = 40
-QUICK_SECONDS = 600
+QUICK_MS = 600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +63,13 @@ def pace_of(game: Game, options: GameOptions, clock: str) -> Pace:
     """How fast a table is played. A clock is quick where a player has less than ten minutes for forty moves."""
     if game.in_real_time(options):
         return "race"
-    match clock.replace("+", " ").split():
-        case ["days", _]:
-            return "days"
-        case ["move", seconds]:
-            whole = QUICK_MOVES * int(seconds)
-        case ["fischer", base, increment]:
-            whole = int(base) + QUICK_MOVES * int(increment)
-        case _:
+    match parse_control(clock):
+        case None:
             return "calm"
-    return "quick" if whole < QUICK_SECONDS else "calm"
+        case PerMove(move_ms) if move_ms >= DAY:
+            return "days"
+        case PerMove(move_ms):
+            whole = QUICK_MOVES * move_ms
+        case Fischer(base_ms, increment_ms):
+            whole = base_ms + QUICK_MOVES * increment_ms
+    return "quick" if whole < QUICK_MS else "calm"

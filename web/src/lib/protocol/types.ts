@@ -1227,6 +1227,25 @@ export interface ViewMessage {
   table: TableView;
 }
 
+export interface WatchList {
+  tables: Array<WatchedTable>;
+}
+
+/** A running game that anybody may watch, as a watcher sees it. */
+export interface WatchedTable {
+  id: string;
+  game: string;
+  terms: TableTerms;
+  status: "open" | "over" | "running";
+  ply: number;
+  seats: Array<SeatInfo>;
+  to_act: Array<string>;
+  watchers: number;
+  outcome: Outcome | null;
+  perspective: string | null;
+  shown: Shown;
+}
+
 /** Take one's own offer back. */
 export interface Withdraw {
   type: "withdraw";
