@@ -51,7 +51,8 @@ async def test_the_match_is_given_up_and_its_record_proves_it(person, is_between
 
 async def test_whoever_leaves_the_table_leaves_the_match(person):
     anna, bruno, table = await two_at_a_table(person, game=FIFTEEN)
-    async with bruno.at(table) as north:
+    async with anna.at(table) as south, bruno.at(table) as north:
+        await south.move()
         assert (await anna.http.post(f"/api/tables/{table}/leave")).status_code == 200
         await north.until(lambda: north.now["status"] == "over")
         assert (north.now["outcome"]["winners"], north.now["outcome"]["reason"]) == (["N"], "abandon")

@@ -12,6 +12,7 @@ import pytest_asyncio
 from ludoteca import play
 from ludoteca.play.realtime.driver import Terms
 from ludoteca.server import protocol, tables
+from tests.server.patience import impatient
 from tests.server.people import Page, Person
 from tests.server.site import Site
 
@@ -32,8 +33,16 @@ async def table(hasty_site: Site, person: Callable[..., Person]) -> AsyncIterato
     table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "open"])
     async with anna.at(table) as a, bruno.at(table) as b:
         await b.done("join")
+        await ready(a, b)
         await begun(a, b)
         yield [a, b], table
+
+
+async def ready(*pages: Page) -> None:
+    """Everybody says so; the last one lets the race begin."""
+    for page in pages:
+        await page.until(lambda page=page: page.now["status"] == "running")
+        await page.done("ready")
 
 
 async def begun(*pages: Page) -> None:
@@ -266,7 +275,7 @@ def counts_down(message: Any) -> bool:
     return bool(now) and now["timing"]["starts"] > now["timing"]["time"]
 
 
-async def test_a_race_begins_for_whoever_sits_down_at_a_table_its_maker_has_left(
+async def test_whoever_sits_down_at_a_table_its_maker_has_left_can_race_a_machine(
     hasty_site: Site, person: Callable[..., Person]
 ) -> None:
     anna, bruno = person(hasty_site), person(hasty_site)
@@ -274,6 +283,11 @@ async def test_a_race_begins_for_whoever_sits_down_at_a_table_its_maker_has_left
     async with bruno.at(table) as page:
         await page.until(lambda: any(message["type"] == "presence" for message in page.messages))  # of his arrival
         await page.done("join")
+        await page.done("ready")
+        assert page.table["unready"] == ["A"]
+        assert (await press(page, "roll ??????"))["refusal"]["code"] == "early"
+        hasty_site.ask(impatient(hasty_site.house.tables[table]))
+        await page.done("claim", seat="A", bot="simple")
         await begun(page)
         assert (await press(page, "roll ??????"))["type"] == "ack"
 
@@ -286,6 +300,7 @@ async def test_a_round_waits_for_somebody_to_count_also_after_a_restart(
         table = await anna.make(game="scorso", options={"players": "2"}, seats=["me", "open"])
         async with anna.at(table) as a, bruno.at(table) as b:
             await b.done("join")
+            await ready(a, b)
             await a.until(lambda: a.now["legal"].get("A") == ["count"])
             assert a.now["shown"]["phase"] == "ready"
     with Site(tmp_path, terms=QUICK) as again:

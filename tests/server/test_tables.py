@@ -86,7 +86,8 @@ async def test_a_seat_given_up_before_the_game_is_open_again(person):
 
 async def test_leaving_a_running_game_abandons_it(person):
     anna, bruno, table = await two_at_a_table(person)
-    async with bruno.at(table) as page:
+    async with anna.at(table) as white, bruno.at(table) as page:
+        await white.move()
         assert (await anna.http.post(f"/api/tables/{table}/leave")).status_code == 200
         await page.until(lambda: page.now["status"] == "over")
         assert page.now["outcome"]["winners"] == ["b"]
@@ -255,9 +256,9 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
             async with anna.at(table):
                 await page.until(lambda: page.seat("w")["present"])
                 assert (await page.refused("claim", seat="w", bot="random"))["code"] == "present"
-                assert page.table["claimable_in"] == {}
+                assert page.table["away"] == {}
             await page.until(lambda: not page.seat("w")["present"])
-            assert page.table["claimable_in"] == {"w": 0}
+            assert page.table["away"]["w"]["claimable_in"] == 0
             assert (await page.refused("claim", seat="b"))["code"] == "not-yours"
             assert (await page.refused("claim", seat="w", bot="nobody"))["code"] == "unknown-bot"
             await page.done("claim", seat="w", bot="random")
@@ -265,6 +266,9 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
         second = await anna.make(seats=["me", "open"])
         await bruno.http.post(f"/api/tables/{second}/join", json={})
         async with bruno.at(second) as page:
+            async with anna.at(second) as white:
+                await white.move()
+            await page.until(lambda: not page.seat("w")["present"])
             await page.done("claim", seat="w")
             assert page.now["outcome"]["reason"] == "abandon"
 
@@ -272,13 +276,13 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
 async def test_a_page_is_told_how_long_a_seat_cannot_be_claimed(person):
     anna, bruno, table = await two_at_a_table(person)
     async with anna.at(table) as page:
-        waiting = page.table["claimable_in"]
+        waiting = page.table["away"]
         assert list(waiting) == ["b"]
         refused = await page.refused("claim", seat="b")
         assert (refused["code"], refused["args"]["seat"]) == ("present", "b")
-        assert 0 < refused["args"]["seconds"] <= waiting["b"] / 1000 + 1
+        assert 0 < refused["args"]["seconds"] <= waiting["b"]["claimable_in"] / 1000 + 1
         async with bruno.at(table):
-            await page.until(lambda: page.table["claimable_in"] == {})
+            await page.until(lambda: page.table["away"] == {})
 
 
 AGREEING = {

@@ -8,7 +8,8 @@ some kilobytes, and looking back is rare.
 Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`; in a series also
 `resign-match`) and the steps towards an agreement (`offer`, `withdraw`). A seat may offer once between two of
 its own moves; its offer stands until it is withdrawn, somebody else moves or the game ends. When all others
-have standing offers, one more offer becomes `agree`.
+have standing offers, one more offer becomes `agree`. A match that is called off (`call-off`) is over, and nobody has
+won or lost it; who may call it off is for the owner of the match to judge.
 
 What is taken back stays in the log: `take-back 12` leads to the state after ply 12 once more (`play.taking_back`).
 """
@@ -47,6 +48,8 @@ from ludoteca.play.why import explain
 
 OFFER: Final = "offer"
 WITHDRAW: Final = "withdraw"
+CALL_OFF: Final = "call-off"
+CALLED_OFF: Final = "called-off"  # the reason of such an end
 AGREED: Final = PLATFORM_WORDS[AGREE]
 
 SNAPSHOT_PLIES: Final = 32
@@ -61,6 +64,7 @@ class _Mark:
     state: State
     offers: frozenset[Seat]
     has_offered: frozenset[Seat]
+    is_called_off: bool
     dealt: Mapping[str, int]
     proven: int
 
@@ -93,6 +97,7 @@ class Match:
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
         self.offers: frozenset[Seat] = frozenset()
         self._has_offered: frozenset[Seat] = frozenset()
+        self._is_called_off = False
         self._log: list[Entry] = []
         self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
         self._state = game.setup(self.options)
@@ -148,11 +153,19 @@ class Match:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return self.game.to_act(self._state)
+        return () if self._is_called_off else self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
+        if self._is_called_off:
+            everybody = tuple(Seat(seat) for seat in range(len(self.seats)))
+            return Outcome((), CALLED_OFF, dict.fromkeys(everybody, 0), (everybody,))
         return self.game.outcome(self._state)
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether no seat has moved yet: whoever leaves now harms nobody."""
+        return all(entry.seat == CHANCE or self._moves[entry.ply - 1] is None for entry in self._log)
 
     @property
     def out(self) -> tuple[Seat, ...]:
@@ -247,6 +260,12 @@ class Match:
     def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation")
+        if self._is_called_off or (act == CALL_OFF and self.outcome is not None):
+            self._require(Reason("called-off", "agreement"))
+        if act == CALL_OFF:
+            self._is_called_off = True
+            self._write(seat, CALL_OFF, None, at_ms)
+            return
         if act == OFFER and self.offers >= self.asked(seat):
             act = AGREE
         if isinstance(act, str) and act in (OFFER, WITHDRAW):
@@ -339,12 +358,13 @@ class Match:
 
     def _mark(self) -> _Mark:
         dealt = {} if self.dealer is None else self.dealer.mark()
-        return _Mark(self.ply, self._state, self.offers, self._has_offered, dealt, self.proven)
+        state, offers, has_offered, is_off = self._state, self.offers, self._has_offered, self._is_called_off
+        return _Mark(self.ply, state, offers, has_offered, is_off, dealt, self.proven)
 
     def _undo(self, mark: _Mark) -> None:
         del self._log[mark.ply :], self._moves[mark.ply :]
         self._state, self.offers, self._has_offered = mark.state, mark.offers, mark.has_offered
-        self.proven = mark.proven
+        self.proven, self._is_called_off = mark.proven, mark.is_called_off
         self._snapshots = {ply: state for ply, state in self._snapshots.items() if ply <= mark.ply}
         if self.dealer is not None:
             self.dealer.rewind(mark.dealt)
@@ -407,7 +427,7 @@ class Match:
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
     def move_of(self, entry: Entry) -> Move | None:
-        """The move of this entry; None for an offer, its withdrawal and a take-back."""
+        """The move of this entry; None for talk, calling off and a take-back."""
         return self._moves[entry.ply - 1]
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, TIME, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
-from ludoteca.play.match import OFFER, WITHDRAW
+from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse, refusal_of
 
@@ -69,6 +69,10 @@ class Acts:
             self._journal.decline_next(seat)
             self.play(other, WITHDRAW)
         self._journal.sign(guest, intent)
+
+    def call_off(self, seat: Seat) -> None:
+        """The match ends here, and nobody has lost it."""
+        self.play(seat, CALL_OFF)
 
     def abandon(self, seat: Seat) -> None:
         """The others go on without this seat, or win; nothing happens where it has nothing left to abandon."""

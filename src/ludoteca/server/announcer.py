@@ -8,6 +8,8 @@ import math
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes, table_messages
+from ludoteca.server import protocol, table_messages
+from ludoteca.server.absence_messages import Absence, Absences
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
@@ -53,7 +55,7 @@ class Announcer:
             if (before.ply, before.asked_back) != (journal.ply, journal.asked_back):
                 entries, now = news.of(at)
                 viewer.say(lambda seq, e=entries, n=now: protocol.Update(seq, e, n), self._not_before(viewer))  # type: ignore[misc]
-            if before.chairs != journal.chairs or before.rated != journal.rated:
+            if before.seated != (journal.chairs, journal.unready()) or before.rated != journal.rated:
                 self._say_presence(viewer)
             if before.rematch != (len(journal.rematch_asked), journal.next_table):
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
@@ -74,7 +76,7 @@ class Announcer:
         return self._table(guest, perspective_of(self._journal, guest), None)
 
     def _table(self, guest: str, at: Perspective, lifted: Seat | None) -> protocol.TableView:
-        seats, away, timing = self._seats(guest), self._claimable_in(), self._timing()
+        seats, away, timing = self._seats(guest), self._away(), self._timing()
         return table_messages.table(self._journal, at, guest, lifted, seats, away, self._watchers(), timing)
 
     def _timing(self) -> protocol.Timing | None:
@@ -92,8 +94,9 @@ class Announcer:
         self.list_table()
 
     def _say_presence(self, viewer: Viewer) -> None:
-        seats, away, watchers = self._seats(viewer.guest), self._claimable_in(), self._watchers()
-        viewer.say(lambda seq: protocol.Presence(seq, self._journal.status, seats, away, watchers))
+        seats, away, watchers = self._seats(viewer.guest), self._away(), self._watchers()
+        status, unready = self._journal.status, table_messages.unready(self._journal)
+        viewer.say(lambda seq: protocol.Presence(seq, status, seats, away, unready, watchers))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
         seats = table_messages.seats(self._journal, guest, self._guests.persona, self._audience.is_present)
@@ -101,12 +104,16 @@ class Announcer:
             seat.rating = rating
         return seats
 
-    def _claimable_in(self) -> protocol.Away:
-        """The seats of those who are away, with the milliseconds until others may claim them."""
-        wait = self._audience.seconds_to_claim
+    def _away(self) -> Absences:
+        """The seats of those who are away, since when, and from when others may do something about it."""
+        audience = self._audience
         seated = zip(self._journal.seats, self._journal.chairs, strict=True)
-        guests = ((seat, chair.who) for seat, chair in seated if chair.kind == "guest")
-        return {seat: math.ceil(wait(who) * 1000) for seat, who in guests if not self._audience.is_present(who)}
+        away = ((seat, chair.who) for seat, chair in seated if chair.kind == "guest")
+        return {
+            seat: Absence(math.floor(audience.away_for(who) * 1000), math.ceil(audience.seconds_to_claim(who) * 1000))
+            for seat, who in away
+            if not audience.is_present(who)
+        }
 
     def _watchers(self) -> int:
         return self._audience.watchers(self._journal.guests())
@@ -151,14 +158,17 @@ class Before:
         self._to_act = journal.to_act
         self.chapter = journal.chapter
         self._has_match = journal.match is not None
-        self.chairs = list(journal.chairs)
+        self._status = journal.status
+        self.seated = (list(journal.chairs), journal.unready())
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 
     def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:
-        """Whether an update would not do: the page looks from elsewhere now, the match has begun, or the page may lift
-        other curtains, because others may act."""
+        """Whether an update would not do: the page looks from elsewhere now, the match or its first race has begun, the
+        table has closed, or the page may lift other curtains, because others may act."""
         journal = self._journal
+        if (self.seated[1] and not journal.unready()) or (self._status != journal.status and journal.match is None):
+            return True
         if at != viewer.shown_from or self._has_match != (journal.match is not None):
             return True
         return self._to_act != journal.to_act and has_curtain(journal, viewer.guest)

@@ -66,11 +66,13 @@ class Audience:
     def is_present(self, guest: str) -> bool:
         return any(viewer.connection and viewer.guest == guest for viewer in self._viewers.values())
 
+    def away_for(self, guest: str) -> float:
+        """The seconds this guest has been away; a table just opened counts anew."""
+        return 0.0 if self.is_present(guest) else time.monotonic() - self._away_since.get(guest, self._opened)
+
     def seconds_to_claim(self, guest: str) -> float:
-        """How long this guest must still be away before others may claim a seat; a table just opened counts anew."""
-        away_since = self._away_since.get(guest, self._opened)
-        away = 0.0 if self.is_present(guest) else time.monotonic() - away_since
-        return max(0.0, self._claim_after - away)
+        """How long this guest must still be away before others may do something about it."""
+        return max(0.0, self._claim_after - self.away_for(guest))
 
     def watchers(self, seated: Iterable[str]) -> int:
         """How many guests are here besides those who sit at the table."""

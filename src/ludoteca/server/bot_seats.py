@@ -51,7 +51,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """Something has happened: let every bot that may act think, and stop those that may not."""
-        if self._real_time and self._real_time.is_paused:
+        if self._real_time and (self._real_time.is_paused or not self._real_time.has_begun):
             return
         seats = {Seat(i) for i, chair in enumerate(self._journal.chairs) if chair.kind == "bot"}
         if self._real_time:

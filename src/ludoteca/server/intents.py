@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable
 
-from ludoteca import bots
 from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.log import TAKE_BACK
-from ludoteca.play.match import OFFER, WITHDRAW
-from ludoteca.server import protocol
+from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
+from ludoteca.server import absence_messages, protocol
+from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts
 from ludoteca.server.announcer import Announcer
-from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.new_tables import rematch_row
 from ludoteca.server.perspective import has_curtain
@@ -24,7 +22,7 @@ from ludoteca.server.take_backs import TakeBacks
 from ludoteca.server.time_messages import TakeBack
 from ludoteca.server.viewers import Viewer
 
-NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW})
+NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW, CALL_OFF})
 """Resigning and the like have intents of their own; nobody runs out of time by saying so."""
 
 
@@ -35,7 +33,7 @@ class Intents:
         self,
         journal: Journal,
         acts: Acts,
-        audience: Audience,
+        absence: Absence,
         announcer: Announcer,
         guests: Guests,
         ratings: Ratings,
@@ -44,7 +42,7 @@ class Intents:
         self._journal = journal
         self._acts = acts
         self._take_backs = TakeBacks(journal)
-        self._audience = audience
+        self._absence = absence
         self._announcer = announcer
         self._guests = guests
         self._ratings = ratings
@@ -78,9 +76,14 @@ class Intents:
             case protocol.Join(seat=join_seat, nonce=nonce):
                 await self.join(guest, join_seat, nonce, intent)
             case protocol.Leave():
-                self.leave(guest, intent)
+                self._absence.leave(guest, intent)
             case protocol.Claim(seat=name, bot=bot):
-                self._claim(guest, name, bot, intent)
+                self._absence.claim(guest, name, bot, intent)
+                journal.start_if_full(self._guests.name)
+            case absence_messages.CallOff():
+                self._absence.call_off(guest, intent)
+            case absence_messages.Ready():
+                journal.say_ready(guest, intent)
             case protocol.AskRematch():
                 journal.ask_rematch(guest, intent)
                 return self._rematch()
@@ -101,44 +104,6 @@ class Intents:
         await self._ratings.admit(self._journal.row.terms, guest)
         self._journal.sit(guest, seat, nonce, intent)
         self._journal.start_if_full(self._guests.name)
-
-    def leave(self, guest: str, intent: str | None = None) -> None:
-        """Give one's seats up: open again before the game, abandoned during it, with the match around it."""
-        seats = self._journal.seats_of(guest)
-        if not seats:
-            raise Refuse("not-yours")
-        if self._journal.status == "open":
-            self._journal.stand(seats)
-        else:
-            for seat in seats:
-                self._acts.abandon(seat)
-                self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
-        self._journal.sign(guest, intent)
-
-    def _claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
-        """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
-        journal = self._journal
-        seat = journal.seat(name)
-        chair = journal.chairs[seat]
-        is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
-        if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
-            raise Refuse("not-yours", {"seat": name})
-        if bot is not None and bot not in bots.names():
-            raise Refuse("unknown-bot", {"bot": bot})
-        if not is_waiting:
-            self._require_away(chair.who, name)
-        if bot is None:
-            journal.running()
-            self._acts.abandon(seat)
-        else:
-            journal.seat_bot(seat, bot)
-        journal.sign(guest, intent)
-        journal.start_if_full(self._guests.name)
-
-    def _require_away(self, guest: str, seat: str) -> None:
-        wait = self._audience.seconds_to_claim(guest)
-        if wait > 0 or self._audience.is_present(guest):
-            raise Refuse("present", {"seat": seat, "seconds": math.ceil(wait)})
 
     def _rematch(self) -> TableRow | None:
         """The next table, once every guest has asked."""

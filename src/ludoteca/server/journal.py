@@ -84,6 +84,9 @@ class Journal:
         self.started = 0
         self.began: list[Chair] = []  # who sat where when the match began
         self.rated: int | None = None  # how many rated results there were with this one
+        self.ready: set[str] = set()  # guests who have said so
+        self.is_closed = False  # nobody came, and nobody waits any more
+        self._was_joined = False  # somebody has sat down after the table was made
         self.rematch_asked: set[str] = set()  # guests
         self.next_table: str | None = None
         self.control = parse_control(row.terms.clock)
@@ -115,6 +118,7 @@ class Journal:
     def _redo(self, line: JournalLine, ply: int, plies: Sequence[JournalLine]) -> None:
         match line.kind:
             case "sit":
+                self._was_joined = True
                 self.chairs[self.seat(line.seat)] = Chair("guest", line.guest or "", line.text or "")
             case "stand":
                 self.chairs[self.seat(line.seat)] = Chair("open")
@@ -136,6 +140,10 @@ class Journal:
                 self.asked_back = None
             case "decline":
                 self.declined[ply + 1] = self.seat(line.seat)
+            case "ready":
+                self.ready.add(line.guest or "")
+            case "close":
+                self.is_closed = True
             case "ask":
                 self.rematch_asked.add(line.guest or "")
             case "next":
@@ -167,7 +175,7 @@ class Journal:
     @property
     def status(self) -> Status:
         if self.match is None:
-            return "open"
+            return "over" if self.is_closed else "open"
         return "running" if self.match.outcome is None else "over"
 
     @property
@@ -212,6 +220,15 @@ class Journal:
         """Every guest at the table, once each, in seat order."""
         return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "guest"))
 
+    def unready(self) -> list[str]:
+        """The guests a race still waits for: before the first one, where people came one by one, each says so."""
+        if self.match is None or not self._was_joined or not self.game.in_real_time(self.options):
+            return []
+        guests = self.guests()
+        if len(guests) < 2 or self.match.outcome is not None or not self.match.is_unplayed:
+            return []
+        return [guest for guest in guests if guest not in self.ready]
+
     def view(self, seat: Seat, ply: int | None = None) -> View:
         """What a seat (or the watcher) may know; before the match begins, the bare table."""
         return self.match.view(seat, ply) if self.match else self.game.view(self._empty, seat)
@@ -231,6 +248,7 @@ class Journal:
             raise Refuse("taken", {"seat": name or ""})
         self._require_one_seat_if_rated(guest)
         self.chairs[seat] = Chair("guest", guest, nonce)
+        self._was_joined = True
         self._write("sit", seat, text=nonce or None, guest=guest, intent=intent)
 
     def stand(self, seats: Sequence[Seat]) -> None:
@@ -239,6 +257,20 @@ class Journal:
         for seat in seats:
             self.chairs[seat] = Chair("open")
             self._write("stand", seat)
+
+    def close(self) -> None:
+        """Before the match begins: nobody can sit down any more."""
+        self._require_open()
+        self.is_closed = True
+        self._write("close", None)
+
+    def say_ready(self, guest: str, intent: str) -> None:
+        """A guest is ready for the race."""
+        self.running()
+        if not self.seats_of(guest):
+            raise Refuse("not-yours")
+        self.ready.add(guest)
+        self._write("ready", None, guest=guest, intent=intent)
 
     def seat_bot(self, seat: Seat, bot: str) -> None:
         """A bot takes this seat."""
@@ -401,6 +433,8 @@ class Journal:
             raise Refuse("rated-twice")
 
     def _require_open(self) -> None:
+        if self.is_closed:
+            raise Refuse("closed")
         if self.status != "open":
             raise Refuse("not-open")
 

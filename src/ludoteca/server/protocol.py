@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
+from ludoteca.server.absence_messages import Absences, CallOff, Ready
 from ludoteca.server.envelope import (
     Count,
     FromClientMessage,
@@ -34,10 +35,9 @@ from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
 # -- words shared by many messages ---------------------------------------------------------------
 
 Args = dict[str, str | int]
-Away = dict[SeatName, int]  # seat of a player who is away -> milliseconds until another player may claim it
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
-Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken
+Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken; over without an outcome: closed
 Code = Literal[
     "malformed",  # not JSON, unknown type, a field missing or wrong; args.what says which
     "too-big",
@@ -69,6 +69,7 @@ Code = Literal[
     "not-yours",  # the seat belongs to somebody else
     "taken",  # the seat is not open
     "not-open",  # the game has begun
+    "closed",  # nobody came, and whoever waited has gone
     "not-running",  # the game has not begun, or is over
     "not-over",  # only a finished game can be played again, or looked back at when it is played from memory
     "out",  # the seat is out of the game, and the others play on
@@ -189,7 +190,8 @@ class TableView(Struct):
     created: int  # milliseconds since 1970
     perspective: SeatName | None  # whose view this is; None: a watcher's
     seats: list[SeatInfo]
-    claimable_in: Away
+    away: Absences
+    unready: list[SeatName]  # in real time: whom the first race still waits for
     watchers: int
     curtain: Curtain | None
     now: Now
@@ -284,7 +286,8 @@ class Join(FromClientMessage):
 
 
 class Leave(FromClientMessage):
-    """Give up one's seats: before the game begins they are open again, later the game is abandoned."""
+    """Give up one's seats: before the game begins they are open again, before the first move the game is called off,
+    later it is abandoned."""
 
     intent: IntentId
 
@@ -303,7 +306,20 @@ class Rename(FromClientMessage):
 
 
 Intent = (
-    Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Leave | Claim | Rename
+    Move
+    | Resign
+    | Offer
+    | Withdraw
+    | Decline
+    | TakeBack
+    | AskRematch
+    | LiftCurtain
+    | Join
+    | Leave
+    | Claim
+    | CallOff
+    | Ready
+    | Rename
 )
 FromClient = Hello | Ping | Echoed | Intent
 
@@ -335,7 +351,8 @@ class Presence(FromServerMessage):
 
     status: Status
     seats: list[SeatInfo]
-    claimable_in: Away
+    away: Absences
+    unready: list[SeatName]
     watchers: int
 
 

@@ -65,10 +65,17 @@ class RealTime:
         """The table's clock: milliseconds since the match began. It never jumps."""
         return self._clock() + self._zero
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether the clock runs: the first race may still wait for somebody."""
+        return self._driver is not None
+
     def begin(self) -> None:
         """The match has begun, or is taken up again: its race is counted down."""
         match = self._journal.match
         if self._is_stopped or self._driver is not None or match is None or match.outcome is not None:
+            return
+        if self._journal.unready():
             return
         self._zero = self._journal.now_ms() - self._clock()
         people = {chair.who for chair in self._journal.chairs if chair.kind == "guest"}
@@ -151,7 +158,8 @@ class RealTime:
 
     def enter(self, seat: Seat, act: str | Move) -> list[Entry]:
         """Resigning, offering and the like do not wait."""
-        assert self._driver is not None
+        if self._driver is None:  # the first race waits for somebody
+            return self._journal.running().play_alone(seat, act, self._journal.now_ms())
         done = self._driver.pass_through(seat, act, self.now())
         if done.refusal is not None:
             raise done.refusal

@@ -12,6 +12,7 @@ from ludoteca.play.premoves import premoves
 from ludoteca.play.taking_back import last_own
 from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
+from ludoteca.server.absence_messages import Absences
 from ludoteca.server.journal import Journal, seat_name
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
@@ -77,6 +78,8 @@ def _take_back(journal: Journal) -> TakeBackShown | None:
 
 def _may_agree(match: Match) -> list[str]:
     """The seats that the rules allow to end the game by agreement now."""
+    if match.outcome is not None:
+        return []
     seats = ((Seat(number), name) for number, name in enumerate(match.seats))
     return [name for seat, name in seats if match.game.why_illegal(match.state, seat, AGREE) is None]
 
@@ -84,7 +87,8 @@ def _may_agree(match: Match) -> list[str]:
 def _may_resign(match: Match) -> dict[str, list[Stake]]:
     """What each seat may give up now."""
     seats = ((Seat(number), name) for number, name in enumerate(match.seats))
-    return {name: list(match.game.may_resign(match.state, seat)) for seat, name in seats}
+    is_over = match.outcome is not None
+    return {name: [] if is_over else list(match.game.may_resign(match.state, seat)) for seat, name in seats}
 
 
 def _legal(match: Match, at: Perspective) -> dict[str, list[str]]:
@@ -132,6 +136,11 @@ def curtain(journal: Journal, guest: str, lifted: Seat | None) -> protocol.Curta
     return protocol.Curtain(may_lift=may, lifted=None if lifted is None else journal.name(lifted))
 
 
+def unready(journal: Journal) -> list[str]:
+    """The seats a race still waits for."""
+    return [journal.name(seat) for guest in journal.unready() for seat in journal.seats_of(guest)]
+
+
 def rematch(journal: Journal) -> protocol.Rematch:
     asked = [
         journal.name(Seat(i))
@@ -172,7 +181,7 @@ def table(
     guest: str,
     lifted: Seat | None,
     seat_infos: list[protocol.SeatInfo],
-    claimable_in: protocol.Away,
+    away: Absences,
     watchers: int,
     timing: protocol.Timing | None = None,
 ) -> protocol.TableView:
@@ -188,7 +197,8 @@ def table(
         created=journal.row.created,
         perspective=None if at.seat == WATCHER else journal.name(at.seat),
         seats=seat_infos,
-        claimable_in=claimable_in,
+        away=away,
+        unready=unready(journal),
         watchers=watchers,
         curtain=curtain(journal, guest, lifted),
         now=now(journal, at, timing),
@@ -242,12 +252,15 @@ def replay(match: Match, viewer: Seat, story: Sequence[Moment]) -> rest_shapes.R
         views = [match.game.view(state, viewer) for state in states_of(match.state_at(0), story)]
     else:
         views = [match.game.open_view(state, viewer) for state in uncovered_story(match, story)]
+    told = frames(match.game, match.seats, match.state_at(0), story, viewer, views)
+    if match.outcome is not None:
+        told[-1].outcome = outcome(match.seats, match.outcome)  # the game itself knows nothing of being called off
     return rest_shapes.Replay(
         game=match.game.NAME,
         version=match.game.VERSION,
         options=match.options.to_text(),
         names=dict(zip(match.seats, match.players, strict=True)),
-        frames=frames(match.game, match.seats, match.state_at(0), story, viewer, views),
+        frames=told,
     )
 
 

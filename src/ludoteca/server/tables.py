@@ -7,12 +7,13 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock ← Announcer ← Intents, BotSeats ← Table ← House
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock ← Absence, Announcer ← Intents, BotSeats ← Table ← House
 
-    Journal    the table itself, as its lines tell it    Announcer  what everybody is told
-    Audience   the pages that look at it                 Intents    what pages ask for
-    Acts       what seats do: the one way into a match   BotSeats   machines that think
-    RealTime   when what is pressed counts                TableClock who has how long
+    Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
+    Audience   the pages that look at it                 Announcer  what everybody is told
+    Acts       what seats do: the one way into a match   Intents    what pages ask for
+    RealTime   when what is pressed counts               BotSeats   machines that think
+    TableClock who has how long
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ import structlog
 
 from ludoteca.play.realtime.driver import Done
 from ludoteca.server import protocol
+from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts, by_turns
 from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
@@ -90,8 +92,9 @@ class Table:
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
+        self._absence = Absence(journal, acts, self.audience, settings.lobby_grace)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time)
-        self._intents = Intents(journal, acts, self.audience, self._announcer, guests, shared.ratings, rename)
+        self._intents = Intents(journal, acts, self._absence, self._announcer, guests, shared.ratings, rename)
         self.clock: TableClock | None = None
         if journal.control:
             self.clock = TableClock(journal, journal.control, self.audience, shared.time.now, self._when_flagged)
@@ -103,6 +106,7 @@ class Table:
         self._used = time.monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
         self._leave_timer: asyncio.TimerHandle | None = None
+        self._give_up_timer: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -114,11 +118,11 @@ class Table:
         """The table has just come into memory."""
         self._announcer.list_table()
         if self.real_time:
-            self.real_time.begin()
             self.real_time.pause()  # until somebody comes
         if self.clock:
             self.clock.begin()
         self._wake()
+        self._watch_lobby()
 
     def is_unused_since(self, instant: float) -> bool:
         is_timed = self.clock is not None and self.clock.is_running
@@ -132,7 +136,7 @@ class Table:
             self.real_time.stop()
         if self.clock:
             self.clock.stop()
-        for timer in (self._presence_timer, self._leave_timer):
+        for timer in (self._presence_timer, self._leave_timer, self._give_up_timer):
             if timer:
                 timer.cancel()
         for viewer in self.audience:
@@ -187,12 +191,32 @@ class Table:
             if not self._is_gone:
                 self._attend()
                 self._announcer.tell_presence()
+                self._watch_lobby()
+
+    def _watch_lobby(self) -> None:
+        """Have seats in the lobby freed when it is time."""
+        if self._give_up_timer:
+            self._give_up_timer.cancel()
+        wait = None if self._is_gone else self._absence.gives_up_in()
+        if wait is not None:
+            later = asyncio.get_running_loop().call_later
+            self._give_up_timer = later(wait, lambda: self._shared.tasks.run_to_end(self._give_up()))
+
+    async def _give_up(self) -> None:
+        async def give_up() -> None:
+            self._absence.give_up()
+
+        with contextlib.suppress(Refuse):  # the table has left memory, and is read anew
+            await self.change(give_up)
 
     def _attend(self) -> None:
-        """Real time: the table stands still while nobody who plays is here. When it goes on, everybody is told when."""
+        """Real time: the table stands still while nobody who plays is here, and its first race waits for everybody.
+        When it goes on, everybody is told when."""
         if self.real_time is None:
             return
-        if not any(map(self.audience.is_present, self.journal.guests())):
+        match = self.journal.match
+        enough = all if match and match.is_unplayed and self.real_time.is_paused else any
+        if not enough(map(self.audience.is_present, self.journal.guests())):
             if not self.real_time.is_paused and self._leave_timer is None:
                 self._leave_timer = asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._pause)
             return
@@ -216,6 +240,8 @@ class Table:
         """An intent: done once, and answered every time it is sent."""
         if self.real_time and isinstance(message, protocol.Move):
             self._require_here()
+            if not self.real_time.has_begun and self.journal.status == "running":
+                raise Refuse("early", {"why": "not-started"})
             if (viewer.guest, message.intent) not in self.journal.done:
                 # Real time: an act counts when it was pressed, not when the table gets round to it.
                 self.real_time.press(viewer, self._intents.own_move(viewer, message), message)
@@ -254,7 +280,7 @@ class Table:
         """Give one's seats up, without being at the table."""
 
         async def leave() -> None:
-            self._intents.leave(guest)
+            self._absence.leave(guest)
 
         await self.change(leave)
 
@@ -292,7 +318,7 @@ class Table:
         journal, before = self.journal, Before(self.journal)
         try:
             follows = await do()
-            if self.real_time:
+            if self.real_time and not self.real_time.is_paused:
                 self.real_time.begin()
             if self.clock:
                 self.clock.follow(before.ply)
@@ -311,6 +337,7 @@ class Table:
             if any(entry.back_to is not None for entry in journal.entries(before.ply)):
                 self.bots.stop()  # they thought about what is no longer so
             self._wake()
+            self._watch_lobby()
 
     def _wake(self) -> None:
         self.bots.wake()

@@ -14,7 +14,7 @@ let made: ReturnType<typeof mount> | null = null;
 function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}, onflip: (() => void) | null = () => {}): string[] {
   const view = {
     id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: mine[0]!,
-    seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), claimable_in: {}, watchers: 0, curtain: null, now: now(more), log: [],
+    seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), away: {}, unready: [], watchers: 0, curtain: null, now: now(more), log: [],
     rematch: { asked: [], table: null }, commitment: '', secret: null, ...around,
   } as TableView;
   const table = new Table('t');
@@ -51,26 +51,6 @@ describe('an agreement', () => {
 
   it('is not offered where they do not', () => {
     expect(buttons('b', { may_agree: [] })).not.toContain('Offer to end the game');
-  });
-});
-
-describe('a player who is away', () => {
-  const seats = [seat('r', true), { ...seat('b', false), present: false }];
-
-  it('can be replaced when the server says so, and not earlier', () => {
-    vi.useFakeTimers();
-    expect(buttons('r', {}, { seats, claimable_in: { b: 40_000 } })).not.toContain('Let the machine play on');
-    vi.advanceTimersByTime(39_999);
-    flushSync();
-    expect(shownButtons()).not.toContain('Let the machine play on');
-    vi.advanceTimersByTime(1);
-    flushSync();
-    expect(shownButtons()).toContain('Let the machine play on');
-    vi.useRealTimers();
-  });
-
-  it('can be replaced at once after a long absence', () => {
-    expect(buttons('r', {}, { seats, claimable_in: { b: 0 } })).toContain('Let the machine play on');
   });
 });
 
@@ -113,17 +93,5 @@ describe('who is out of the game', () => {
 
   it('leaves the others of a shared screen their choice', () => {
     expect(buttons('rb', { out: ['b'] })).toContain('Resign');
-  });
-});
-
-describe('playing again', () => {
-  const over = (reason: string): Partial<Now> => ({ status: 'over', outcome: { winners: [], reason, points: {}, ranking: [] } });
-
-  it('has the words of the frame', () => {
-    expect(buttons('r', over('resign'))[0]).toBe('Play again');
-  });
-
-  it('has the game’s own words after an ending that calls for it', () => {
-    expect(buttons('w', over('stall-null'), { game: 'latrunculi', seats: [seat('w', true), seat('b', false)] })[0]).toBe('Play it again with sides changed');
   });
 });

@@ -1,5 +1,7 @@
 // The log as sentences: `<game>-log-<event>`, or `<game>-event-<event>` where that already is a sentence;
 // lists in an event are joined and counted.
+import { spokenSeat, type NameOf } from './calling';
+import { catalogue } from './catalogue.svelte';
 import { gameKey, withChild } from './gamewords';
 import type { LogEntry, Outcome } from './messages';
 import { seatName } from './seats';
@@ -33,8 +35,16 @@ export function eventArgs(event: Record<string, unknown>, seat: string, side = s
   return args;
 }
 
+/** In a match its people have seats that no screen shows: sentences use their names. */
+function named(game: string, args: Args, nameOf: NameOf | undefined): Args {
+  if (catalogue.childOf(game) === null || !nameOf) return args;
+  const seats = new Set(catalogue.find(game)?.seats);
+  const spoken = Object.entries(args).map(([name, value]) => [name, spokenSeat(game, value, nameOf, seats) ?? value] as const);
+  return Object.fromEntries(spoken);
+}
+
 /** The sentence for an entry; in a match the log before it gives the side its seat played. */
-export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[] = []): string {
+export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[] = [], nameOf?: NameOf): string {
   const side = sideIn(log, entry);
   const said = entry.events
     .map((event) => {
@@ -42,26 +52,30 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
       // The game's own sentence, or the platform's for what every game has.
       const type = String(event.type);
       const key = gameKey(game, `log-${type}`, `event-${type}`) ?? [`log-${type}`, `play-event-${type}`].find((key) => words.knows(key));
-      return key ? say(key, spokenBy(game)(args)) : '';
+      return key ? say(key, spokenBy(game)(named(game, args, nameOf))) : '';
     })
     .filter(Boolean);
   return said.length > 0 ? said.join(' ') : entry.text;
 }
 
 /** How the game on the table ended, between two games of a match; '' if none has. */
-export function lastEnding(game: string, log: readonly LogEntry[]): string {
+export function lastEnding(game: string, log: readonly LogEntry[], nameOf?: NameOf): string {
   for (const entry of log.toReversed()) {
     const end = entry.events.find(({ type }) => type === 'end');
-    if (end) return sentences(game, { ...entry, events: [end] }, log);
+    if (end) return sentences(game, { ...entry, events: [end] }, log, nameOf);
     if (entry.events.some(({ type }) => type === 'game')) break;
   }
   return '';
 }
 
-export function outcomeSentence(game: string, outcome: Outcome): string {
+/** Whether nobody has moved yet. */
+export const isUnplayed = (log: readonly LogEntry[]): boolean => log.every(({ seat, text }) => seat === 'chance' || text === 'offer' || text === 'withdraw');
+
+export function outcomeSentence(game: string, outcome: Outcome, nameOf?: NameOf): string {
+  if (outcome.reason === 'called-off') return `${say('verdict-called-off')} ${say('why-called-off')}`;
   const args = { winner: outcome.winners[0] ?? 'nobody', winners: outcome.winners.join(', '), 'winners-count': outcome.winners.length, reason: outcome.reason };
   const key = gameKey(game, 'outcome', 'log-end', 'event-end');
-  return key ? say(key, spokenBy(game)(args)) : outcome.reason;
+  return key ? say(key, spokenBy(game)(named(game, args, nameOf))) : outcome.reason;
 }
 
 /** What may happen by chance, in words; '' if the game has none for it. */

@@ -26,6 +26,8 @@ function lookable({ from_memory, now }: TableView, before: LogEntry[], latest?: 
 
 export class Table {
   view = $state.raw<TableView | null>(null);
+  /** When the server last said who is away, on this page's clock. */
+  toldAt = $state(0);
   connection = $state<LinkState>('connecting');
   /** The server will not show us this table, and why. */
   refusal = $state.raw<Refusal | null>(null);
@@ -80,6 +82,7 @@ export class Table {
     const { view } = this;
     switch (message.type) {
       case 'view':
+        this.toldAt = performance.now();
         this.view = { ...message.table, log: lookable(message.table, message.table.log) };
         if (view?.curtain && view.curtain.lifted !== message.table.curtain?.lifted) this.#events.oncurtain?.(message.table.curtain?.lifted ?? null);
         if (!view) this.#events.onfirstview?.(message.table);
@@ -93,7 +96,8 @@ export class Table {
         return;
       case 'presence':
         if (!view) return;
-        this.view = { ...view, seats: message.seats, claimable_in: message.claimable_in, watchers: message.watchers, now: { ...view.now, status: message.status } };
+        this.toldAt = performance.now();
+        this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, now: { ...view.now, status: message.status } };
         this.#events.onpresence?.(view.seats, message.seats);
         return;
       case 'rematch':

@@ -1,12 +1,15 @@
 // What the page of a table shows: the present or a moment looked back at, from where, and the one line that says what
 // may be done.
 import { boardOf } from '../lib/board';
+import { callings } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
+import { ending } from '../lib/ending';
 import { gameKey, gameName } from '../lib/gamewords';
 import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
-import { gathered, lastEnding, outcomeSentence, sentences } from '../lib/log';
+import { gathered, lastEnding, sentences } from '../lib/log';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
+import { offerers } from '../lib/offers';
 import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
@@ -14,6 +17,7 @@ import { settings } from '../lib/settings.svelte';
 import { startGame } from '../lib/start';
 import { play as sound } from '../lib/sound';
 import { Table } from '../lib/table.svelte';
+import { titled } from '../lib/title';
 import { voice } from '../lib/voice.svelte';
 import { say, sayPhrase, type Phrase } from '../lib/words.svelte';
 
@@ -27,19 +31,26 @@ export class TablePage {
   /** How many acts of this page have been refused. */
   refusals = $state(0);
   isFlipped = $state(false);
+  /** What is said once, in front of the prompt, where it covers nothing: that one is back. */
+  aside = $state('');
+  /** A game of a match has ended and the next one begun: its end stays on the table until somebody goes on. */
+  interlude = $state.raw<{ ply: number; text: string } | null>(null);
   #wasActing = false; // where several act at once, the others' acts do not ask again
   #lastPerspective = $state('');
 
   constructor(id: string, { onlifted }: { onlifted: () => Promise<void> }) {
     this.table = new Table(id, {
-      onfirstview: welcome,
+      onfirstview: (first) => (this.aside = welcome(first)),
       onentries: (entries, now) => this.#tell(entries, now),
       onrefused: (refusal, isLate) => {
         this.refusals += 1;
         if (isLate) voice.announce(say('too-late')); // the table shows what came first
         else explain(refusal, this.game);
       },
-      onback: (missed) => voice.note(say('back', { count: missed })),
+      onback: (missed) => {
+        this.aside = say('back', { count: missed });
+        voice.announce(this.aside);
+      },
       oncurtain: async (lifted) => {
         if (!lifted) return voice.hush(); // what was said to one player is not for the next
         await onlifted();
@@ -81,6 +92,9 @@ export class TablePage {
     return this.isShared || !info ? seatName(this.game, this.on.side(seat)) : seatPlayer(info);
   };
 
+  /** What people are called in sentences. */
+  called = $derived(callings(this.game, this.view?.seats ?? [], this.on.side));
+
   /** The seat that may act on the board, and what it may do there. */
   acting = $derived.by(() => (this.past || this.isBetween || this.held.isHolding ? null : (this.table.acting ?? this.held.planning)));
   legal = $derived(this.acting ? (this.now?.legal[this.acting] ?? this.now?.premoves?.[this.acting] ?? []) : []);
@@ -93,7 +107,17 @@ export class TablePage {
     await startGame(view.game, 'machine', { options: { ...view.options, ...changes } });
   };
 
+  /** Back to the present. */
+  back(): void {
+    this.past = this.interlude = null;
+  }
+
   async look(ply: number): Promise<void> {
+    this.interlude = null;
+    await this.#show(ply);
+  }
+
+  async #show(ply: number): Promise<void> {
     if (!this.now || ply === this.now.ply) {
       this.past = null;
       return;
@@ -106,31 +130,48 @@ export class TablePage {
   }
 
   #tell(entries: LogEntry[], now: Now): void {
-    this.past = null;
+    this.aside = '';
     this.held.follow();
     const log = this.view?.log;
+    this.#pause(entries, log ?? entries);
+    if (!this.interlude) this.past = null;
     const first = entries[0]?.ply ?? now.ply;
     const said = gathered(this.game, log ?? entries)
       .filter(({ ply }) => ply >= first)
-      .map((entry) => sentences(this.game, entry, log));
+      .map((entry) => sentences(this.game, entry, log, this.called));
     if (this.table.acting && !this.#wasActing) said.push(this.#usualPrompt());
     this.#wasActing = this.table.acting !== null;
     voice.announce(said.filter(Boolean).join(' '));
     if (now.outcome) sound(this.hasWon ? 'win' : 'end');
+    else if (entries.some(({ seat, text }) => text === 'offer' && !this.table.mine.includes(seat))) sound('end');
+  }
+
+  /** A game that ends and is followed at once by the next one has its moment first. */
+  #pause(entries: LogEntry[], log: readonly LogEntry[]): void {
+    const end = entries.find(({ events }) => events.some(({ type }) => type === 'end'));
+    const next = entries.find(({ events }) => events.some(({ type }) => type === 'game'));
+    if (!end || !next || next.ply <= end.ply || this.view?.from_memory) return;
+    const told = entries.filter(({ ply }) => ply >= end.ply && ply <= next.ply);
+    this.interlude = { ply: end.ply, text: told.map((entry) => sentences(this.game, entry.ply === end.ply ? { ...entry, events: entry.events.filter(({ type }) => type === 'end') } : entry, log, this.called)).join(' ') };
+    void this.#show(end.ply);
   }
 
   // --- the one line that says what may be done --------------------------------------------------
   #usualPrompt(): string {
     if (!this.isBetween) return say(gameKey(this.game, 'prompt-move') ?? 'prompt-move');
-    return `${lastEnding(this.game, this.view!.log)} ${say(gameKey(this.game, `prompt-${this.on.series.phase}`) ?? 'prompt-move')}`.trim();
+    return `${lastEnding(this.game, this.view!.log, this.called)} ${say(gameKey(this.game, `prompt-${this.on.series.phase}`) ?? 'prompt-move')}`.trim();
   }
 
-  prompt = $derived.by(() => {
+  prompt = $derived.by(() => (this.aside && !this.past && !this.now?.outcome ? `${this.aside} ${this.#prompt}`.trim() : this.#prompt));
+
+  #prompt = $derived.by(() => {
     const { view, now, past, table, hint } = this;
     if (!view || !now) return '';
-    if (past) return say('prompt-past', { ply: past.ply, last: now.ply });
-    if (now.outcome) return outcomeSentence(this.game, now.outcome);
-    if (now.status === 'open') return this.isSeated ? say('prompt-open') : say('prompt-open-guest');
+    if (past) return this.interlude ? this.interlude.text : say('prompt-past', { ply: past.ply, last: now.ply });
+    if (this.ending) return this.ending.why;
+    if (now.status === 'over') return say('table-closed');
+    if (now.status === 'open') return this.#open(view);
+    if (view.unready.length > 0) return say(this.isSeated ? 'prompt-ready' : 'prompt-ready-watching');
     if (table.acting) {
       const own = hint ? sayPhrase(hint) : this.#usualPrompt();
       return this.isShared && !this.isBetween ? say('prompt-shared', { seat: seatName(this.game, this.on.side(table.acting)), prompt: own }) : own;
@@ -141,6 +182,13 @@ export class TablePage {
     return this.#waiting(view);
   });
 
+  /** A table that waits for people says for whom. */
+  #open({ seats, public: isPublic }: TableView): string {
+    const count = seats.filter(({ kind }) => kind === 'open').length;
+    if (!this.isSeated) return say('prompt-open-guest', { count });
+    return say(isPublic ? 'prompt-open-lobby' : 'prompt-open', { count });
+  }
+
   /** Whom the table waits for. */
   #waiting({ seats, now, curtain }: TableView): string {
     const awaited = seats.find(({ seat }) => now.to_act.includes(seat));
@@ -148,17 +196,18 @@ export class TablePage {
     if (awaited.kind === 'bot') return say('prompt-thinking', { name: seatPlayer(awaited) });
     if (curtain && now.to_act.length > 1) return say('curtain-text-any');
     if (awaited.yours) return curtain ? say('prompt-wait', { name: this.nameOf(awaited.seat) }) : '';
-    return say('prompt-wait', { name: seatPlayer(awaited) });
+    return say('prompt-wait', { name: this.called(awaited.seat) });
   }
 
   hasWon = $derived.by(() => this.now?.outcome?.winners.some((seat) => this.table.mine.includes(seat)) ?? false);
-  verdict = $derived.by(() => {
-    const outcome = this.now?.outcome;
-    if (!outcome || this.isShared || this.past) return '';
-    if (outcome.winners.length === 0) return say('verdict-nobody');
-    if (!this.isSeated) return '';
-    return this.hasWon ? say('verdict-won') : say('verdict-lost');
+  /** The result, in words that are right for whoever sits at this page. */
+  ending = $derived.by(() => {
+    const { view, now } = this;
+    if (!view || !now?.outcome || this.past) return null;
+    const mine = this.isShared ? [] : this.table.mine;
+    return ending(this.game, now.outcome, view.seats.map(({ seat }) => seat), mine, this.isShared ? (seat) => seatName(this.game, this.on.side(seat)) : this.called);
   });
+  verdict = $derived(this.ending?.verdict ?? '');
 
   /** Whether the table helps: in a first game, unless somebody chose otherwise. */
   helps = $derived.by(() => this.isSeated && (settings.helper === 'always' || (settings.helper === 'first' && this.#isFirst)));
@@ -178,19 +227,22 @@ export class TablePage {
 
   title = $derived.by(() => {
     if (!this.game) return 'Ludoteca';
-    const turn = this.table.acting && !this.isShared ? `● ${say('title-your-turn')} – ` : '';
-    return `${turn}${gameName(this.game)} – Ludoteca`;
+    const isOffered = this.view !== null && offerers(this.view).length > 0;
+    const news = isOffered ? 'title-offer' : this.table.acting && !this.isShared ? 'title-your-turn' : '';
+    return titled(`${news ? `● ${say(news)} – ` : ''}${gameName(this.game)} – Ludoteca`);
   });
 }
 
 /** Who comes back to a table of this browser finds it as it was. */
-function welcome(first: TableView): void {
+function welcome(first: TableView): string {
   const key = `table ${first.id}`;
   try {
-    if (sessionStorage.getItem(key) && first.now.ply > 0) voice.note(say('as-you-left-it'));
+    const isKnown = sessionStorage.getItem(key) !== null && first.now.ply > 0 && first.now.status === 'running';
     sessionStorage.setItem(key, 'seen');
+    if (isKnown) voice.announce(say('as-you-left-it'));
+    return isKnown ? say('as-you-left-it') : '';
   } catch {
-    // no storage: the table is the same, it only does not say so
+    return ''; // no storage: the table is the same, it only does not say so
   }
 }
 

@@ -8,6 +8,7 @@ play-why-clock-unreadable = „{ $clock }“ není čas, který by tento web zna
 play-why-clock-range = Čas „{ $clock }“ je mimo meze: { $low } až { $high }.
 play-why-clock-real-time = Hra v reálném čase má vlastní časové limity, hodiny k ní nepatří.
 play-why-not-agreed = Ještě nesouhlasí všichni: chybí { $seats }.
+play-why-called-off = Hra skončila.
 play-why-series-over = Zápas skončil.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
 play-why-series-turn = O tomhle nerozhoduješ ty.
@@ -19,6 +20,7 @@ play-why-tumbling = Tvůj hod se ještě nezastavil.
 play-event-offer = { $seat } nabízí konec hry.
 play-event-withdraw = { $seat } bere nabídku zpět.
 play-event-take-back = { $seat } bere tah zpět.
+play-event-call-off = { $seat } ruší hru.
 play-event-between = { $seat ->
     [chance] Los určil: { $act } { $who }
    *[other] { $seat }: { $act } { $who }

@@ -279,6 +279,8 @@ mine-shared = Všichni u této obrazovky
 mine-look = Podívat se
 mine-replay = Přehrát
 mine-record = Záznam
+mine-rematch = Hrát znovu
+mine-next = K odvetě
 
 ## Místa
 seat-open = volné místo
@@ -296,9 +298,25 @@ seat-joined = U stolu už sedí i { $name }. Hra začíná.
 ## Stůl
 table-title = Stůl hry { $game }
 title-your-turn = jsi na tahu
+title-offer = nabídka
 join = Přisednout a hrát
-prompt-open = Čeká se na další hráče: pošli odkaz.
-prompt-open-guest = U tohoto stolu je volné místo.
+prompt-open = { $count ->
+    [one] Čeká se na dalšího hráče: pošli odkaz.
+   *[other] Čeká se na další hráče, volných míst: { $count }. Pošli odkaz.
+}
+prompt-open-guest = { $count ->
+    [one] U tohoto stolu je volné místo.
+    [few] U tohoto stolu jsou { $count } volná místa.
+   *[other] U tohoto stolu je { $count } volných míst.
+}
+prompt-open-lobby = { $count ->
+    [one] Čeká se na kohokoli: jedno místo je volné a stůl je vidět mezi otevřenými.
+    [few] Čeká se na kohokoli: { $count } místa jsou volná a stůl je vidět mezi otevřenými.
+   *[other] Čeká se na kohokoli: { $count } míst je volných a stůl je vidět mezi otevřenými.
+}
+prompt-ready = Můžeme začít? Odpočet se spustí, až budou připraveni všichni.
+prompt-ready-watching = Odpočet se spustí, až budou připraveni všichni.
+table-closed = Tento stůl je zavřený: nikdo už tu nečeká.
 prompt-move = Jsi na tahu.
 prompt-wait = Na tahu je { $name }.
 prompt-thinking = Přemýšlí { $name } …
@@ -311,7 +329,23 @@ step-back = O tah zpět
 step-on = O tah dál
 verdict-won = Výhra je tvoje!
 verdict-lost = Prohra.
-verdict-nobody = Hra skončila.
+verdict-nobody = Nevyhrává nikdo.
+verdict-wins = { $count ->
+    [one] Vyhrává { $name }.
+   *[other] Vyhrávají { $name }.
+}
+verdict-called-off = Hra je zrušena.
+why-called-off = Nikdo ji neprohrál.
+why-resign = { $name } se vzdává.
+why-resign-you = Hru vzdáváš.
+why-time = { $name } už nemá čas.
+why-time-you = Tvůj čas vypršel.
+why-abandon = { $name } opouští hru.
+why-abandon-you = Opouštíš hru.
+score = Stav
+share = Sdílet
+share-copied = Odkaz na tuto hru je zkopírován.
+next-game = Pokračovat
 flip = Otočit desku
 options = Volby
 options-title = Platné volby
@@ -334,7 +368,7 @@ resign-match = Vzdát celý zápas
 resign-match-confirm = Prohraješ celý zápas, ať je stav jakýkoli.
 agree = Nabídnout konec hry
 agree-confirm = Pokud bude nabídka přijata, hra tady skončí a výsledek určí pravidla.
-agree-offered = Máš nabídku hru tady ukončit; výsledek by určila pravidla.
+agree-offered = { $names } nabízí hru tady ukončit; výsledek by určila pravidla.
 agree-accept = Přijmout
 agree-decline = Hrát dál
 agree-withdraw = Vzít nabídku zpět
@@ -354,16 +388,29 @@ held-premove-off = Zrušit
 held-premove-dropped = Předem zvolený tah { $move } teď není možný.
 leave = Odejít
 leave-confirm = Hra ještě běží. Když odejdeš, prohraješ ji.
+leave-confirm-unplayed = Nikdo ještě netáhl: když odejdeš, hra se zruší a nikdo neprohraje.
+call-off = Zrušit hru
 leave-confirm-match = Zápas ještě běží. Když odejdeš, prohraješ celý zápas.
 leave-yes = Odejít
 rematch = Hrát znovu
 rematch-asked = Čeká se na odpověď …
 rematch-accept = Přijmout odvetu
 rematch-follow = Hrají znovu: dívat se
-away-long = { $name } tu už nějakou dobu není.
+away-label = Některý hráč tu není
+away-since = { $name } tu není už { $time }.
+away-grace = Za { $time } můžeš rozhodnout, jak dál.
+away-claim = Vzít si výhru
+away-go-on = Hrát dál bez nich
 away-machine = Ať hraje dál stroj
-away-end = Započítat soupeři prohru
-away-end-match = Započítat soupeři prohraný zápas
+away-wait = Počkat
+ready = Můžeme
+ready-missing = Ještě chybí: { $names }
+deciding-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda na rozhodnutí
+    [few] Zbývají { $seconds } sekundy na rozhodnutí
+   *[other] Zbývá { $seconds } sekund na rozhodnutí
+}
+deciding-seconds = { $seconds } s
 
 ## Pozvání
 invite-link = Odkaz na tento stůl
@@ -383,6 +430,7 @@ log-decline = { $player } chce hrát dál.
 log-take-back = { $player } bere tah zpět.
 log-agree = Hra končí dohodou.
 log-resign = { $player } se vzdává.
+log-call-off = { $player } ruší hru.
 
 ## Spojení
 banner-connecting = Připojování ke stolu …
@@ -497,6 +545,7 @@ refused-rated-twice = U hodnoceného stolu má každý jen jedno místo.
 refused-not-yours = To místo není tvoje.
 refused-taken = To místo je už obsazené.
 refused-not-open = Hra už začala.
+refused-closed = Tento stůl je zavřený: nikdo už tu nečeká.
 refused-not-running = Hra neběží.
 refused-not-over = Hra ještě neskončila.
 refused-out = Už jsi mimo hru, ostatní hrají dál.

@@ -8,6 +8,7 @@ play-why-clock-unreadable = “{ $clock }” is not a clock this site knows.
 play-why-clock-range = The clock “{ $clock }” is out of range: { $low } to { $high }.
 play-why-clock-real-time = A game in real time has its own time limits and takes no clock.
 play-why-not-agreed = Not everybody has agreed yet; still missing: { $seats }.
+play-why-called-off = The game is over.
 play-why-series-over = The match is over.
 play-why-series-between = No game is being played now, so there is nothing to agree on.
 play-why-series-turn = This is not your decision.
@@ -19,6 +20,7 @@ play-why-tumbling = What you rolled has not come to rest.
 play-event-offer = { $seat } offers to end the game.
 play-event-withdraw = { $seat } takes the offer back.
 play-event-take-back = { $seat } takes back.
+play-event-call-off = { $seat } calls the game off.
 play-event-between = { $seat ->
     [chance] By lot: { $act } { $who }
    *[other] { $seat }: { $act } { $who }

@@ -267,6 +267,8 @@ mine-shared = Both sides at this screen
 mine-look = Look at it
 mine-replay = Replay
 mine-record = Record
+mine-rematch = Play again
+mine-next = To the rematch
 
 ## Seats
 seat-open = free seat
@@ -284,9 +286,23 @@ seat-joined = { $name } has sat down. The game begins.
 ## The table
 table-title = { $game } table
 title-your-turn = your move
+title-offer = an offer
 join = Sit down and play
-prompt-open = Waiting for your friend: send them the link.
-prompt-open-guest = A seat is free at this table.
+prompt-open = { $count ->
+    [one] Waiting for your friend: send them the link.
+   *[other] Waiting for your friends, { $count } seats are free: send them the link.
+}
+prompt-open-guest = { $count ->
+    [one] A seat is free at this table.
+   *[other] { $count } seats are free at this table.
+}
+prompt-open-lobby = { $count ->
+    [one] Waiting for anybody: one seat is free, and the lobby shows this table.
+   *[other] Waiting for anybody: { $count } seats are free, and the lobby shows this table.
+}
+prompt-ready = Ready? The countdown begins when everybody is.
+prompt-ready-watching = The countdown begins when everybody is ready.
+table-closed = This table is closed: nobody is waiting here any more.
 prompt-move = It is your turn.
 prompt-wait = It is { $name }’s turn.
 prompt-thinking = Wait: { $name } is thinking …
@@ -299,7 +315,23 @@ step-back = One move back
 step-on = One move forward
 verdict-won = You have won!
 verdict-lost = You have lost.
-verdict-nobody = The game is over.
+verdict-nobody = Nobody wins.
+verdict-wins = { $count ->
+    [one] { $name } wins.
+   *[other] { $name } win.
+}
+verdict-called-off = The game is called off.
+why-called-off = Nobody has lost it.
+why-resign = { $name } resigned.
+why-resign-you = You resigned.
+why-time = { $name } ran out of time.
+why-time-you = Your time ran out.
+why-abandon = { $name } left the game.
+why-abandon-you = You left the game.
+score = Score
+share = Share
+share-copied = The link to this game is copied.
+next-game = Go on
 flip = Turn the board
 options = Options
 options-title = Options in force
@@ -322,7 +354,7 @@ resign-match = Give the match up
 resign-match-confirm = You lose the whole match, whatever the score.
 agree = Offer to end the game
 agree-confirm = If the offer is accepted, the game ends here and the rules decide the result.
-agree-offered = You have an offer to end the game here; the rules would decide the result.
+agree-offered = { $names } offers to end the game here; the rules would decide the result.
 agree-accept = Agree
 agree-decline = Play on
 agree-withdraw = Take the offer back
@@ -342,16 +374,28 @@ held-premove-off = Cancel it
 held-premove-dropped = The move { $move } planned ahead is not possible now.
 leave = Leave
 leave-confirm = The game is still going on. If you leave, you lose it.
+leave-confirm-unplayed = Nobody has moved yet: if you leave, the game is called off and nobody loses.
+call-off = Call it off
 leave-confirm-match = The match is still going on. If you leave, you lose the whole match.
 leave-yes = Leave
 rematch = Play again
 rematch-asked = Waiting for the answer …
 rematch-accept = Accept the rematch
 rematch-follow = They are playing again: watch
-away-long = { $name } has been away for a while.
+away-label = A player is away
+away-since = { $name } has been away for { $time }.
+away-grace = In { $time } you may decide how to go on.
+away-claim = Claim the win
+away-go-on = Go on without them
 away-machine = Let the machine play on
-away-end = Count the game as lost for them
-away-end-match = Count the match as lost for them
+away-wait = Wait
+ready = Ready
+ready-missing = Still missing: { $names }
+deciding-left = { $seconds ->
+    [one] { $seconds } second left to decide
+   *[other] { $seconds } seconds left to decide
+}
+deciding-seconds = { $seconds } s
 
 ## Invitation
 invite-link = The link to this table
@@ -371,6 +415,7 @@ log-decline = { $player } plays on.
 log-take-back = { $player } takes back.
 log-agree = All agree to end the game.
 log-resign = { $player } resigns.
+log-call-off = { $player } calls the game off.
 
 ## Connection
 banner-connecting = Connecting to the table …
@@ -486,6 +531,7 @@ refused-rated-twice = At a rated table everybody has one seat.
 refused-not-yours = That seat is not yours.
 refused-taken = That seat is already taken.
 refused-not-open = The game has already begun.
+refused-closed = This table is closed: nobody is waiting here any more.
 refused-not-running = The game is not running.
 refused-not-over = The game is not over yet.
 refused-out = You are out of the game; the others play on.

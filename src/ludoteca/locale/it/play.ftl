@@ -8,6 +8,7 @@ play-why-clock-unreadable = “{ $clock }” non è un orologio che questo sito 
 play-why-clock-range = L’orologio “{ $clock }” è fuori dai limiti: da { $low } a { $high }.
 play-why-clock-real-time = Una partita in tempo reale ha già i suoi tempi e non vuole orologio.
 play-why-not-agreed = Non tutti hanno accettato: manca { $seats }.
+play-why-called-off = La partita è finita.
 play-why-series-over = La sfida è finita.
 play-why-series-between = In questo momento non si gioca nessuna partita: non c’è nulla su cui accordarsi.
 play-why-series-turn = Non tocca a te decidere.
@@ -19,6 +20,7 @@ play-why-tumbling = Quello che hai lanciato non si è ancora fermato.
 play-event-offer = { $seat }: proposta di chiudere la partita.
 play-event-withdraw = { $seat }: proposta ritirata.
 play-event-take-back = { $seat }: mossa ripresa.
+play-event-call-off = { $seat } annulla la partita.
 play-event-between = { $seat ->
     [chance] La sorte dice { $act } { $who }
    *[other] { $seat }: { $act } { $who }

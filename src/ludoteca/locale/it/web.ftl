@@ -267,6 +267,8 @@ mine-shared = Tutti a questo schermo
 mine-look = Guarda
 mine-replay = Rivedi
 mine-record = Registrazione
+mine-rematch = Gioca ancora
+mine-next = Alla rivincita
 
 ## Posti
 seat-open = posto libero
@@ -284,9 +286,23 @@ seat-joined = Ora al tavolo c’è anche { $name }. La partita comincia.
 ## Il tavolo
 table-title = Tavolo: { $game }
 title-your-turn = tocca a te
+title-offer = una proposta
 join = Siediti e gioca
-prompt-open = Si aspetta il tuo amico: mandagli il link.
-prompt-open-guest = A questo tavolo c’è un posto libero.
+prompt-open = { $count ->
+    [one] Si aspetta il tuo amico: mandagli il link.
+   *[other] Si aspettano i tuoi amici, { $count } posti liberi: manda loro il link.
+}
+prompt-open-guest = { $count ->
+    [one] A questo tavolo c’è un posto libero.
+   *[other] A questo tavolo ci sono { $count } posti liberi.
+}
+prompt-open-lobby = { $count ->
+    [one] Si aspetta chiunque voglia giocare: un posto libero, il tavolo è tra quelli aperti.
+   *[other] Si aspetta chiunque voglia giocare: { $count } posti liberi, il tavolo è tra quelli aperti.
+}
+prompt-ready = Tutto pronto? Il conto comincia quando lo siete tutti.
+prompt-ready-watching = Il conto comincia quando tutti sono pronti.
+table-closed = Questo tavolo è chiuso: nessuno aspetta più qui.
 prompt-move = Tocca a te.
 prompt-wait = Tocca a { $name }.
 prompt-thinking = Aspetta: { $name } sta pensando …
@@ -299,7 +315,23 @@ step-back = Una mossa indietro
 step-on = Una mossa avanti
 verdict-won = Hai vinto!
 verdict-lost = Hai perso.
-verdict-nobody = La partita è finita.
+verdict-nobody = Non vince nessuno.
+verdict-wins = { $count ->
+    [one] Vince { $name }.
+   *[other] Vincono { $name }.
+}
+verdict-called-off = La partita è annullata.
+why-called-off = Non l’ha persa nessuno.
+why-resign = { $name } si arrende.
+why-resign-you = Hai abbandonato la partita.
+why-time = Il tempo di { $name } è finito.
+why-time-you = Il tuo tempo è finito.
+why-abandon = { $name } lascia la partita.
+why-abandon-you = Hai lasciato la partita.
+score = Punteggio
+share = Condividi
+share-copied = Il link alla partita è stato copiato.
+next-game = Avanti
 flip = Ruota la vista
 options = Opzioni
 options-title = Opzioni in vigore
@@ -322,7 +354,7 @@ resign-match = Abbandona la sfida
 resign-match-confirm = Perdi l’intera sfida, qualunque sia il punteggio.
 agree = Proponi di chiudere la partita
 agree-confirm = Se la proposta è accettata, la partita finisce qui e decidono le regole.
-agree-offered = Hai una proposta di chiudere qui la partita; deciderebbero le regole.
+agree-offered = { $names } propone di chiudere qui la partita; deciderebbero le regole.
 agree-accept = Accetta
 agree-decline = Continua
 agree-withdraw = Ritira la proposta
@@ -342,16 +374,28 @@ held-premove-off = Annulla
 held-premove-dropped = La mossa preparata { $move } ora non è possibile.
 leave = Esci
 leave-confirm = La partita è ancora in corso. Se esci, la perdi.
+leave-confirm-unplayed = Nessuno ha ancora mosso: se esci, la partita è annullata e non perde nessuno.
+call-off = Annulla la partita
 leave-confirm-match = La sfida è ancora in corso. Se esci, perdi l’intera sfida.
 leave-yes = Esci
 rematch = Gioca ancora
 rematch-asked = Si aspetta la risposta …
 rematch-accept = Accetta la rivincita
 rematch-follow = Giocano ancora: guarda
-away-long = { $name } manca da un po’.
+away-label = Manca un giocatore
+away-since = { $name } manca da { $time }.
+away-grace = Tra { $time } puoi decidere come continuare.
+away-claim = Prendi la vittoria
+away-go-on = Continua senza
 away-machine = Fai continuare la macchina
-away-end = Partita persa per chi manca
-away-end-match = Sfida persa per chi manca
+away-wait = Aspetta
+ready = Eccomi
+ready-missing = Manca ancora: { $names }
+deciding-left = { $seconds ->
+    [one] Un secondo per decidere
+   *[other] { $seconds } secondi per decidere
+}
+deciding-seconds = { $seconds } s
 
 ## Invito
 invite-link = Il link di questo tavolo
@@ -371,6 +415,7 @@ log-decline = { $player }: si continua.
 log-take-back = { $player }: mossa ripresa.
 log-agree = La partita si chiude di comune accordo.
 log-resign = { $player }: partita abbandonata.
+log-call-off = { $player }: partita annullata.
 
 ## Collegamento
 banner-connecting = Collegamento al tavolo …
@@ -483,6 +528,7 @@ refused-rated-twice = A un tavolo valido per la classifica ognuno ha un solo pos
 refused-not-yours = Quel posto non è tuo.
 refused-taken = Quel posto è già occupato.
 refused-not-open = La partita è già cominciata.
+refused-closed = Questo tavolo è chiuso: nessuno aspetta più qui.
 refused-not-running = La partita non è in corso.
 refused-not-over = La partita non è ancora finita.
 refused-out = Sei fuori dalla partita; gli altri continuano.

@@ -234,7 +234,7 @@ class RealTimeDriver:
     def _look(self, now: int) -> None:
         """Work out what is running: a new race, a decision, tumbling dice, chance that is due."""
         match, state = self.match, self.match.state
-        race = match.game.race_on(state)
+        race = "" if match.outcome is not None else match.game.race_on(state)
         to_act = match.to_act
         is_first, is_at_once = self._state is None, bool(race) and match.game.starts_at_once(state)
         if race != self._race:

@@ -58,7 +58,9 @@ latrunculi-log-end = { $winner ->
 
 ## Jak to skončilo
 latrunculi-outcome-reduction = soupeři zbyl nanejvýš jeden kámen
+latrunculi-outcome-reduction-lost = zbyl ti nanejvýš jeden kámen
 latrunculi-outcome-block = soupeř je zablokován a nemá žádný dovolený tah
+latrunculi-outcome-block-lost = nemáš žádný dovolený tah
 latrunculi-outcome-block-draw = strana na tahu je zablokována, u tohoto stolu remíza
 latrunculi-outcome-stall-material = nastal mrtvý bod a spočítaly se kameny
 latrunculi-outcome-stall-null = nastal mrtvý bod a partie je neplatná

@@ -55,7 +55,9 @@ latrunculi-log-end = { $winner ->
 
 ## How it ended
 latrunculi-outcome-reduction = the other side has at most one man left
+latrunculi-outcome-reduction-lost = you have at most one man left
 latrunculi-outcome-block = the other side has no legal move
+latrunculi-outcome-block-lost = you have no legal move
 latrunculi-outcome-block-draw = the side to move has no legal move, a draw at this table
 latrunculi-outcome-stall-material = the game stalled and the men were counted
 latrunculi-outcome-stall-null = the game stalled and is null

@@ -55,7 +55,9 @@ latrunculi-log-end = { $winner ->
 
 ## Com’è finita
 latrunculi-outcome-reduction = all’avversario resta al massimo una pedina
+latrunculi-outcome-reduction-lost = ti resta al massimo una pedina
 latrunculi-outcome-block = l’avversario è bloccato e non ha mosse legali
+latrunculi-outcome-block-lost = non hai più mosse legali
 latrunculi-outcome-block-draw = chi deve muovere è bloccato, e a questo tavolo è patta
 latrunculi-outcome-stall-material = la partita è in stallo e si sono contate le pedine
 latrunculi-outcome-stall-null = la partita è in stallo, quindi è nulla

@@ -288,6 +288,7 @@ zama-event-end = { $winners-count ->
 zama-outcome-king = rozhodlo setkání králů
 zama-outcome-overlap = překrytá karta byla hledaný král
 zama-outcome-wrong-overlap = soupeř překryl nesprávnou kartu
+zama-outcome-wrong-overlap-lost = tvoje karta překryla nesprávnou kartu
 zama-outcome-no-attack = žádný útok už není možný
 zama-outcome-dead-aim = nevyhratelný stav, nikdo už nemůže vyhrát
 zama-outcome-stall = příliš dlouho nepadla žádná karta

@@ -288,6 +288,7 @@ zama-event-end = { $winners-count ->
 zama-outcome-king = the kings have met and decided the game
 zama-outcome-overlap = the overlapped card was the king being sought
 zama-outcome-wrong-overlap = the other side overlapped the wrong card
+zama-outcome-wrong-overlap-lost = you overlapped the wrong card
 zama-outcome-no-attack = no attack is possible any more
 zama-outcome-dead-aim = nobody can win any more
 zama-outcome-stall = no card has fallen for too long

@@ -288,6 +288,7 @@ zama-event-end = { $winners-count ->
 zama-outcome-king = l’incontro dei re ha deciso la partita
 zama-outcome-overlap = la sovrapposizione ha trovato il re che cercava
 zama-outcome-wrong-overlap = l’avversario si è sovrapposto alla carta sbagliata
+zama-outcome-wrong-overlap-lost = la tua carta si è sovrapposta a quella sbagliata
 zama-outcome-no-attack = non è più possibile alcun attacco
 zama-outcome-dead-aim = stato di non vincibilità, nessuno può più vincere
 zama-outcome-stall = da troppo tempo non cade nessuna carta

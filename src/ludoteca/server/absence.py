@@ -1,0 +1,118 @@
+"""Nobody is stranded: what the others may do about a player who is away, and what a table does by itself.
+
+A seat is judged by the time its player has been away while the server was up: after a restart it counts anew, so that
+nobody loses anything because the server was down.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ludoteca import bots
+from ludoteca.core import Seat
+from ludoteca.server.acts import Acts
+from ludoteca.server.audience import Audience
+from ludoteca.server.journal import Journal
+from ludoteca.server.refusals import Refuse
+
+
+class Absence:
+    """Leaving, claiming, calling off; and seats in the lobby that nobody keeps."""
+
+    def __init__(self, journal: Journal, acts: Acts, audience: Audience, lobby_grace: float) -> None:
+        self._journal = journal
+        self._acts = acts
+        self._audience = audience
+        self._lobby_grace = lobby_grace
+
+    # -- what people ask for -----------------------------------------------------------------------
+
+    def leave(self, guest: str, intent: str | None = None) -> None:
+        """Give one's seats up: open again before the game; a game nobody has moved in is called off, without a loser;
+        later it is abandoned, with the match around it."""
+        journal = self._journal
+        seats = journal.seats_of(guest)
+        if not seats:
+            raise Refuse("not-yours")
+        if journal.status == "open":
+            journal.stand(seats)
+            self._close_if_empty()
+        elif self._is_unplayed():
+            self._acts.call_off(seats[0])
+        else:
+            for seat in seats:
+                self._acts.abandon(seat)
+                self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
+        journal.sign(guest, intent)
+
+    def claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
+        """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
+        journal = self._journal
+        seat = journal.seat(name)
+        chair = journal.chairs[seat]
+        is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
+        if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
+            raise Refuse("not-yours", {"seat": name})
+        if bot is not None and bot not in bots.names():
+            raise Refuse("unknown-bot", {"bot": bot})
+        if not is_waiting:
+            self._require_away(chair.who, name)
+        if bot is not None:
+            journal.seat_bot(seat, bot)
+        elif self._is_unplayed():
+            self._acts.call_off(seat)
+        else:
+            journal.running()
+            self._acts.abandon(seat)
+        journal.sign(guest, intent)
+
+    def call_off(self, guest: str, intent: str) -> None:
+        """End the game without a loser. Once somebody has moved, nobody who is here may lose a game that way."""
+        journal = self._journal
+        seats = journal.seats_of(guest)
+        if not seats:
+            raise Refuse("not-yours")
+        match = journal.running()
+        if not match.is_unplayed:
+            others = [
+                (chair.who, journal.name(Seat(seat)))
+                for seat, chair in enumerate(journal.chairs)
+                if chair.kind == "guest" and chair.who != guest and seat not in match.out
+            ]
+            if not others:
+                raise Refuse("present", {"seat": journal.name(seats[0]), "seconds": 0})
+            for who, name in others:
+                self._require_away(who, name)
+        self._acts.call_off(seats[0])
+        journal.sign(guest, intent)
+
+    def _require_away(self, guest: str, seat: str) -> None:
+        wait = self._audience.seconds_to_claim(guest)
+        if wait > 0 or self._audience.is_present(guest):
+            raise Refuse("present", {"seat": seat, "seconds": math.ceil(wait)})
+
+    def _is_unplayed(self) -> bool:
+        match = self._journal.match
+        return match is not None and match.outcome is None and match.is_unplayed
+
+    # -- what the table does by itself -------------------------------------------------------------
+
+    def gives_up_in(self) -> float | None:
+        """The seconds until a table in the lobby gives up on somebody who has gone; None: it does not have to."""
+        if self._journal.status != "open" or not self._journal.row.public:
+            return None
+        away = [guest for guest in self._journal.guests() if not self._audience.is_present(guest)]
+        return min((max(0.0, self._lobby_grace - self._audience.away_for(guest)) for guest in away), default=None)
+
+    def give_up(self) -> None:
+        """Whoever has been away too long has no seat in the lobby any more; where nobody is left, the table closes."""
+        if self.gives_up_in() is None:
+            return
+        for guest in self._journal.guests():
+            if not self._audience.is_present(guest) and self._audience.away_for(guest) >= self._lobby_grace:
+                self._journal.stand(self._journal.seats_of(guest))
+        self._close_if_empty()
+
+    def _close_if_empty(self) -> None:
+        if self._journal.row.public and not self._journal.guests():
+            self._journal.close()

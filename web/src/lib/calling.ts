@@ -1,0 +1,25 @@
+// What people at a table are called in sentences: by name, and by their side where two have the same name or none.
+import { gameKey } from './gamewords';
+import type { SeatInfo } from './messages';
+import { botName, seatName } from './seats';
+
+export type NameOf = (seat: string) => string;
+
+const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.name) : seat.name);
+
+/** The name a sentence uses for a seat; `side` is the side it plays in the game on the table. */
+export function callings(game: string, seats: readonly SeatInfo[], side: (seat: string) => string = (seat) => seat): NameOf {
+  return (name) => {
+    const seat = seats.find((each) => each.seat === name);
+    const called = seat ? plain(seat) : '';
+    const isUnique = called !== '' && seats.every((other) => other === seat || plain(other) !== called);
+    return isUnique ? called : seatName(game, side(name));
+  };
+}
+
+/** Seats of a match that no screen shows (A and B) are called by their players; all others have words of their own. */
+export function spokenSeat(game: string, value: unknown, nameOf: NameOf | undefined, seats: ReadonlySet<string>): string | undefined {
+  if (!nameOf || typeof value !== 'string' || value === '') return undefined;
+  const all = value.split(', ');
+  return all.every((seat) => seats.has(seat) && gameKey(game, `seat-${seat}`) === null) ? all.map(nameOf).join(', ') : undefined;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { callings } from './calling';
+import { catalogue } from './catalogue.svelte';
+import { ending } from './ending';
+import { outcomeSentence, sentences } from './log';
+import type { Outcome, SeatInfo } from './messages';
+
+const seat = (name: string, player: string, kind: SeatInfo['kind'] = 'guest'): SeatInfo => ({ seat: name, kind, name: player, yours: false, present: true });
+const outcome = (winners: string[], reason: string): Outcome => ({ winners, reason, points: {}, ranking: [] });
+const people = [seat('w', 'Anna'), seat('b', 'Bruno')];
+const nameOf = callings('latrunculi', people);
+const read = (winners: string[], reason: string, mine: string[]) => ending('latrunculi', outcome(winners, reason), ['w', 'b'], mine, nameOf);
+
+describe('the result is told', () => {
+  it('to the winner', () => {
+    expect(read(['w'], 'resign', ['w'])).toEqual({ verdict: 'You have won!', why: 'Bruno resigned.' });
+    expect(read(['w'], 'reduction', ['w']).why).toBe('The other side has at most one man left.');
+  });
+
+  it('to the loser, who is not the other side', () => {
+    expect(read(['w'], 'resign', ['b'])).toEqual({ verdict: 'You have lost.', why: 'You resigned.' });
+    expect(read(['w'], 'reduction', ['b']).why).toBe('You have at most one man left.');
+    expect(read(['w'], 'time', ['b']).why).toBe('Your time ran out.');
+  });
+
+  it('to a watcher, by name', () => {
+    expect(read(['w'], 'abandon', [])).toEqual({ verdict: 'Anna wins.', why: 'Bruno left the game.' });
+  });
+
+  it('once, when nobody has won', () => {
+    expect(read([], 'stall-null', ['w'])).toEqual({ verdict: 'Nobody wins.', why: 'The game stalled and is null.' });
+  });
+
+  it('without a loser when the game was called off', () => {
+    for (const mine of [['w'], ['b'], []]) expect(read([], 'called-off', mine)).toEqual({ verdict: 'The game is called off.', why: 'Nobody has lost it.' });
+    expect(outcomeSentence('latrunculi', outcome([], 'called-off'))).toBe('The game is called off. Nobody has lost it.');
+  });
+
+  it('in the words of a game where several have left', () => {
+    expect(ending('scorso', outcome(['A'], 'resign'), ['A', 'B', 'C'], ['A'], (name) => name).why).toBe('All others have resigned or left.');
+  });
+});
+
+describe('people are called', () => {
+  it('by their side where two have the same name, or none', () => {
+    const called = callings('latrunculi', [seat('w', 'Guest'), seat('b', 'Guest')]);
+    expect([called('w'), called('b')]).toEqual(['White', 'Black']);
+    expect(callings('latrunculi', [seat('w', ''), seat('b', 'simple', 'bot')])('b')).toBe('the machine');
+  });
+
+  it('by name in a match, whose seats no screen shows', () => {
+    vi.spyOn(catalogue, 'childOf').mockImplementation((game) => (game === 'latrunculi-match' ? 'latrunculi' : null));
+    vi.spyOn(catalogue, 'find').mockReturnValue({ seats: ['A', 'B'] } as ReturnType<typeof catalogue.find>);
+    const called = callings('latrunculi-match', [seat('A', 'Anna'), seat('B', 'Bruno')]);
+    const lot = { ply: 1, seat: 'chance', text: 'white A', events: [{ type: 'between', seat: 'chance', act: 'white', who: 'A' }] };
+    expect(sentences('latrunculi-match', lot, [lot], called)).toBe('The lot makes Anna White.');
+    expect(outcomeSentence('latrunculi-match', outcome(['B'], 'reduction'), called)).toContain('Bruno wins the match');
+    vi.restoreAllMocks();
+  });
+});

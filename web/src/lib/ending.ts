@@ -1,0 +1,40 @@
+// The result in words that are right for whoever reads them: the winner, the loser, or somebody who watches.
+import type { NameOf } from './calling';
+import { gameKey } from './gamewords';
+import { outcomeSentence } from './log';
+import type { Outcome } from './messages';
+import { say } from './words.svelte';
+
+export interface Ending {
+  /** What it means to the reader. */
+  verdict: string;
+  /** What decided, as a sentence. */
+  why: string;
+}
+
+/** Ends that every game has, told of the one seat that lost by them: to others, and to whoever sits there. */
+const LEAVING: Record<string, { other: string; you: string }> = {
+  resign: { other: 'why-resign', you: 'why-resign-you' },
+  time: { other: 'why-time', you: 'why-time-you' },
+  abandon: { other: 'why-abandon', you: 'why-abandon-you' },
+};
+
+const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+/** How a game ended; `mine` are the seats of a reader who plays for one side, none for a watcher or a shared screen. */
+export function ending(game: string, outcome: Outcome, seats: readonly string[], mine: readonly string[], nameOf: NameOf): Ending {
+  const { winners, reason } = outcome;
+  if (reason === 'called-off') return { verdict: say('verdict-called-off'), why: say('why-called-off') };
+  const losers = seats.filter((seat) => !winners.includes(seat));
+  const hasWon = winners.some((seat) => mine.includes(seat));
+  const verdict =
+    winners.length === 0 ? say('verdict-nobody') : mine.length > 0 ? say(hasWon ? 'verdict-won' : 'verdict-lost') : say('verdict-wins', { name: winners.map(nameOf).join(', '), count: winners.length });
+  const left = LEAVING[reason];
+  if (left && losers.length === 1) {
+    const [loser] = losers as [string];
+    return { verdict, why: mine.includes(loser) ? say(left.you) : say(left.other, { name: nameOf(loser) }) };
+  }
+  const endings = mine.length > 0 && !hasWon && winners.length > 0 ? [`outcome-${reason}-lost`, `outcome-${reason}`] : [`outcome-${reason}`];
+  const key = gameKey(game, ...endings);
+  return { verdict, why: key ? sentence(say(key)) : outcomeSentence(game, outcome, nameOf) };
+}
