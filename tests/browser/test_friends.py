@@ -55,8 +55,10 @@ async def test_two_browsers_by_invite_link_play_offer_and_agree(visitor):
     await white.page.get_by_role("dialog").get_by_role("button", name="Offer to end the game").click()
     await black.button("Agree").click()
     for one in (white, black):
-        await one.says("Nobody wins: the game stalled and is null")
-        await expect(one.page.locator(".actions :is(button, a)").first).to_have_text("Play it again with sides changed")
+        await one.says("Nobody wins.")
+        await one.says("The game stalled and is null.")
+        end = one.page.get_by_test_id("end").locator(":is(button, a)")
+        await expect(end.first).to_have_text("Play it again with sides changed")
 
     await white.button("Play it again with sides changed").click()
     await black.button("Accept the rematch").click()

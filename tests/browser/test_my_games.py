@@ -43,7 +43,7 @@ async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game
     await expect(anna.page.get_by_role("region", name="My games").locator("[data-square]").first).to_be_attached()
     await bruno.button("Resign").click()
     await bruno.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    await bruno.says("White wins")
+    await bruno.says("You resigned.")
     await anna.visit("/games")
     await expect(anna.page.get_by_role("heading", name="Finished games")).to_be_visible()
     await expect(anna.page.locator("header .badge")).to_have_count(0)

@@ -134,7 +134,8 @@ async def test_two_people_at_one_screen_capture_look_back_and_resign(visitor):
     await me.says("White: Your move")
     await me.button("Resign").click()
     await dialog.get_by_role("button", name="Resign").click()
-    await me.says("Black wins: the other side resigned")
+    await me.says("Black wins.")
+    await me.says("White resigned.")
 
 
 async def test_rules_and_options_are_at_hand_without_losing_the_game(visitor):

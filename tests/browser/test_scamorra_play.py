@@ -193,7 +193,7 @@ async def test_a_knock_out_has_its_own_finish(visitor, server):
         await me.me.square(found[2:4]).click()
         await me.me.square(found[5:7]).click()
         await me.me.has_shown("knockout", "Knock-out!")
-        await me.me.says("South wins: knock-out")
+        await me.me.says("Knock-out")
         await expect(me.me.prompt.locator(".verdict")).to_have_text("You have won!")
         await expect(me.page.get_by_test_id("knockout")).to_have_count(0)  # it leaves the last position in sight
 

@@ -59,6 +59,8 @@ async def test_a_round_and_a_duel_in_three_browsers_one_of_which_loses_the_netwo
     racers = [Brawler(one) for one in people]
     for racer in racers:
         await racer.mat.wait_for()
+    for one in people:
+        await one.button("Ready").click()
     await maker.page.get_by_test_id("count").click()
     await lost.has_shown("countdown")
 

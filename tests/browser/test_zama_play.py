@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 # Red ties on a1, wins from h2 and d2, and has its King of Spades on l2, beside Blue's King of Hearts.
 CARDS = {"a1": "9S", "d2": "QS", "h2": "QH", "i1": "JS", "l2": "KS"}
 CARDS |= {"a2": "9H", "c2": "2S", "h1": "3S", "j1": "2H", "d1": "4S", "m2": "KH", "l1": "7C"}
-RED_WINS = "Red wins: the overlapped card was the king being sought"
+RED_WINS = "The overlapped card was the king being sought"
 
 
 async def _against_the_dreamer(me: Player) -> None:
@@ -169,7 +169,7 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
         await me.cell("l2").click()
         await me.cell("l3").click()
         await me.dialog.get_by_role("button", name="Overlap").click()
-        await me.me.says("Blue wins: the other side overlapped the wrong card")
+        await me.me.says("You overlapped the wrong card")
 
 
 async def test_cards_are_laid_out_as_arranged(visitor):

@@ -100,6 +100,13 @@ async def test_a_game_that_was_called_off_stays_so_after_a_restart(person, tmp_p
             assert (await white.act("call_off", intent="enough"))["type"] == "ack"
 
 
+async def test_at_a_pace_of_days_nobody_is_claimed_after_minutes(person):
+    anna = person()
+    table = await anna.make(seats=["me", "open"], terms={"clock": "days 3"})
+    async with person().at(table) as page:
+        assert page.table["away"]["w"]["claimable_in"] > 2 * 24 * 3600 * 1000
+
+
 # -- the lobby ------------------------------------------------------------------------------------
 
 

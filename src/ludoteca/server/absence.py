@@ -16,6 +16,15 @@ from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse
 
 
+DAY = 24 * 3600.0  # seconds
+
+
+def grace(clock: str, usual: float) -> float:
+    """How many seconds a player may be away: at a table of days per move nobody is expected to sit and wait."""
+    kind, _, days = clock.partition(" ")
+    return int(days) * DAY if kind == "days" and days.isdecimal() else usual
+
+
 class Absence:
     """Leaving, claiming, calling off; and seats in the lobby that nobody keeps."""
 

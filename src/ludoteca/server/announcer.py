@@ -8,7 +8,6 @@ import math
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes, table_messages
-from ludoteca.server import protocol, table_messages
 from ludoteca.server.absence_messages import Absence, Absences
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal

@@ -28,7 +28,7 @@ import structlog
 
 from ludoteca.play.realtime.driver import Done
 from ludoteca.server import protocol
-from ludoteca.server.absence import Absence
+from ludoteca.server.absence import Absence, grace
 from ludoteca.server.acts import Acts, by_turns
 from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
@@ -87,7 +87,7 @@ class Table:
         self.journal = journal
         self._shared = shared
         self._on_close = on_close
-        self.audience = Audience(settings.limits, settings.claim_after)
+        self.audience = Audience(settings.limits, grace(journal.row.terms.clock, settings.claim_after))
         self.real_time: RealTime | None = None
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)

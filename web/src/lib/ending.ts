@@ -36,5 +36,7 @@ export function ending(game: string, outcome: Outcome, seats: readonly string[],
   }
   const endings = mine.length > 0 && !hasWon && winners.length > 0 ? [`outcome-${reason}-lost`, `outcome-${reason}`] : [`outcome-${reason}`];
   const key = gameKey(game, ...endings);
-  return { verdict, why: key ? sentence(say(key)) : outcomeSentence(game, outcome, nameOf) };
+  if (key) return { verdict, why: sentence(say(key)) };
+  // A game with one sentence for its end: nobody reads the same twice.
+  return { verdict: mine.length > 0 && winners.length > 0 ? verdict : '', why: outcomeSentence(game, outcome, nameOf) };
 }

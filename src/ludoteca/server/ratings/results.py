@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ludoteca.core import CHANCE, SERIES_WORDS, Game, GameOptions, Seat
 from ludoteca.play import Match
 from ludoteca.play.clock import DAY, Fischer, PerMove, parse_control
+from ludoteca.play.match import CALLED_OFF
 from ludoteca.server.journal import Chair, Journal
 from ludoteca.server.rating_shapes import Pace
 from ludoteca.server.ratings.model import Side, machine
@@ -38,6 +39,8 @@ def result_of(journal: Journal) -> Result | None:
     """The rated result of this table; None while it goes on, and where it is not rated or was never played."""
     match = journal.match
     if not journal.row.terms.rated or match is None or match.outcome is None or not _is_played(match):
+        return None
+    if match.outcome.reason == CALLED_OFF:
         return None
     players = [player(chair) for chair in journal.began]
     if "" in players or len(set(players)) < len(players):
