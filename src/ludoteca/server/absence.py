@@ -15,7 +15,6 @@ from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse
 
-
 DAY = 24 * 3600.0  # seconds
 
 
