@@ -1,11 +1,11 @@
 // What people at a table are called in sentences: by name, and by their side where two have the same name or none.
 import { gameKey } from './gamewords';
 import type { SeatInfo } from './messages';
-import { botName, seatName } from './seats';
+import { botName, personName, seatName } from './seats';
 
 export type NameOf = (seat: string) => string;
 
-const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.name) : seat.name);
+const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.name) : seat.kind === 'open' ? '' : personName(seat));
 
 /** The name a sentence uses for a seat; `side` is the side it plays in the game on the table. */
 export function callings(game: string, seats: readonly SeatInfo[], side: (seat: string) => string = (seat) => seat): NameOf {

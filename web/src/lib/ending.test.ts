@@ -42,7 +42,7 @@ describe('the result is told', () => {
 });
 
 describe('people are called', () => {
-  it('by their side where two have the same name, or none', () => {
+  it('by their side where two have the same name', () => {
     const called = callings('latrunculi', [seat('w', 'Guest'), seat('b', 'Guest')]);
     expect([called('w'), called('b')]).toEqual(['White', 'Black']);
     expect(callings('latrunculi', [seat('w', ''), seat('b', 'simple', 'bot')])('b')).toBe('the machine');
