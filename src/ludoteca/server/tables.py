@@ -299,7 +299,7 @@ class Table:
         async def call_off() -> None:
             for guest in self.journal.guests():
                 if self.journal.status != "over":
-                    self._intents.leave(guest)
+                    self._absence.leave(guest)
 
         await self.change(call_off)
 

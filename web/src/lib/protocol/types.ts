@@ -6,6 +6,18 @@ export interface Absence {
   claimable_in: number;
 }
 
+/** The account of the guest who asks; `has_account` is false as long as there is none. */
+export interface Account {
+  has_account: boolean;
+  name: string;
+  is_public?: boolean;
+  is_operator?: boolean;
+  has_password?: boolean;
+  codes_left?: number;
+  passkeys?: Array<PasskeyInfo>;
+  devices?: Array<DeviceInfo>;
+}
+
 /** The intent was done and is stored for good. */
 export interface Ack {
   type: "ack";
@@ -40,12 +52,25 @@ export interface CallOff {
   intent: string;
 }
 
+/** What to ask the browser's authenticator (the `publicKey` of WebAuthn, as JSON). */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
 /** Hand an open seat, or that of a player who has been away too long, to a bot; or let that player be out. */
 export interface Claim {
   type: "claim";
   intent: string;
   seat: string;
   bot?: string | null;
+}
+
+/** What each seat had left at an instant of the table's clock, and for whom it has been running since. */
+export interface ClockShown {
+  since: number;
+  left: Record<string, number>;
+  running: Array<string>;
+  low: number;
 }
 
 /** The server will close this socket. Not counted. */
@@ -78,6 +103,27 @@ export interface Decline {
   type: "decline";
   intent: string;
   seat: string;
+}
+
+/** Where the account is signed in. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created: number;
+  is_this: boolean;
+}
+
+/** A link for another device, and its code; good for some minutes and once. */
+export interface DeviceLink {
+  code: string;
+  url: string;
+  qr: string;
+}
+
+export interface DeviceLinkState {
+  state: "allowed" | "asked" | "none" | "offered";
+  label: string;
+  number: string;
 }
 
 /** Dice of the game's own: each face is called `<game>-die-<face>`. */
@@ -128,7 +174,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | AskRematch | LiftCurtain | Join | Leave | Claim | CallOff | Ready | Rename;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Leave | Claim | CallOff | Ready | Rename;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
@@ -141,12 +187,18 @@ export interface GameInfo {
   version: string;
   seats: Array<string>;
   options: Array<OptionInfo>;
+  first: Record<string, string>;
   has_chance: boolean;
   has_secrets: boolean;
   has_kit: boolean;
   bots: Array<BotInfo>;
   lessons: number;
   beside: Beside;
+}
+
+export interface GameTally {
+  game: string;
+  tally: Tally;
 }
 
 export interface Health {
@@ -163,6 +215,11 @@ export interface Hello {
   resume_after?: number | null;
 }
 
+export interface InvitationInfo {
+  code: string;
+  is_used: boolean;
+}
+
 /** Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck. */
 export interface Join {
   type: "join";
@@ -174,6 +231,12 @@ export interface Join {
 export interface JoinTable {
   seat?: string | null;
   nonce?: string;
+}
+
+/** The account after a change; codes are told once, when the account is new or new codes were asked for. */
+export interface Kept {
+  account: Account;
+  codes?: Array<string>;
 }
 
 /** A square a man could reach but may not stop on (§3.3), and the enemies it would stand between. */
@@ -366,6 +429,19 @@ export interface NewMe {
   avatar?: string | null;
 }
 
+export interface NewPasskey {
+  name: string;
+  credential: Record<string, unknown>;
+  public?: boolean;
+}
+
+export interface NewPassword {
+  name: string;
+  password: string;
+  old?: string;
+  public?: boolean;
+}
+
 /** What a table is made of. `seats` in seat order, each `me`, `shared` (me too, on the same screen), `open` or `bot:<name>`; empty: me, and the others open. */
 export interface NewTable {
   game: string;
@@ -390,6 +466,9 @@ export interface Now {
   may_resign: Record<string, Array<"game" | "match">>;
   out: Array<string>;
   timing?: Timing | null;
+  clock?: ClockShown | null;
+  take_back?: TakeBackShown | null;
+  premoves?: Record<string, Array<string>>;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -397,6 +476,40 @@ export interface Offer {
   type: "offer";
   intent: string;
   seat: string;
+}
+
+/** What an operator sees. */
+export interface Operated {
+  is_invite_only: boolean;
+  people: Array<PersonInfo>;
+  invitations: Array<InvitationInfo>;
+  tables: Array<OperatorTable>;
+}
+
+/** What to change about a person; what is left out stays. */
+export interface OperatorChange {
+  name?: string | null;
+  muted?: boolean | null;
+  banned?: boolean | null;
+}
+
+export interface OperatorTable {
+  id: string;
+  game: string;
+  status: string;
+  players: Array<string>;
+  is_public: boolean;
+}
+
+export interface Opponent {
+  kind: "bot" | "guest" | "left";
+  name: string;
+  handle?: boolean;
+}
+
+export interface OpponentTally {
+  opponent: Opponent;
+  tally: Tally;
 }
 
 export interface OptionInfo {
@@ -435,6 +548,23 @@ export interface Palette {
 export interface Part {
   name: string;
   sign: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** Somebody, for an operator. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  has_account: boolean;
+  is_operator: boolean;
+  is_muted: boolean;
+  is_banned: boolean;
 }
 
 export interface PersonRatings {
@@ -492,6 +622,16 @@ export interface PlainThing {
   count?: number;
 }
 
+/** A finished game. `table` only for those who may look at it. */
+export interface PlayedGame {
+  table: string | null;
+  game: string;
+  ended: number;
+  seats: Array<string>;
+  opponents: Array<Opponent>;
+  result: "drawn" | "lost" | "null" | "won";
+}
+
 /** Not counted. */
 export interface Pong {
   type: "pong";
@@ -529,6 +669,17 @@ export interface Presence {
   watchers: number;
 }
 
+/** Somebody with an account; nothing but the name where they keep it to themselves. */
+export interface Profile {
+  name: string;
+  is_public: boolean;
+  is_me: boolean;
+  since?: number | null;
+  by_game?: Array<GameTally>;
+  by_opponent?: Array<OpponentTally>;
+  games?: Array<PlayedGame>;
+}
+
 /** The way of somebody's rating in one game at one pace. */
 export interface RatingCurve {
   game: string;
@@ -559,7 +710,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -711,6 +862,12 @@ export interface ScamorraSide {
   left: Array<ScamorraCardCount> | null;
 }
 
+export interface ScorsoBlow {
+  by: "A" | "B" | "C" | "D" | "E";
+  combination: "colour" | "fist" | "shot";
+  dice: Array<"B" | "G" | "K" | "R" | "Y">;
+}
+
 export interface ScorsoChallenge {
   challenger: "A" | "B" | "C" | "D" | "E";
   challenged: "A" | "B" | "C" | "D" | "E";
@@ -796,6 +953,7 @@ export interface ScorsoQuestion {
   side: "" | "left" | "right";
   weapon?: string;
   would?: Array<ScorsoWould>;
+  blow?: ScorsoBlow | null;
 }
 
 export interface ScorsoShown {
@@ -875,6 +1033,7 @@ export interface SeatInfo {
   given?: string;
   avatar?: string;
   nth?: number;
+  left?: boolean;
 }
 
 /** A rating, as it is shown beside a name. */
@@ -908,6 +1067,12 @@ export interface Seeking {
 }
 
 export type Shown = LatrunculiShown | LatrunculiMatchShown | ScamorraShown | ScamorraFifteenShown | ScorsoShown | ZamaShown | PlainBoard;
+
+/** Whether the browser is signed in now; if not, `number` is to be shown until the first device has said yes. */
+export interface SignedIn {
+  is_in: boolean;
+  number?: string;
+}
 
 /** A line of a leader board. */
 export interface Standing {
@@ -1013,6 +1178,28 @@ export interface Tables {
   type: "tables";
   seq: number;
   tables: Array<TableListing>;
+}
+
+/** Ask to take back one's last move and what followed it; answer somebody who asks; or, having asked, let it be. */
+export interface TakeBack {
+  type: "take_back";
+  intent: string;
+  seat: string;
+  say?: "allow" | "ask" | "refuse";
+}
+
+/** Who may ask to take back, and whose consent somebody waits for. */
+export interface TakeBackShown {
+  may: Array<string>;
+  asked: string | null;
+  waits_for: Array<string>;
+}
+
+/** How often somebody has won, lost and drawn. */
+export interface Tally {
+  won?: number;
+  lost?: number;
+  drawn?: number;
 }
 
 /** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
@@ -1175,7 +1362,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "no-take-back", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
 export const MANNERS = ["bold", "bright", "calm", "clever", "curious", "gentle", "golden", "honest", "lucky", "merry", "noble", "patient", "quick", "quiet", "sly", "wise"] as const;
