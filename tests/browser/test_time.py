@@ -24,8 +24,9 @@ async def two_at(visitor, **wanted) -> tuple:
 
 
 async def test_the_server_judges_the_flag_and_both_see_it(visitor):
-    white, black = await two_at(visitor, terms={"clock": "move 5"})
-    await expect(white.page.locator("[data-clock=w]")).to_have_class("clock running low", timeout=20_000)
+    white, black = await two_at(visitor, terms={"clock": "fischer 12+0"})
+    await white.page.locator("[data-clock=w].running.low").wait_for()
+    await white.has_heard("Less than 10 seconds left")
     for one in (white, black):
         await one.says("time ran out")
         await expect(one.page.locator(".tag.win")).to_have_count(1)

@@ -189,3 +189,19 @@ async def test_a_table_without_a_clock_has_none(person):
     anna = person()
     table = await anna.make(seats=["me", "open"])
     assert (await anna.get(f"/api/tables/{table}"))["now"]["clock"] is None
+
+
+async def test_a_game_for_four_goes_on_without_the_seat_whose_time_is_up(timed_site, two, hands):
+    table = await two[0].make(
+        game="zama", options={"players": "4"}, seats=["me", "open", "open", "open"], terms={"clock": "move 60"}
+    )
+    for _ in range(3):
+        assert (await two[1].http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    async with two[0].at(table) as page:
+        late = page.now["to_act"][0]
+        hands.ms += 62_000
+        look(timed_site, table)
+        await page.until(lambda: page.table["log"][-1]["text"] == "time")
+        assert page.now["status"] == "running"
+        assert late in page.now["out"]
+        assert late not in page.now["clock"]["running"]

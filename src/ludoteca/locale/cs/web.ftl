@@ -98,6 +98,7 @@ clock-days = { $days ->
    *[other] { $days } dní na každý tah
  }
 clock-own = jiný čas…
+clock-kind = Jak se počítá
 clock-own-fischer = minuty s přídavkem
 clock-own-move = sekundy na každý tah
 clock-own-days = dny na každý tah

@@ -93,6 +93,7 @@ clock-days = { $days ->
    *[other] { $days } days for each move
  }
 clock-own = other times…
+clock-kind = How it is counted
 clock-own-fischer = minutes, with an increment
 clock-own-move = seconds for each move
 clock-own-days = days for each move

@@ -93,6 +93,7 @@ clock-days = { $days ->
    *[other] { $days } giorni per ogni mossa
  }
 clock-own = altri tempi…
+clock-kind = Come si conta
 clock-own-fischer = minuti, con incremento
 clock-own-move = secondi per ogni mossa
 clock-own-days = giorni per ogni mossa
