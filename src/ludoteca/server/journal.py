@@ -166,7 +166,8 @@ class Journal:
     def _reset_clock(self, line: ClockLine) -> None:
         assert self.match is not None
         assert self.control is not None
-        running = frozenset(seat for seat in self.match.to_act if seat >= 0)
+        is_over = self.match.outcome is not None
+        running = frozenset(seat for seat in self.match.to_act if seat >= 0 and not is_over)
         self.clock = Clock(self.control, tuple(line.left), tuple(line.quota), running, line.since)
         self.match.left[line.ply] = line.own
 

@@ -70,7 +70,7 @@ class TableClock:
         acts = [entry for entry in match.log[after:] if entry.seat != CHANCE and not is_talk(entry)]
         if not acts:
             return
-        last, now, to_act = acts[-1], self.now(), match.to_act
+        last, now, to_act = acts[-1], self.now(), match.to_act if match.outcome is None else ()
         if last.back_to is not None or last.text == PLATFORM_WORDS[TIME]:
             clock = journal.clock.went_back(to_act, now)
         else:

@@ -27,8 +27,10 @@ export class Held {
   /** A move was chosen on the board. */
   choose(move: string): void {
     const { acting, pressing, asking, view } = this.#table;
-    if (!acting && this.planning) this.planned = move;
-    else if (settings.confirms && acting && !view?.now.timing) this.asking = move;
+    if (!acting && this.planning) {
+      this.planned = move;
+      voice.announce(say('held-premove', { move }));
+    } else if (settings.confirms && acting && !view?.now.timing) this.asking = move;
     else if (pressing) asking.play(pressing, move);
   }
 
