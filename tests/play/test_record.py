@@ -20,6 +20,7 @@ from ludoteca.play import (
     verify,
     write_record,
 )
+from ludoteca.play.dealer import promise
 from ludoteca.play.records import headers
 from ludoteca.play.records.lines import MAX_BYTES, MAX_LINE, MAX_LINES
 from tests.play.test_match import highcard, random_match
@@ -281,6 +282,11 @@ def test_a_wrong_secret_is_a_wrong_commitment() -> None:
         ("Nonces: .*", "Nonces: 00 - -", "3 nonces: expected 2"),
         ("Nonces: .*\n", "", "the dealer dealt"),
         ("Secret: (.*)", r"Secret: \1\nSecret game 1: \1", "there is no Commitment game 1"),
+        ("Nonces: ", f"Promises: {promise(b'one')} {promise(b'tow')}\nNonces: ", "broken promise: seat"),
+        ("Nonces: ", f"Promises: {promise(b'one')} -\nNonces: ", "broken promise: seat"),
+        ("Nonces: .*", f"Promises: {promise(b'one')} -", "broken promise: seat"),
+        ("Nonces: ", f"Promises: {promise(b'one')}\nNonces: ", "1 promises: expected 2"),
+        ("Nonces: ", "Promises: one two\nNonces: ", "expected 64 hexadecimal digits"),
     ],
 )
 def test_a_proof_with_a_part_missing(pattern: str, new: str, message: str) -> None:
@@ -288,6 +294,14 @@ def test_a_proof_with_a_part_missing(pattern: str, new: str, message: str) -> No
     assert found == 1
     with pytest.raises(BadRecord, match=rf"^line \d+: .*{message}"):
         verify(text)
+
+
+def test_a_record_says_what_the_seats_had_promised() -> None:
+    text = proven()
+    promised = text.replace("Nonces: ", f"Promises: {promise(b'one')} {promise(b'two')}\nNonces: ")
+    assert promised != text
+    assert verify(promised).is_proven
+    assert format_record(verify(promised).match) == promised
 
 
 def test_another_card_is_not_what_was_dealt() -> None:

@@ -182,7 +182,7 @@ class Page:
                 self.table["log"] += message["entries"]
                 assert [entry["ply"] for entry in self.table["log"]] == list(range(1, message["now"]["ply"] + 1))
             case "presence" if self.table:
-                self.table |= {part: message[part] for part in ("seats", "away", "unready", "watchers")}
+                self.table |= {part: message[part] for part in ("seats", "away", "unready", "watchers", "luck")}
             case "rematch" if self.table:
                 self.table["rematch"] = message["rematch"]
 

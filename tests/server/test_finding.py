@@ -164,7 +164,7 @@ async def test_a_restart_loses_nothing_but_the_wish(tmp_path, seeker):
 def wish(guest, rating=1500.0, since=0.0, side=None):
     terms, seats = TableTerms(), ("w", "b")
     return Wish(
-        guest=guest, game="g", options={}, terms=terms, seats=seats, side=side, rating=rating, nonce="", since=since
+        guest=guest, game="g", options={}, terms=terms, seats=seats, side=side, rating=rating, promise="", since=since
     )
 
 

@@ -96,7 +96,7 @@ REFUSED = {
     "unknown bot": ({"seats": ["me", "bot:hal"]}, 400, "unknown-bot"),
     "unknown sitter": ({"seats": ["me", "you"]}, 400, "malformed"),
     "unknown field": ({"colour": "red"}, 400, "malformed"),
-    "bad nonce": ({"nonce": "xyz"}, 400, "malformed"),
+    "bad promise": ({"promise": "xyz"}, 400, "malformed"),
 }
 
 

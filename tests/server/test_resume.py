@@ -117,7 +117,7 @@ async def test_every_table_resumes_after_a_restart(person, tmp_path):
         anna, bruno = await person(site).named("Anna"), await person(site).named("Bruno")
         played = await anna.make(seats=["me", "open"], public=True, options={"board": "8x9"})
         waiting = await anna.make(seats=["me", "open"], public=True)
-        await bruno.http.post(f"/api/tables/{played}/join", json={"nonce": "abcd"})
+        await bruno.http.post(f"/api/tables/{played}/join", json={})
         async with anna.at(played) as white, bruno.at(played) as black:
             await white.move(intent="first")
             await black.until(lambda: black.now["ply"] == 1)

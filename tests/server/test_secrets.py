@@ -102,18 +102,6 @@ async def test_on_a_shared_screen_a_hand_is_sent_only_behind_its_lifted_curtain(
         assert f"deal A {card}" not in (await anna.http.get(f"/api/tables/{table}/record")).text
 
 
-async def test_luck_is_mixed_with_the_seats_nonces_and_proved_at_the_end(bluff, person):
-    anna, bruno = person(), person()
-    table = await anna.make(game="bluff", seats=["me", "open"], nonce="aa")
-    await bruno.http.post(f"/api/tables/{table}/join", json={"nonce": "bb"})
-    async with anna.at(table) as page:
-        await page.move("call")
-    record = (await anna.http.get(f"/api/tables/{table}/record")).text
-    assert page.table["commitment"] in record
-    assert (await anna.get(f"/api/tables/{table}"))["secret"] in record
-    assert (await anna.http.post("/api/records", json={"text": record})).status_code == 200
-
-
 async def play_on(pages, rng):
     """One random move by whoever may act, with the curtain lifted if there is one."""
     for page in pages:

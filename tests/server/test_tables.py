@@ -61,7 +61,7 @@ async def test_a_seat_is_taken_over_the_socket_and_the_game_begins_for_all(perso
         assert page.now["status"] == "open"
         assert page.now["legal"] == {}
         assert (await page.refused("move", seat="b", text="e8-e5", after=0))["code"] == "not-running"
-        await other.done("join", nonce="c0ffee")
+        await other.done("join", promise="c0ffee" + "0" * 58)  # where nothing is dealt it does not matter
         await page.until(lambda: page.now["status"] == "running")
         assert other.table["perspective"] == "w"
         assert set(other.now["legal"]) == {"w"}
@@ -210,7 +210,13 @@ async def test_a_bot_answers_every_move_and_declines_offers(person):
         await page.done("offer", seat="w")
         await page.until(lambda: page.table["log"][-1]["events"][0]["type"] == "decline")
         assert page.now["offers"] == []
-        assert page.seat("b") == {"seat": "b", "kind": "bot", "name": "simple", "yours": False, "present": True}
+        assert page.seat("b") | {
+            "seat": "b",
+            "kind": "bot",
+            "name": "simple",
+            "yours": False,
+            "present": True,
+        } == page.seat("b")
 
 
 async def test_two_people_at_one_screen(person):

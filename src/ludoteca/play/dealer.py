@@ -1,8 +1,9 @@
 """The dealer: every card and die comes from one secret, so that anybody can check them afterwards.
 
 At creation the dealer draws 256 secret bits and publishes their SHA-256, the commitment; then every
-seat may add a nonce. Nobody can steer an outcome: the dealer chose before it knew the nonces, the seats
-chose without knowing the secret. The n-th number of a stream is
+seat may add a nonce. Among strangers each seat promises its nonce first, by its SHA-256, and opens it only when all
+have promised. So nobody can steer an outcome, not even a dealer who also plays: all chose before they knew what the
+others chose. The n-th number of a stream is
 
     HMAC-SHA256(secret + nonces, "stream|n")         each nonce preceded by its length, one byte
 
@@ -116,6 +117,11 @@ class Dealer:
         key = self.secret_of(_folder(stream)) + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces)
         name = stream.rpartition("/")[2]
         return int.from_bytes(hmac.digest(key, f"{name}|{count}".encode(), "sha256"), "big")
+
+
+def promise(nonce: bytes) -> str:
+    """What a seat publishes before it opens its nonce."""
+    return hashlib.sha256(nonce).hexdigest()
 
 
 def commitment(secret: bytes) -> str:

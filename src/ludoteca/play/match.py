@@ -92,6 +92,7 @@ class Match:
         self.dealer = None if dealer is None else dealer.again()
         self.commitment = dealer.commitment if dealer is not None and dealer.knows("") else ""
         self.nonces = () if dealer is None else dealer.nonces
+        self.promises: tuple[str, ...] = ()  # by which the seats had promised their nonces
         self.proven = 0  # chance outcomes that the dealer dealt, or dealt again as a check
         self.clock = ""  # the time control, as the record names it
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock

@@ -95,7 +95,8 @@ class Announcer:
     def _say_presence(self, viewer: Viewer) -> None:
         seats, away, watchers = self._seats(viewer.guest), self._away(), self._watchers()
         status, unready = self._journal.status, table_messages.unready(self._journal)
-        viewer.say(lambda seq: protocol.Presence(seq, status, seats, away, unready, watchers))
+        luck = table_messages.luck(self._journal)
+        viewer.say(lambda seq: protocol.Presence(seq, status, seats, away, unready, watchers, luck))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
         seats = table_messages.seats(self._journal, guest, self._guests.persona, self._audience.is_present)

@@ -9,13 +9,15 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 import sqlalchemy as sa
 
 from ludoteca.core import LudotecaError
+from ludoteca.server.chairs import Chair
 from ludoteca.server.house import House
-from ludoteca.server.journal import Chair, Journal, Start
+from ludoteca.server.journal import Journal, Start
 from ludoteca.server.people.account_store import now_ms, stamp
 from ludoteca.server.people.operating import FORGET
 from ludoteca.server.people.records import heirs, invitations, orders, results
@@ -86,7 +88,7 @@ def without(
     """A table that never knew these people by their names, and the lines that are different then."""
     chairs = [Chair.parse(text) for text in row.seats]
     their_seats = {i for i, chair in enumerate(chairs) if chair.who in people}
-    seats = [str(Chair("guest", gone, chair.nonce)) if chair.who in people else str(chair) for chair in chairs]
+    seats = [str(replace(chair, who=gone)) if chair.who in people else str(chair) for chair in chairs]
     journal = Journal(row)
     changed = []
     for line in lines:

@@ -57,7 +57,7 @@ class Finder:
             seats=seats,
             side=message.side,
             rating=self._ratings.of(page.guest, rated_game(game), pace).mu,
-            nonce=message.nonce,
+            promise=message.promise,
             since=self.pairing.clock(),
         )
         self.stop(page)

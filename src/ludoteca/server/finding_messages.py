@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from ludoteca.server.envelope import FromClientMessage, FromServerMessage, Nonce, SeatName
+from ludoteca.server.envelope import FromClientMessage, FromServerMessage, SeatName
+from ludoteca.server.luck_messages import Sealed
 from ludoteca.server.table_terms import TableTerms
 
 
@@ -19,7 +20,7 @@ class Seek(FromClientMessage):
     )
     terms: TableTerms = TableTerms()
     side: SeatName | None = None  # the seat that is wanted; none: any
-    nonce: Nonce = ""
+    promise: Sealed = ""
 
 
 class StopSeeking(FromClientMessage):

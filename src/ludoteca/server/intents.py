@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.log import TAKE_BACK
 from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
-from ludoteca.server import absence_messages, protocol
+from ludoteca.server import absence_messages, luck_messages, protocol
 from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts
 from ludoteca.server.announcer import Announcer
@@ -73,8 +73,14 @@ class Intents:
             case TakeBack(seat=name, say="refuse"):
                 self._own_seat(guest, name)
                 self._take_backs.refuse(guest, intent)
-            case protocol.Join(seat=join_seat, nonce=nonce):
-                await self.join(guest, join_seat, nonce, intent)
+            case protocol.Join(seat=join_seat, promise=promise):
+                await self.join(guest, join_seat, promise, intent)
+            case luck_messages.Promise(promise=promise):
+                journal.promise(guest, promise, intent)
+            case luck_messages.Reveal(nonce=nonce):
+                await self._guests.load(journal.guests())
+                journal.reveal(guest, nonce, intent)
+                journal.start_if_full(self._guests.name)
             case protocol.Leave():
                 self._absence.leave(guest, intent)
             case protocol.Claim(seat=name, bot=bot):
@@ -84,8 +90,8 @@ class Intents:
                 self._absence.call_off(guest, intent)
             case absence_messages.Ready():
                 journal.say_ready(guest, intent)
-            case protocol.AskRematch():
-                journal.ask_rematch(guest, intent)
+            case protocol.AskRematch(promise=promise):
+                journal.ask_rematch(guest, promise, intent)
                 return self._rematch()
             case protocol.LiftCurtain(seat=lifted):
                 self._lift(viewer, lifted)
@@ -97,18 +103,18 @@ class Intents:
 
     # -- seats -----------------------------------------------------------------------------------
 
-    async def join(self, guest: str, seat: str | None, nonce: str, intent: str | None = None) -> None:
+    async def join(self, guest: str, seat: str | None, promise: str, intent: str | None = None) -> None:
         """Take a seat; when it was the last one, the game begins."""
         await self._guests.require_playing(guest)
         await self._guests.load([guest])
         await self._ratings.admit(self._journal.row.terms, guest)
-        self._journal.sit(guest, seat, nonce, intent)
+        self._journal.sit(guest, seat, promise, intent)
         self._journal.start_if_full(self._guests.name)
 
     def _rematch(self) -> TableRow | None:
         """The next table, once every guest has asked."""
         journal = self._journal
-        if journal.next_table or set(journal.guests()) - journal.rematch_asked:
+        if journal.next_table or set(journal.guests()) - journal.rematch_asked.keys():
             return None
         row = rematch_row(journal)
         journal.follow_with(row.id)

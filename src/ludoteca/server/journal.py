@@ -6,7 +6,6 @@ stores them and only then tells anybody. A table is read back by doing the same 
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +21,7 @@ from ludoteca.play.clock import Clock, parse_control
 from ludoteca.play.log import CHANCE_NAME
 from ludoteca.play.match import OFFER, WITHDRAW, is_talk
 from ludoteca.play.moments import Moment
+from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, is_full
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
@@ -47,28 +47,12 @@ class AskedBack:
     allowed: frozenset[str] = frozenset()  # guests who have agreed
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits in a seat: nobody, a guest (by id) or a bot (by name)."""
-
-    kind: str
-    who: str = ""
-    nonce: str = ""  # what the guest mixes into the dealer's luck
-
-    @classmethod
-    def parse(cls, text: str) -> Chair:
-        kind, who, nonce = [*text.split(":"), "", ""][:3]
-        return cls(kind, who, nonce)
-
-    def __str__(self) -> str:
-        return ":".join([self.kind, self.who, self.nonce]).rstrip(":")
-
-
 class Start(msgspec.Struct, frozen=True):
     """The line that begins the match, when the last seat is taken."""
 
     players: list[str]
     nonces: list[str]
+    promises: list[str] = []
 
 
 class Journal:
@@ -87,7 +71,7 @@ class Journal:
         self.ready: set[str] = set()  # guests who have said so
         self.is_closed = False  # nobody came, and nobody waits any more
         self._was_joined = False  # somebody has sat down after the table was made
-        self.rematch_asked: set[str] = set()  # guests
+        self.rematch_asked: dict[str, str] = {}  # guest -> what it promises for that table
         self.next_table: str | None = None
         self.control = parse_control(row.terms.clock)
         self.clock: Clock | None = None
@@ -119,13 +103,17 @@ class Journal:
         match line.kind:
             case "sit":
                 self._was_joined = True
-                self.chairs[self.seat(line.seat)] = Chair("guest", line.guest or "", line.text or "")
+                self._take(self.seat(line.seat), Chair.of_line(line.guest or "", line.text or ""))
             case "stand":
-                self.chairs[self.seat(line.seat)] = Chair("open")
+                self._take(self.seat(line.seat), Chair("open"))
             case "bot":
-                self.chairs[self.seat(line.seat)] = Chair("bot", line.text or "")
+                self._take(self.seat(line.seat), Chair("bot", line.text or ""))
             case "heir":
                 self._change_hands(line.text or "", line.guest or "")
+            case "promise":
+                self._set(self.seat(line.seat), promise=line.text or "")
+            case "reveal":
+                self._set(self.seat(line.seat), nonce=line.text or "")
             case "start":
                 self._restart(line, plies)
             case "ply" if line.text not in (OFFER, WITHDRAW):
@@ -145,7 +133,7 @@ class Journal:
             case "close":
                 self.is_closed = True
             case "ask":
-                self.rematch_asked.add(line.guest or "")
+                self.rematch_asked[line.guest or ""] = line.text or ""
             case "next":
                 self.next_table = line.text
             case "rated":
@@ -162,6 +150,7 @@ class Journal:
         date = _date(line.at)
         self.match = Match.replay(self.game, self.options, log, dealer, players=start.players, date=date)
         self.match.clock = self.row.terms.clock
+        self.match.promises = tuple(start.promises)
 
     def _reset_clock(self, line: ClockLine) -> None:
         assert self.match is not None
@@ -240,24 +229,56 @@ class Journal:
 
     # -- what people do --------------------------------------------------------------------------
 
-    def sit(self, guest: str, name: str | None, nonce: str = "", intent: str | None = None) -> None:
-        """Take an open seat: this one, or the first."""
+    def sit(self, guest: str, name: str | None, promise: str = "", intent: str | None = None) -> None:
+        """Take an open seat: this one, or the first. Where nothing is dealt there is nothing to promise."""
         self._require_open()
         free = [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "open"]
         seat = self.seat(name) if name else free[0] if free else None
         if seat is None or seat not in free:
             raise Refuse("taken", {"seat": name or ""})
         self._require_one_seat_if_rated(guest)
-        self.chairs[seat] = Chair("guest", guest, nonce)
+        text = f"{PROMISED}{promise}" if promise and self.game.HAS_CHANCE else ""
+        self._take(seat, Chair.of_line(guest, text))
         self._was_joined = True
-        self._write("sit", seat, text=nonce or None, guest=guest, intent=intent)
+        self._write("sit", seat, text=text or None, guest=guest, intent=intent)
 
     def stand(self, seats: Sequence[Seat]) -> None:
         """Before the match begins: these seats are open again."""
         self._require_open()
         for seat in seats:
-            self.chairs[seat] = Chair("open")
+            self._take(seat, Chair("open"))
             self._write("stand", seat)
+
+    def promise(self, guest: str, promise: str, intent: str) -> None:
+        """Promise another nonce: the one before is lost, or known too early."""
+        self._require_open()
+        seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].promise]
+        if any(chair.is_opened for chair in self.chairs) or not seats:
+            raise Refuse("stale", {"ply": self.ply})
+        for seat in seats:
+            self._set(seat, promise=promise)
+            self._write("promise", seat, text=promise)
+        self.sign(guest, intent)
+
+    def reveal(self, guest: str, nonce: str, intent: str) -> None:
+        """Open what was promised, once everybody has promised."""
+        self._require_open()
+        seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].fits(nonce)]
+        if not can_open(self.chairs) or not seats:
+            raise Refuse("stale", {"ply": self.ply})
+        for seat in seats:
+            self._set(seat, nonce=nonce)
+            self._write("reveal", seat, text=nonce)
+        self.sign(guest, intent)
+
+    def _take(self, seat: Seat, chair: Chair) -> None:
+        """Somebody else sits there now."""
+        if self.match is None:
+            self.chairs = broken(self.chairs)
+        self.chairs[seat] = chair
+
+    def _set(self, seat: Seat, **fields: str) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **fields)
 
     def close(self) -> None:
         """Before the match begins: nobody can sit down any more."""
@@ -277,7 +298,7 @@ class Journal:
         """A bot takes this seat."""
         if self.match is None:
             self._require_one_seat_if_rated(bot)
-        self.chairs[seat] = Chair("bot", bot)
+        self._take(seat, Chair("bot", bot))
         self._write("bot", seat, text=bot)
 
     def hand_over(self, old: str, new: str) -> None:
@@ -288,18 +309,19 @@ class Journal:
 
     def _change_hands(self, old: str, new: str) -> None:
         for seat in self.seats_of(old):
-            self.chairs[seat] = dataclasses.replace(self.chairs[seat], who=new)
+            self.chairs[seat] = replace(self.chairs[seat], who=new)
         if self.row.maker == old:
             self.row = msgspec.structs.replace(self.row, maker=new)
         if old in self.rematch_asked:
-            self.rematch_asked = self.rematch_asked - {old} | {new}
+            self.rematch_asked[new] = self.rematch_asked.pop(old)
 
     def start_if_full(self, name_of: Callable[[str], str]) -> None:
-        """Begin the match when nobody is missing; the record has the names that `name_of` gives to guests."""
-        if self.match is not None or any(chair.kind == "open" for chair in self.chairs):
+        """Begin the match when nobody is missing and all is opened that was promised; the record has the names that
+        `name_of` gives to guests."""
+        if self.match is not None or not is_full(self.chairs) or any(chair.has_to_open for chair in self.chairs):
             return
         names = [name_of(chair.who) if chair.kind == "guest" else chair.who for chair in self.chairs]
-        start = Start(names, [chair.nonce for chair in self.chairs])
+        start = Start(names, [chair.nonce for chair in self.chairs], [chair.promise for chair in self.chairs])
         self._write("start", None, text=msgspec.json.encode(start).decode())
         self.started, self.began = self.unwritten[-1].at, list(self.chairs)
         dealer = self._dealer(start.nonces)
@@ -307,6 +329,7 @@ class Journal:
         start_match = Match if in_real_time else Match.start
         self.match = start_match(self.game, self.options, dealer, players=names, date=_date(self.started))
         self.match.clock = self.row.terms.clock
+        self.match.promises = tuple(start.promises)
         self.write(self.match.log)
 
     def write(self, entries: Sequence[Entry], guest: str | None = None, intent: str | None = None) -> None:
@@ -367,13 +390,13 @@ class Journal:
         if self.asked_back:
             self.asked_back = replace(self.asked_back, allowed=self.asked_back.allowed | {guest})
 
-    def ask_rematch(self, guest: str, intent: str) -> None:
+    def ask_rematch(self, guest: str, promise: str, intent: str) -> None:
         if self.status != "over":
             raise Refuse("not-over")
         if not self.seats_of(guest):
             raise Refuse("not-yours")
-        self.rematch_asked.add(guest)
-        self._write("ask", None, guest=guest, intent=intent)
+        self.rematch_asked[guest] = promise
+        self._write("ask", None, text=promise or None, guest=guest, intent=intent)
 
     def follow_with(self, table: str) -> None:
         self.next_table = table

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludoteca import bots, play
 from ludoteca.core import Game, GameOptions, LudotecaError, Seat
 from ludoteca.play.clock import no_clock_in_real_time, parse_control
-from ludoteca.server.journal import Chair, Journal, now_ms
+from ludoteca.server.chairs import Chair
+from ludoteca.server.journal import Journal, now_ms
 from ludoteca.server.pairing import Wish
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable
@@ -35,7 +37,8 @@ def rematch_row(journal: Journal) -> TableRow:
     """The same people at the same game once more, each one seat further."""
     seats = [Seat(seat) for seat in range(len(journal.chairs))]
     before = seats[-1:] + seats[:-1]
-    chairs = [Chair(journal.chairs[seat].kind, journal.chairs[seat].who) for seat in before]
+    seated, promises = [journal.chairs[seat] for seat in before], journal.rematch_asked
+    chairs = [Chair(chair.kind, chair.who, promise=promises.get(chair.who, "")) for chair in seated]
     match = journal.match
     options = journal.options if match is None else journal.game.rematch_options(match.state, before)
     return _row(journal.game, options, chairs, journal.row.maker, journal.row.public, journal.row.terms)
@@ -45,13 +48,15 @@ def paired_row(wishes: Sequence[Wish]) -> TableRow:
     """A table for people who want the same, in seat order; whoever has waited longest has made it."""
     first = min(wishes, key=lambda wish: wish.since)
     game = play.find(first.game)
-    chairs = [Chair("guest", wish.guest, wish.nonce) for wish in wishes]
+    chairs = [Chair("guest", wish.guest, promise=wish.promise) for wish in wishes]
     return _row(game, game.Options.from_text(first.options), chairs, first.guest, True, first.terms)
 
 
 def _row(
     game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool, terms: TableTerms
 ) -> TableRow:
+    if not game.HAS_CHANCE:  # then there is nothing to promise
+        chairs = [replace(chair, promise="") for chair in chairs]
     now = now_ms()
     return TableRow(
         id=_new_id(),
@@ -84,7 +89,7 @@ def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
         if kind == "bot" and name not in bots.names():
             raise Refuse("unknown-bot", {"bot": name})
         if kind in ("me", "shared"):
-            chairs.append(Chair("guest", guest, wanted.nonce))
+            chairs.append(Chair("guest", guest, promise=wanted.promise))
         else:
             chairs.append(Chair(kind, name))
     if all(chair.kind == "bot" for chair in chairs):

@@ -29,7 +29,7 @@ class Wish:
     seats: tuple[str, ...]  # of such a table
     side: str | None  # the seat that is wanted; None: any
     rating: float
-    nonce: str
+    promise: str
     since: float  # on the clock of the pairing
 
     def is_alike(self, other: Wish) -> bool:

@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from ludoteca.core import LudotecaError
 from ludoteca.server import people_shapes as shapes
+from ludoteca.server.chairs import Chair
 from ludoteca.server.house import House
-from ludoteca.server.journal import Chair, Journal
+from ludoteca.server.journal import Journal
 from ludoteca.server.people.account_store import Account
 from ludoteca.server.people.records import results
 from ludoteca.server.refusals import Refuse

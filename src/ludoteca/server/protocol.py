@@ -21,12 +21,12 @@ from ludoteca.server.envelope import (
     GuestName,
     IntentId,
     MoveText,
-    Nonce,
     SeatName,
     Token,
     snake,
 )
 from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
+from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
 from ludoteca.server.personas import Given
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
@@ -197,6 +197,7 @@ class TableView(Struct):
     now: Now
     log: list[LogEntry]
     rematch: Rematch
+    luck: Luck
     commitment: str  # SHA-256 of the dealer's secret
     secret: str | None  # revealed at the end
 
@@ -268,6 +269,7 @@ class AskRematch(FromClientMessage, tag="rematch"):
     """Ask to play again with the seats moved on by one, for every seat this guest holds."""
 
     intent: IntentId
+    promise: Sealed = ""
 
 
 class LiftCurtain(FromClientMessage):
@@ -278,11 +280,11 @@ class LiftCurtain(FromClientMessage):
 
 
 class Join(FromClientMessage):
-    """Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck."""
+    """Take an open seat: this one, or the first, and promise a nonce for the dealer's luck."""
 
     intent: IntentId
     seat: SeatName | None = None
-    nonce: Nonce = ""
+    promise: Sealed = ""
 
 
 class Leave(FromClientMessage):
@@ -315,6 +317,8 @@ Intent = (
     | AskRematch
     | LiftCurtain
     | Join
+    | Promise
+    | Reveal
     | Leave
     | Claim
     | CallOff
@@ -354,6 +358,7 @@ class Presence(FromServerMessage):
     away: Absences
     unready: list[SeatName]
     watchers: int
+    luck: Luck
 
 
 class RematchMessage(FromServerMessage, tag="rematch"):

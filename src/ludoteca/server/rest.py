@@ -173,7 +173,7 @@ async def join_table(
 ) -> protocol.TableView:
     """Take an open seat: this one, or the first."""
     table = await house.find(table_id)
-    await table.join(guest, data.seat, data.nonce)
+    await table.join(guest, data.seat, data.promise)
     return await table.shown_to(guest)
 
 

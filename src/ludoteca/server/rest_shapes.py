@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludoteca.core.beside import Beside, Palette
-from ludoteca.server.envelope import GuestName, Nonce, SeatName
+from ludoteca.server.envelope import GuestName, SeatName
+from ludoteca.server.luck_messages import Sealed
 from ludoteca.server.personas import Avatar, Given
 from ludoteca.server.protocol import (
     LogEntry,
@@ -93,7 +94,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lot: bool = False  # draw by lot who sits where
     public: bool = False
     terms: TableTerms = TableTerms()
-    nonce: Nonce = ""
+    promise: Sealed = ""
 
 
 class MyTable(Struct):
@@ -146,7 +147,7 @@ class TableMade(Struct):
 
 class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
-    nonce: Nonce = ""
+    promise: Sealed = ""
 
 
 class TableList(Struct):

@@ -14,6 +14,7 @@ from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.absence_messages import Absences
 from ludoteca.server.journal import Journal, seat_name
+from ludoteca.server.luck_messages import Luck
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
@@ -175,6 +176,13 @@ def seats(
     return infos
 
 
+def luck(journal: Journal) -> Luck:
+    """What the seats have promised and opened."""
+    chairs = list(zip(journal.seats, journal.chairs, strict=True))
+    opened = {seat: chair.nonce for seat, chair in chairs if chair.is_opened}
+    return Luck({seat: chair.promise for seat, chair in chairs if chair.promise}, opened)
+
+
 def table(
     journal: Journal,
     at: Perspective,
@@ -204,6 +212,7 @@ def table(
         now=now(journal, at, timing),
         log=log(journal, at.seat, journal.moments()),
         rematch=rematch(journal),
+        luck=luck(journal),
         commitment=journal.commitment,
         secret=journal.row.secret if journal.status == "over" else None,
     )

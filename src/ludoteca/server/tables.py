@@ -272,9 +272,9 @@ class Table:
         elif self.clock:
             viewer.echoed(message.time, self.clock.now())
 
-    async def join(self, guest: str, seat: str | None, nonce: str) -> None:
+    async def join(self, guest: str, seat: str | None, promise: str) -> None:
         """Take a seat, without being at the table."""
-        await self.change(lambda: self._intents.join(guest, seat, nonce))
+        await self.change(lambda: self._intents.join(guest, seat, promise))
 
     async def leave(self, guest: str) -> None:
         """Give one's seats up, without being at the table."""

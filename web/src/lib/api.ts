@@ -75,7 +75,8 @@ export const api = {
   ratings: (name = '') => json<PersonRatings>('GET', name ? `/api/people/${encodeURIComponent(name)}/ratings` : '/api/me/ratings'),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
   /** Take the first open seat. */
-  join: (id: string, nonce: string) => change<TableView>('POST', `${at(id)}/join`, { nonce }),
+  table: (id: string) => json<TableView>('GET', at(id)),
+  join: (id: string, promise: string) => change<TableView>('POST', `${at(id)}/join`, { promise }),
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),

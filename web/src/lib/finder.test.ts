@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Finder, type Wish } from './finder.svelte';
 import type { FromLobby } from './messages';
 
-const wish: Wish = { game: 'latrunculi', options: {}, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, side: null, nonce: '' };
+const wish: Wish = { game: 'latrunculi', options: {}, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, side: null, promise: '' };
 
 class FakeSocket {
   static all: FakeSocket[] = [];

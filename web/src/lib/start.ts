@@ -3,6 +3,7 @@ import { api } from './api';
 import { catalogue } from './catalogue.svelte';
 import { firstGame } from './firstgame.svelte';
 import { learned } from './learned.svelte';
+import { promise } from './luck';
 import type { NewTable } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
@@ -19,11 +20,6 @@ export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, '
   };
 }
 
-/** This guest's contribution to the dealer's random numbers. */
-export function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '', terms = {} as NewTable['terms'] } = {}): Promise<void> {
   try {
     await catalogue.known();
@@ -34,7 +30,7 @@ export async function startGame(game: string, way: Way, { options = {} as Record
       options = chosen;
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), nonce: newNonce(), terms });
+    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), promise: promise(), terms });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);

@@ -1,6 +1,7 @@
 // A table as this page sees it: what the server said last.
 import { api } from './api';
 import { Asking } from './asking.svelte';
+import { answer, forget, isAsPromised } from './luck';
 import { Link, socketUrl, type LinkState } from './link';
 import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, SeatInfo, TableView } from './messages';
 
@@ -16,6 +17,8 @@ export interface TableEvents {
   /** A curtain was lowered over a hand (null), or raised for this seat. */
   oncurtain?: (lifted: string | null) => void;
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
+  /** Something was opened at this table that is not what had been promised. */
+  onbroken?: () => void;
 }
 
 /** In a game played from memory a page keeps what the last act showed, and nothing older, until the game is over. */
@@ -88,17 +91,20 @@ export class Table {
         if (!view) this.#events.onfirstview?.(message.table);
         else this.#tellNew(view, message.table);
         this.#settleLoss();
+        this.#mindLuck(this.view);
         return;
       case 'update':
         if (!view) return;
         this.view = { ...view, log: lookable({ ...view, now: message.now }, view.log, message.entries), now: message.now };
         this.#events.onentries?.(message.entries, message.now);
+        if (message.now.outcome) void this.#mindSecret();
         return;
       case 'presence':
         if (!view) return;
         this.toldAt = performance.now();
-        this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, now: { ...view.now, status: message.status } };
+        this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, luck: message.luck, now: { ...view.now, status: message.status } };
         this.#events.onpresence?.(view.seats, message.seats);
+        this.#mindLuck(this.view);
         return;
       case 'rematch':
         if (view) this.view = { ...view, rematch: message.rematch };
@@ -118,6 +124,27 @@ export class Table {
   #tellNew(before: TableView, after: TableView): void {
     const entries = after.log.filter(({ ply }) => ply > before.now.ply);
     if (entries.length > 0 && before.log.length > 0) this.#events.onentries?.(entries, after.now);
+  }
+
+  /** At the end the dealer's secret is open too. */
+  async #mindSecret(): Promise<void> {
+    try {
+      this.#mindLuck(await api.table(this.id));
+    } catch {
+      // not to be had now: the next view of the table brings it
+    }
+  }
+
+  /** Open what this page has promised when it is time, and look whether the others did. */
+  #mindLuck(view: TableView): void {
+    if (view.now.status !== 'open') {
+      if (!isAsPromised(view)) this.#events.onbroken?.();
+      if (view.now.status === 'over') forget(view);
+      return;
+    }
+    const wanted = answer(view);
+    if (wanted?.type === 'reveal') this.asking.ask('reveal', { nonce: wanted.nonce });
+    else if (wanted && document.visibilityState === 'visible') this.asking.ask('promise', { promise: wanted.promise });
   }
 
   /** The game moment by moment, up to at least this ply. */

@@ -12,7 +12,7 @@ const view = (more: Partial<TableView> = {}): TableView =>
   ({
     id: 't', game: 'latrunculi', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: 'w',
     seats: [seat('w', true), seat('b', false)], watchers: 0, curtain: null, now: now(), log: [],
-    rematch: { asked: [], table: null }, commitment: '', secret: null, ...more,
+    rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null, ...more,
   }) as TableView;
 
 function seated(events = {}): Table {

@@ -57,6 +57,7 @@ export class TablePage {
         voice.announce(this.prompt);
       },
       onpresence: greet,
+      onbroken: () => voice.note(say('promise-broken')),
     });
     this.held = new Held(this.table);
   }
@@ -65,6 +66,8 @@ export class TablePage {
   now = $derived(this.view?.now);
   game = $derived(this.view?.game ?? '');
   isShared = $derived.by(() => this.table.mine.length > 1);
+  /** Seats are free. */
+  isGathering = $derived(this.now?.status === 'open' && this.view?.seats.some(({ kind }) => kind === 'open'));
   isSeated = $derived.by(() => this.table.mine.length > 0);
   defaultBot = $derived(catalogue.defaultBot(this.game));
 
@@ -183,7 +186,11 @@ export class TablePage {
   });
 
   /** A table that waits for people says for whom. */
-  #open({ seats, public: isPublic }: TableView): string {
+  #open({ seats, luck, public: isPublic }: TableView): string {
+    if (!this.isGathering) {
+      const awaited = seats.find(({ seat, present }) => !present && luck.promises[seat] !== undefined && luck.nonces[seat] === undefined);
+      return awaited ? say('prompt-awaited', { name: this.called(awaited.seat) }) : say('prompt-dealing');
+    }
     const count = seats.filter(({ kind }) => kind === 'open').length;
     if (!this.isSeated) return say('prompt-open-guest', { count });
     return say(isPublic ? 'prompt-open-lobby' : 'prompt-open', { count });

@@ -315,6 +315,8 @@ prompt-open-lobby = { $count ->
     [few] Čeká se na kohokoli: { $count } místa jsou volná a stůl je vidět mezi otevřenými.
    *[other] Čeká se na kohokoli: { $count } míst je volných a stůl je vidět mezi otevřenými.
 }
+prompt-awaited = Čeká se, až se vrátí { $name }; pak se začne.
+promise-broken = Pozor: u tohoto stolu bylo odhaleno něco jiného, než bylo slíbeno. Tomuto rozdání nevěř.
 prompt-ready = Můžeme začít? Odpočet se spustí, až budou připraveni všichni.
 prompt-ready-watching = Odpočet se spustí, až budou připraveni všichni.
 table-closed = Tento stůl je zavřený: nikdo už tu nečeká.

@@ -301,6 +301,8 @@ prompt-open-lobby = { $count ->
     [one] Waiting for anybody: one seat is free, and the lobby shows this table.
    *[other] Waiting for anybody: { $count } seats are free, and the lobby shows this table.
 }
+prompt-awaited = Waiting for { $name } to come back: then it begins.
+promise-broken = Warning: what was opened at this table is not what had been promised before. Do not trust this deal.
 prompt-ready = Ready? The countdown begins when everybody is.
 prompt-ready-watching = The countdown begins when everybody is ready.
 table-closed = This table is closed: nobody is waiting here any more.

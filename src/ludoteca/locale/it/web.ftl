@@ -301,6 +301,8 @@ prompt-open-lobby = { $count ->
     [one] Si aspetta chiunque voglia giocare: un posto libero, il tavolo è tra quelli aperti.
    *[other] Si aspetta chiunque voglia giocare: { $count } posti liberi, il tavolo è tra quelli aperti.
 }
+prompt-awaited = In attesa che torni { $name }: poi si comincia.
+promise-broken = Attenzione: a questo tavolo è stato rivelato qualcosa di diverso da quanto promesso. Non fidarti di questa distribuzione.
 prompt-ready = Tutto pronto? Il conto comincia quando lo siete tutti.
 prompt-ready-watching = Il conto comincia quando tutti sono pronti.
 table-closed = Questo tavolo è chiuso: nessuno aspetta più qui.

@@ -10,7 +10,7 @@ from typing import Final
 from ludoteca.core import BadOption, Game, GameOptions, UnknownGame, UnknownVersion
 from ludoteca.play.catalogue import find
 from ludoteca.play.clock import parse_control
-from ludoteca.play.dealer import MAX_NONCE_BYTES, SECRET_BYTES, commitment
+from ludoteca.play.dealer import MAX_NONCE_BYTES, SECRET_BYTES, commitment, promise
 from ludoteca.play.records.lines import bad
 
 FORMAT: Final = "1"
@@ -23,6 +23,7 @@ ORDER: Final = (
     "Clock",
     "Seat",  # Seat w, Seat b …
     "Commitment",  # Commitment, Commitment game 1 …
+    "Promises",
     "Nonces",
     "Secret",  # Secret, Secret game 1 …
     "Result",
@@ -53,6 +54,7 @@ class Header:
     clock: str = ""
     players: dict[str, str] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
+    promises: tuple[str, ...] = ()  # "" for a seat that made none
     nonces: tuple[bytes, ...] = ()
     secrets: dict[str, bytes] = field(default_factory=dict)
     result: Result | None = None
@@ -86,15 +88,25 @@ class Header:
                 raise bad(self.lines[f"Seat {name}"], f"seat {name!r}: expected {', '.join(names)}")
         if tuple(self.players) != names:
             raise bad(where, f"expected a header for each seat in order: {', '.join(f'Seat {name}' for name in names)}")
-        if self.nonces and len(self.nonces) != len(names):
-            raise bad(self.lines["Nonces"], f"{len(self.nonces)} nonces: expected {len(names)}, one for each seat")
+        for key, given in (("Nonces", self.nonces), ("Promises", self.promises)):
+            if given and len(given) != len(names):
+                raise bad(self.lines[key], f"{len(given)} {key.lower()}: expected {len(names)}, one for each seat")
+        self._check_promises(names)
+
+    def _check_promises(self, names: tuple[str, ...]) -> None:
+        """Every nonce is the one that was promised, where they were."""
+        nonces = self.nonces or (b"",) * len(self.promises)
+        for name, promised, nonce in zip(names, self.promises, nonces, strict=False):
+            if promised != (promise(nonce) if nonce else ""):
+                given = promise(nonce) if nonce else "no nonce"
+                raise bad(self.lines["Promises"], f"broken promise: seat {name} has opened {given}")
 
     def check_dealer(self, has_chance: bool) -> None:
         """A game with chance needs a commitment; one without has nothing to prove."""
         if has_chance and "" not in self.commitments:
             raise bad(max(self.lines.values()), "truncated: the header Commitment is missing")
         for key, line in self.lines.items():
-            if not has_chance and key.split(" ")[0] in ("Commitment", "Nonces", "Secret"):
+            if not has_chance and key.split(" ")[0] in ("Commitment", "Promises", "Nonces", "Secret"):
                 raise bad(line, f"header {key}: {self.game} has no chance to prove")
 
     def check_commitments(self) -> None:
@@ -128,6 +140,8 @@ def _pairs(header: Header) -> Iterator[tuple[str, str]]:
         yield f"Seat {seat}", name or NOBODY
     for folder, value in header.commitments.items():
         yield f"Commitment {folder}".strip(), value
+    if any(header.promises):
+        yield "Promises", " ".join(promised or NOBODY for promised in header.promises)
     if header.nonces:
         yield "Nonces", " ".join(nonce.hex() or NOBODY for nonce in header.nonces)
     for folder, secret in header.secrets.items():
@@ -180,6 +194,11 @@ def _read_values(values: dict[str, str], where: dict[str, int]) -> Header:
             header.commitments[name] = _read_hex(value, where[key], SECRET_BYTES).hex()
         elif kind == "Secret":
             header.secrets[name] = _read_hex(value, where[key], SECRET_BYTES)
+    if "Promises" in values:
+        words = values["Promises"].split(" ")
+        header.promises = tuple(
+            "" if word == NOBODY else _read_hex(word, where["Promises"], SECRET_BYTES).hex() for word in words
+        )
     if "Nonces" in values:
         header.nonces = tuple(_read_nonce(word, where["Nonces"]) for word in values["Nonces"].split(" "))
     header.result = _read_result(values, where)

@@ -83,7 +83,7 @@ def _header(match: Match, whole: bool) -> Header:
         header.result = _result(match, match.outcome)
     if not match.game.HAS_CHANCE:
         return header
-    header.nonces = match.nonces
+    header.promises, header.nonces = match.promises, match.nonces
     header.commitments = match.commitments()
     header.secrets = match.revealed()
     if whole and match.dealer is not None and match.dealer.knows(""):
@@ -130,7 +130,7 @@ class Record:
         header.check_commitments()
         match = Match(self.game, self.options, self.dealer(), players=tuple(header.players.values()), date=header.date)
         match.commitment = header.commitments.get("", "")
-        match.nonces = header.nonces
+        match.promises, match.nonces = header.promises, header.nonces
         match.clock, match.left = header.clock, dict(self.left)
         for entry, line in zip(self.entries, self.lines, strict=True):
             try:

@@ -8,7 +8,8 @@ from ludoteca.core import CHANCE, SERIES_WORDS, Game, GameOptions, Seat
 from ludoteca.play import Match
 from ludoteca.play.clock import DAY, Fischer, PerMove, parse_control
 from ludoteca.play.match import CALLED_OFF
-from ludoteca.server.journal import Chair, Journal
+from ludoteca.server.chairs import Chair
+from ludoteca.server.journal import Journal
 from ludoteca.server.rating_shapes import Pace
 from ludoteca.server.ratings.model import Side, machine
 

@@ -30,6 +30,7 @@ export interface Ack {
 export interface AskRematch {
   type: "rematch";
   intent: string;
+  promise?: string;
 }
 
 /** What a table with real pieces needs beside them. */
@@ -174,7 +175,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Leave | Claim | CallOff | Ready | Rename;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Promise | Reveal | Leave | Claim | CallOff | Ready | Rename;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
@@ -220,17 +221,17 @@ export interface InvitationInfo {
   is_used: boolean;
 }
 
-/** Take an open seat: this one, or the first. A nonce is mixed into the dealer's luck. */
+/** Take an open seat: this one, or the first, and promise a nonce for the dealer's luck. */
 export interface Join {
   type: "join";
   intent: string;
   seat?: string | null;
-  nonce?: string;
+  promise?: string;
 }
 
 export interface JoinTable {
   seat?: string | null;
-  nonce?: string;
+  promise?: string;
 }
 
 /** The account after a change; codes are told once, when the account is new or new codes were asked for. */
@@ -385,6 +386,12 @@ export interface LogEntry {
   events: Array<Record<string, unknown>>;
 }
 
+/** What has been promised and opened, by seat. A promise `?` is broken: that seat has to promise anew. */
+export interface Luck {
+  promises: Record<string, string>;
+  nonces: Record<string, string>;
+}
+
 /** The guest who asks. */
 export interface Me {
   name: string;
@@ -450,7 +457,7 @@ export interface NewTable {
   lot?: boolean;
   public?: boolean;
   terms?: TableTerms;
-  nonce?: string;
+  promise?: string;
 }
 
 /** The part of a table that changes with every ply. */
@@ -667,6 +674,7 @@ export interface Presence {
   away: Record<string, Absence>;
   unready: Array<string>;
   watchers: number;
+  luck: Luck;
 }
 
 /** Somebody with an account; nothing but the name where they keep it to themselves. */
@@ -678,6 +686,13 @@ export interface Profile {
   by_game?: Array<GameTally>;
   by_opponent?: Array<OpponentTally>;
   games?: Array<PlayedGame>;
+}
+
+/** Promise another nonce for one's seats; only before anybody has opened one. */
+export interface Promise {
+  type: "promise";
+  intent: string;
+  promise: string;
 }
 
 /** The way of somebody's rating in one game at one pace. */
@@ -762,6 +777,13 @@ export interface Resign {
 export interface Resumed {
   type: "resumed";
   seq: number;
+}
+
+/** Open the nonce one has promised. The game begins when all have. */
+export interface Reveal {
+  type: "reveal";
+  intent: string;
+  nonce: string;
 }
 
 export interface ScamorraCardCount {
@@ -1056,7 +1078,7 @@ export interface Seek {
   options?: Record<string, string>;
   terms?: TableTerms;
   side?: string | null;
-  nonce?: string;
+  promise?: string;
 }
 
 /** The wish is known. So many people wait for this game, the guest included. */
@@ -1169,6 +1191,7 @@ export interface TableView {
   now: Now;
   log: Array<LogEntry>;
   rematch: Rematch;
+  luck: Luck;
   commitment: string;
   secret: string | null;
 }

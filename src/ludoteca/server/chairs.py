@@ -1,0 +1,68 @@
+"""Who sits where, and what each adds to the dealer's luck.
+
+A guest promises a nonce by its SHA-256 on sitting down and opens it when the table is full and all have promised, so
+nobody can choose the deal, not even a host who also plays. If somebody leaves after a nonce has been opened, all
+promises are broken: everybody promises anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ludoteca.play.dealer import promise as promise_of
+
+BROKEN = "?"
+PROMISED = "promise "  # in a line of the journal; what has no such mark is a nonce, as guests once gave on sitting down
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits in a seat: nobody, a guest (by id) or a bot (by name)."""
+
+    kind: str
+    who: str = ""
+    nonce: str = ""  # what the guest mixes into the dealer's luck
+    promise: str = ""  # the SHA-256 of the nonce, or BROKEN; empty where nothing was promised
+
+    @classmethod
+    def parse(cls, text: str) -> Chair:
+        kind, who, nonce, promise = [*text.split(":"), "", "", ""][:4]
+        return cls(kind, who, nonce, promise)
+
+    def __str__(self) -> str:
+        return ":".join([self.kind, self.who, self.nonce, self.promise]).rstrip(":")
+
+    @classmethod
+    def of_line(cls, guest: str, text: str) -> Chair:
+        """Somebody who has sat down, as the journal tells it."""
+        if text.startswith(PROMISED):
+            return cls("guest", guest, promise=text.removeprefix(PROMISED))
+        return cls("guest", guest, text)
+
+    @property
+    def is_opened(self) -> bool:
+        return bool(self.promise and self.nonce)
+
+    @property
+    def has_to_open(self) -> bool:
+        return bool(self.promise and not self.nonce)
+
+    def fits(self, nonce: str) -> bool:
+        return self.promise == promise_of(bytes.fromhex(nonce))
+
+
+def is_full(chairs: Sequence[Chair]) -> bool:
+    return all(chair.kind != "open" for chair in chairs)
+
+
+def can_open(chairs: Sequence[Chair]) -> bool:
+    """Whether nonces may be opened: nobody can promise any more."""
+    return is_full(chairs) and all(chair.promise != BROKEN for chair in chairs)
+
+
+def broken(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs after somebody has left: what has been opened is known too early."""
+    if not any(chair.is_opened for chair in chairs):
+        return list(chairs)
+    return [replace(chair, nonce="", promise=BROKEN) if chair.promise else chair for chair in chairs]
