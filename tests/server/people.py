@@ -101,7 +101,7 @@ class Page:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def act(self, kind: str, **fields: Any) -> Json:
+    async def act(self, kind: str, /, **fields: Any) -> Json:
         """Send an intent and wait for its answer."""
         fields.setdefault("intent", next(self.person.intents))
         seen = len(self.messages)
@@ -115,7 +115,7 @@ class Page:
 
         return await self.until(found)
 
-    async def done(self, kind: str, **fields: Any) -> Json:
+    async def done(self, kind: str, /, **fields: Any) -> Json:
         """Do something, slowing down when the server asks for it: whole games are played faster than people can."""
         answer = await self.act(kind, **fields)
         while answer["type"] == "refused" and answer["refusal"]["code"] == "too-fast":
@@ -124,7 +124,7 @@ class Page:
         assert answer["type"] == "ack", answer
         return answer
 
-    async def refused(self, kind: str, **fields: Any) -> Json:
+    async def refused(self, kind: str, /, **fields: Any) -> Json:
         answer = await self.act(kind, **fields)
         assert answer["type"] == "refused", answer
         refusal: Json = answer["refusal"]

@@ -20,6 +20,8 @@ GENEROUS = Limits(
     message_burst=10**6,
     sockets_per_guest=200,
     sign_in_burst=10**6,
+    talk_per_second=1e6,
+    talk_burst=10**6,
 )
 
 

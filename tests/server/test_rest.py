@@ -160,7 +160,7 @@ async def test_a_wrong_record_is_refused_with_its_line(person):
     wrong = next(i for i, line in enumerate(lines, 1) if line.startswith("2 b"))
     refusal = (await anna.http.post("/api/records", json={"text": text.replace("b8-b5", "b8-c7")})).json()
     assert refusal["code"] == "bad-record"
-    assert f"line {wrong}" in refusal["args"]["what"]
+    assert refusal["args"]["line"] == wrong
 
 
 async def test_other_sites_cannot_change_anything(person):

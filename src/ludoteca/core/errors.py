@@ -16,20 +16,21 @@ class Reason:
 
 
 class LudotecaError(Exception):
-    """Something the user gave us cannot be used. `rule` names the section that says why."""
+    """Something the user gave us cannot be used. `rule` names the section that says why.
 
-    def __init__(self, what: str, rule: str) -> None:
+    `what` is English, for logs and for whoever writes positions and records by hand at a terminal. Where people read in
+    their own language, `reason` has a code with arguments and its words are in the locale of the game or of play.
+    """
+
+    def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
         super().__init__(f"{what} — {rule}")
         self.what = what
         self.rule = rule
+        self.reason = reason
 
 
 class BadOption(LudotecaError):
-    """An unknown option, or a value the option does not have; with a reason where the game has words for it."""
-
-    def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
-        super().__init__(what, rule)
-        self.reason = reason
+    """An unknown option, or a value the option does not have."""
 
 
 class BadSetting(LudotecaError):
@@ -40,13 +41,11 @@ class BadPosition(LudotecaError):
     """A position text that is malformed or impossible; `what` names the field. With a reason where the game has words
     for it: those are the mistakes of somebody who enters a position by tapping."""
 
-    def __init__(self, what: str, rule: str, reason: Reason | None = None) -> None:
-        super().__init__(what, rule)
-        self.reason = reason
-
 
 class BadMove(LudotecaError):
-    """A move text that cannot be read."""
+    """A move text that cannot be read; `given` is what was written, once it is known."""
+
+    given = ""
 
 
 class BadRecord(LudotecaError):
@@ -64,6 +63,7 @@ class UnknownVersion(LudotecaError):
 class IllegalMove(LudotecaError):
     """A readable move that the rules forbid now."""
 
+    reason: Reason
+
     def __init__(self, what: str, reason: Reason) -> None:
-        super().__init__(what, reason.rule)
-        self.reason = reason
+        super().__init__(what, reason.rule, reason)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, Reason
 
 
 class Earlier(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,11 +46,14 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
             if allowed is None:
                 near = difflib.get_close_matches(key, cls.values(), n=1)
                 hint = f", did you mean {near[0]!r}?" if near else f": expected one of {', '.join(cls.values())}"
-                raise BadOption(f"unknown option {key!r}{hint}", cls.RULE)
+                raise BadOption(
+                    f"unknown option {key!r}{hint}", cls.RULE, Reason("option-unknown", cls.RULE, {"option": key})
+                )
             try:
                 msgspec.convert({key: value}, cls, strict=False)
             except msgspec.ValidationError:
-                raise BadOption(f"option {key}={value}: expected {allowed}", cls.RULE) from None
+                reason = Reason("option-value", cls.RULE, {"option": key, "value": value})
+                raise BadOption(f"option {key}={value}: expected {allowed}", cls.RULE, reason) from None
         options = msgspec.convert(dict(given), cls, strict=False)
         options.check()
         return options

@@ -209,7 +209,13 @@ class Match:
 
     def read(self, seat: Seat, act: str | Move) -> Move:
         """What is meant by an act now: a move in the notation is parsed, a move is taken as it is."""
-        return self.game.parse_move(self._state, seat, act) if isinstance(act, str) else act
+        if not isinstance(act, str):
+            return act
+        try:
+            return self.game.parse_move(self._state, seat, act)
+        except BadMove as error:
+            error.given = act
+            raise
 
     def offer(self, seat: Seat, at_ms: int = 0) -> list[Entry]:
         """Offer to end the game by agreement, or accept when all others have offered."""

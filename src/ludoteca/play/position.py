@@ -38,7 +38,11 @@ def set_up(game: Game, options: GameOptions, position: str | None, moves: Sequen
     moments: list[Moment] = []
     state = start
     for ply, words in enumerate(moves, start=1):
-        moment = _play(game, options, state, ply, words)
+        try:
+            moment = _play(game, options, state, ply, words)
+        except BadMove as error:
+            error.given = words
+            raise
         moments.append(moment)
         state = moment.after
     return SetUp(game, options, start, tuple(moments))

@@ -7,7 +7,7 @@ import math
 
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
-from ludoteca.server import protocol, rest_shapes, table_messages
+from ludoteca.server import protocol, rest_shapes, table_messages, talk_messages
 from ludoteca.server.absence_messages import Absence, Absences
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
@@ -16,6 +16,7 @@ from ludoteca.server.perspective import Perspective, has_curtain, perspective_of
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.sessions import Guests
+from ludoteca.server.talk import TableTalk
 from ludoteca.server.viewers import Viewer
 
 
@@ -30,6 +31,7 @@ class Announcer:
         ratings: Ratings,
         lobby: Lobby,
         real_time: RealTime | None,
+        talk: TableTalk,
     ) -> None:
         self._journal = journal
         self._audience = audience
@@ -37,6 +39,7 @@ class Announcer:
         self._ratings = ratings
         self._lobby = lobby
         self._real_time = real_time
+        self._talk = talk
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -58,6 +61,8 @@ class Announcer:
                 self._say_presence(viewer)
             if before.rematch != (len(journal.rematch_asked), journal.next_table):
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
+            for said in self._talk.after(viewer.guest, before.said):
+                viewer.say(lambda seq, one=said: talk_messages.Talked(seq, one))  # type: ignore[misc]
         self.list_table()
 
     def show(self, viewer: Viewer) -> None:
@@ -76,7 +81,8 @@ class Announcer:
 
     def _table(self, guest: str, at: Perspective, lifted: Seat | None) -> protocol.TableView:
         seats, away, timing = self._seats(guest), self._away(), self._timing()
-        return table_messages.table(self._journal, at, guest, lifted, seats, away, self._watchers(), timing)
+        talk = self._talk.heard_by(guest)
+        return table_messages.table(self._journal, at, guest, lifted, seats, away, self._watchers(), talk, timing)
 
     def _timing(self) -> protocol.Timing | None:
         return self._real_time.timing() if self._real_time else None
@@ -160,6 +166,7 @@ class Before:
         self._has_match = journal.match is not None
         self._status = journal.status
         self.seated = (list(journal.chairs), journal.unready())
+        self.said = journal.seq
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 

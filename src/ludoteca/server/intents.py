@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.log import TAKE_BACK
 from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
-from ludoteca.server import absence_messages, luck_messages, protocol
+from ludoteca.server import absence_messages, luck_messages, protocol, talk_messages
 from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts
 from ludoteca.server.announcer import Announcer
@@ -19,6 +19,7 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.store import TableRow
 from ludoteca.server.take_backs import TakeBacks
+from ludoteca.server.talk import TableTalk
 from ludoteca.server.time_messages import TakeBack
 from ludoteca.server.viewers import Viewer
 
@@ -37,6 +38,7 @@ class Intents:
         announcer: Announcer,
         guests: Guests,
         ratings: Ratings,
+        talk: TableTalk,
         rename: Callable[[str, str], Awaitable[object]],
     ) -> None:
         self._journal = journal
@@ -46,6 +48,7 @@ class Intents:
         self._announcer = announcer
         self._guests = guests
         self._ratings = ratings
+        self._talk = talk
         self._rename = rename
 
     async def do(self, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
@@ -98,6 +101,14 @@ class Intents:
                 viewer.answers[intent] = journal.ply
             case protocol.Rename(name=name):
                 await self._rename(guest, name)
+                viewer.answers[intent] = journal.ply
+            case talk_messages.Say():
+                await self._talk.say(guest, message)
+            case talk_messages.Mute():
+                await self._talk.mute(viewer, message)
+                viewer.answers[intent] = journal.ply
+            case talk_messages.Report():
+                await self._talk.report(guest, message)
                 viewer.answers[intent] = journal.ply
         return None
 

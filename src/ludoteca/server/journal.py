@@ -25,6 +25,9 @@ from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, is_full
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
+from ludoteca.server.talk_messages import TalkKind
+
+MOST_TALK = 400  # things said at one table that are remembered
 
 
 class ClockLine(msgspec.Struct, frozen=True):
@@ -45,6 +48,17 @@ class AskedBack:
     to: int  # the ply to go back to
     guest: str
     allowed: frozenset[str] = frozenset()  # guests who have agreed
+
+
+class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said at the table: by somebody at a seat, or by a watcher."""
+
+    number: int
+    at: int
+    guest: str
+    seat: str | None
+    kind: TalkKind
+    text: str
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -78,6 +92,7 @@ class Journal:
         self.asked_back: AskedBack | None = None
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
         self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
+        self.talk: list[TalkLine] = []
         self.seq = 0
         self.touched = row.created
         self.unwritten: list[JournalLine] = []
@@ -136,6 +151,8 @@ class Journal:
                 self.rematch_asked[line.guest or ""] = line.text or ""
             case "next":
                 self.next_table = line.text
+            case "phrase" | "sign" | "text":
+                self._hear(line)
             case "rated":
                 self.rated = int(line.text or "")
 
@@ -397,6 +414,19 @@ class Journal:
             raise Refuse("not-yours")
         self.rematch_asked[guest] = promise
         self._write("ask", None, text=promise or None, guest=guest, intent=intent)
+
+    def say(self, guest: str, kind: TalkKind, text: str, intent: str) -> None:
+        """Say something at the table."""
+        seat = next(iter(self.seats_of(guest)), None)
+        self._write(kind, seat, text=text, guest=guest, intent=intent)
+        self._hear(self.unwritten[-1])
+
+    def _hear(self, line: JournalLine) -> None:
+        kind = msgspec.convert(line.kind, TalkKind)
+        said = TalkLine(
+            number=line.seq, at=line.at, guest=line.guest or "", seat=line.seat, kind=kind, text=line.text or ""
+        )
+        self.talk = [*self.talk[-MOST_TALK:], said]
 
     def follow_with(self, table: str) -> None:
         self.next_table = table

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
+from ludoteca.server import talk_messages
 from ludoteca.server.absence_messages import Absences, CallOff, Ready
 from ludoteca.server.envelope import (
     Count,
@@ -39,7 +40,7 @@ Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the
 
 Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken; over without an outcome: closed
 Code = Literal[
-    "malformed",  # not JSON, unknown type, a field missing or wrong; args.what says which
+    "malformed",  # not JSON, unknown type, a field missing or wrong; args.what is for whoever wrote the client
     "too-big",
     "too-fast",
     "too-many",  # tables, sockets or seats of one guest; args.limit
@@ -51,9 +52,13 @@ Code = Literal[
     "unknown-seat",
     "unknown-path",
     "bad-option",
-    "bad-record",  # args.what names the line
-    "bad-position",  # args.what names the field
+    "bad-record",  # `reason` says what is wrong with it, args.line where
+    "bad-position",  # with a `reason` where the game has one, else with the `rule`
     "bad-name",
+    "bad-text",  # empty, too long, or no such phrase or sign
+    "muted",  # by the operator of the site
+    "no-talk",  # the table does not allow it
+    "unknown-line",  # nothing was said here with that number
     "name-taken",  # an account of somebody else has this name
     "bad-password",  # too short or too long; args.low, args.high
     "sign-in",  # name, password, code or passkey do not belong together
@@ -76,7 +81,7 @@ Code = Literal[
     "stale",  # the table has moved on since `after`
     "turn",  # the seat may not act now
     "early",  # in real time: before the race has begun, or too soon after such an attempt
-    "unreadable",  # no move is written like that; args.what
+    "unreadable",  # no move is written like args.what
     "illegal",  # `reason`, `args` and `rule` are the game's own
     "no-offer",
     "no-take-back",  # not at this table
@@ -198,6 +203,7 @@ class TableView(Struct):
     log: list[LogEntry]
     rematch: Rematch
     luck: Luck
+    talk: talk_messages.Talk
     commitment: str  # SHA-256 of the dealer's secret
     secret: str | None  # revealed at the end
 
@@ -307,24 +313,10 @@ class Rename(FromClientMessage):
     name: GuestName
 
 
-Intent = (
-    Move
-    | Resign
-    | Offer
-    | Withdraw
-    | Decline
-    | TakeBack
-    | AskRematch
-    | LiftCurtain
-    | Join
-    | Promise
-    | Reveal
-    | Leave
-    | Claim
-    | CallOff
-    | Ready
-    | Rename
-)
+Talking = talk_messages.Say | talk_messages.Mute | talk_messages.Report
+Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready
+Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename
+Intent = Playing | Sitting | Talking
 FromClient = Hello | Ping | Echoed | Intent
 
 # -- table socket, server to client --------------------------------------------------------------
@@ -396,7 +388,8 @@ class Closed(FromServerMessage):
     refusal: Refusal
 
 
-FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed
+Heard = talk_messages.Talked | talk_messages.TalkChanged
+FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Heard
 
 # -- lobby socket --------------------------------------------------------------------------------
 

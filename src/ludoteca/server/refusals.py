@@ -49,19 +49,21 @@ class Refuse(Exception):
 
 
 def refusal_of(error: LudotecaError) -> Refuse:
-    """What the rules, options and records refuse, as a refusal."""
-    rule = error.rule if error.rule.startswith(RULEBOOK) else None
-    if isinstance(error, IllegalMove):
-        return Refuse("illegal", dict(error.reason.args), reason=error.reason.code, rule=rule)
-    reason = error.reason if isinstance(error, (BadOption, BadPosition)) else None
+    """What the rules, options, positions and records refuse, as a refusal.
+
+    Codes and what people wrote themselves, never a sentence: whoever reads it has the words."""
     codes: dict[type[LudotecaError], Code] = {
+        IllegalMove: "illegal",
         BadMove: "unreadable",
         BadOption: "bad-option",
         BadPosition: "bad-position",
         BadRecord: "bad-record",
         UnknownGame: "unknown-game",
     }
+    rule = error.rule if error.rule.startswith(RULEBOOK) else None
     code = codes.get(type(error), "malformed")
-    if reason:
-        return Refuse(code, {"what": error.what, **reason.args}, reason=reason.code, rule=rule)
-    return Refuse(code, {"what": error.what}, rule=rule)
+    if isinstance(error, BadMove):
+        return Refuse(code, {"what": error.given}, rule=rule)
+    if error.reason is None:
+        return Refuse(code, rule=rule)
+    return Refuse(code, dict(error.reason.args), reason=error.reason.code, rule=rule)

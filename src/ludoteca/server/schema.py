@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
-from ludoteca.server import people_shapes, personas, protocol, rating_shapes, rest_shapes
+from ludoteca.server import people_shapes, personas, protocol, rating_shapes, rest_shapes, talk_messages
 from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -157,8 +157,17 @@ def typescript(schema: Json) -> str:
     lines += [f"  {json.dumps(name)}: {_camel(name)}Shown;" for name in play.built_in()]
     lines += ["}", "", f"export const REFUSAL_CODES = {json.dumps(_codes(schema))} as const;"]
     lines += [f"export const LONGEST_NAME = {LONGEST_NAME};"]
-    people = {"FIGURES": personas.FIGURES, "MANNERS": personas.MANNERS, "COLOURS": personas.COLOURS}
-    lines += [f"export const {name} = {json.dumps(words)} as const;" for name, words in people.items()]
+    people = {
+        "FIGURES": personas.FIGURES,
+        "MANNERS": personas.MANNERS,
+        "COLOURS": personas.COLOURS,
+        "PHRASES": talk_messages.PHRASES,
+        "SIGNS": talk_messages.SIGNS,
+    }
+    lines += [f"export const LONGEST_TEXT = {talk_messages.LONGEST_TEXT};"]
+    lines += [
+        f"export const {name} = {json.dumps(words, ensure_ascii=False)} as const;" for name, words in people.items()
+    ]
     lines += [""]
     return "\n".join(lines)
 

@@ -141,11 +141,15 @@ def is_good(device: str | None, standing: Standing) -> bool:
     return device is None if standing.devices is None else device in standing.devices
 
 
-def clean_name(wanted: str) -> str:
-    """A name without blanks around it, control characters or tricks of direction."""
-    spaced = " ".join(unicodedata.normalize("NFC", wanted).split())
+def cleaned(text: str) -> str:
+    """A line of text without blanks around it, control characters or tricks of direction."""
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
     kept = (letter for letter in spaced if unicodedata.category(letter)[0] != "C")
-    name = " ".join("".join(kept).split())
+    return " ".join("".join(kept).split())
+
+
+def clean_name(wanted: str) -> str:
+    name = cleaned(wanted)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refuse("bad-name", {"limit": LONGEST_NAME})
     return name

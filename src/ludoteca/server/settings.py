@@ -27,6 +27,8 @@ class Limits:
     request_burst: int = 120
     sign_ins_per_second: float = 0.1  # attempts from one address, and for one name
     sign_in_burst: int = 10
+    talk_per_second: float = 0.5  # at one table
+    talk_burst: int = 6
     rubbish_before_closing: int = 25  # unreadable frames on one socket
     sockets_per_guest: int = 24
     tables_per_guest: int = 200  # made within a day and not over

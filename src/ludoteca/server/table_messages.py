@@ -19,6 +19,7 @@ from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
 from ludoteca.server.sessions import GONE
+from ludoteca.server.talk_messages import Talk
 from ludoteca.server.time_messages import ClockShown, TakeBackShown
 
 LOW_MS = 10_000  # from here on a clock is in time trouble
@@ -191,6 +192,7 @@ def table(
     seat_infos: list[protocol.SeatInfo],
     away: Absences,
     watchers: int,
+    talk: Talk,
     timing: protocol.Timing | None = None,
 ) -> protocol.TableView:
     """The whole table."""
@@ -213,6 +215,7 @@ def table(
         log=log(journal, at.seat, journal.moments()),
         rematch=rematch(journal),
         luck=luck(journal),
+        talk=talk,
         commitment=journal.commitment,
         secret=journal.row.secret if journal.status == "over" else None,
     )

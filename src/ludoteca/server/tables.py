@@ -7,13 +7,14 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock ← Absence, Announcer ← Intents, BotSeats ← Table ← House
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer ← Intents, BotSeats
+    ← Table ← House
 
     Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
     Audience   the pages that look at it                 Announcer  what everybody is told
     Acts       what seats do: the one way into a match   Intents    what pages ask for
     RealTime   when what is pressed counts               BotSeats   machines that think
-    TableClock who has how long
+    TableClock who has how long                          TableTalk  who says what, and who hears it
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store, TableRow
 from ludoteca.server.table_clock import TableClock
+from ludoteca.server.talk import TableTalk
 from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection, Viewer
 
@@ -93,8 +95,9 @@ class Table:
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
         self._absence = Absence(journal, acts, self.audience, settings.lobby_grace)
-        self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time)
-        self._intents = Intents(journal, acts, self._absence, self._announcer, guests, shared.ratings, rename)
+        self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
+        self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
+        self._intents = Intents(journal, acts, self._absence, self._announcer, guests, shared.ratings, talk, rename)
         self.clock: TableClock | None = None
         if journal.control:
             self.clock = TableClock(journal, journal.control, self.audience, shared.time.now, self._when_flagged)
@@ -154,6 +157,7 @@ class Table:
     async def attach(self, guest: str, hello: protocol.Hello, connection: Connection) -> Viewer:
         """A page says hello: it goes on where it was, or is shown the table."""
         await self._shared.guests.load([guest])
+        await self._talk.arrive(guest)
         async with self._lock:  # and here nothing waits: a page that was cut off half-way would never be let go
             self._require_here()
             viewer, after = self.audience.find(hello.viewer, guest), hello.resume_after

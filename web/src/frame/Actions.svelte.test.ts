@@ -13,7 +13,7 @@ let made: ReturnType<typeof mount> | null = null;
 /** The buttons of a page that holds these seats of a game for four. */
 function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}, onflip: (() => void) | null = () => {}): string[] {
   const view = {
-    id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: mine[0]!,
+    id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, talk: { said: [], muted: [] }, created: 0, perspective: mine[0]!,
     seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), away: {}, unready: [], watchers: 0, curtain: null, now: now(more), log: [],
     rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null, ...around,
   } as TableView;

@@ -12,6 +12,7 @@ interface Kept {
   helper?: Helper;
   confirms?: boolean;
   premoves?: boolean;
+  notifies?: boolean;
 }
 
 function read(): Kept {
@@ -31,15 +32,18 @@ class Settings {
   /** Whether a move is asked about before it is played, and whether the next one can be planned. */
   confirms = $state(false);
   premoves = $state(false);
+  /** Whether the browser shows a notification while the page is in the background. */
+  notifies = $state(false);
   #kept: Kept = read();
 
   constructor() {
-    const { language, theme, sound, helper } = this.#kept;
+    const { language, theme, sound, helper, notifies } = this.#kept;
     this.language = language && LANGUAGES.includes(language) ? language : preferredLanguage(navigator.languages);
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? true;
     this.confirms = this.#kept.confirms ?? false;
     this.premoves = this.#kept.premoves ?? false;
+    this.notifies = notifies ?? false;
     this.helper = helper === 'always' || helper === 'never' ? helper : 'first';
   }
 
@@ -59,6 +63,11 @@ class Settings {
   setSound(sound: boolean): void {
     this.sound = sound;
     this.#keep({ sound });
+  }
+
+  setNotifies(notifies: boolean): void {
+    this.notifies = notifies;
+    this.#keep({ notifies });
   }
 
   setHelper(helper: Helper): void {

@@ -3,7 +3,7 @@ import { api } from './api';
 import { Asking } from './asking.svelte';
 import { answer, forget, isAsPromised } from './luck';
 import { Link, socketUrl, type LinkState } from './link';
-import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, SeatInfo, TableView } from './messages';
+import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, Said, SeatInfo, TableView } from './messages';
 
 export interface TableEvents {
   /** Something happened at the table while we were looking. */
@@ -16,6 +16,8 @@ export interface TableEvents {
   onfirstview?: (view: TableView) => void;
   /** A curtain was lowered over a hand (null), or raised for this seat. */
   oncurtain?: (lifted: string | null) => void;
+  /** Somebody else said something. */
+  onsaid?: (said: Said) => void;
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
   /** Something was opened at this table that is not what had been promised. */
   onbroken?: () => void;
@@ -105,6 +107,14 @@ export class Table {
         this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, luck: message.luck, now: { ...view.now, status: message.status } };
         this.#events.onpresence?.(view.seats, message.seats);
         this.#mindLuck(this.view);
+        return;
+      case 'talked':
+        if (!view) return;
+        this.view = { ...view, talk: { ...view.talk, said: [...view.talk.said, message.said] } };
+        if (!message.said.by.yours) this.#events.onsaid?.(message.said);
+        return;
+      case 'talk_changed':
+        if (view) this.view = { ...view, talk: message.talk };
         return;
       case 'rematch':
         if (view) this.view = { ...view, rematch: message.rematch };

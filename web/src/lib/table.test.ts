@@ -10,7 +10,7 @@ const now = (more: Partial<Now> = {}): Now =>
   ({ ply: 0, status: 'running', to_act: ['w'], shown: {}, legal: { w: ['a1-a2'] }, outcome: null, offers: [], ...more }) as unknown as Now;
 const view = (more: Partial<TableView> = {}): TableView =>
   ({
-    id: 't', game: 'latrunculi', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, created: 0, perspective: 'w',
+    id: 't', game: 'latrunculi', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, talk: { said: [], muted: [] }, created: 0, perspective: 'w',
     seats: [seat('w', true), seat('b', false)], watchers: 0, curtain: null, now: now(), log: [],
     rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null, ...more,
   }) as TableView;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, FIGURES, MANNERS, REFUSAL_CODES } from './messages';
+import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES } from './messages';
 import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -57,6 +57,9 @@ describe('words', () => {
     'given-figure-${figure}': FIGURES.map((figure) => `given-figure-${figure}`),
     'given-figure-${each}': FIGURES.map((figure) => `given-figure-${figure}`),
     'colour-${each}': COLOURS.map((colour) => `colour-${colour}`),
+    'talk-phrase-${phrase}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
+    'talk-phrase-${text}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
+    'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),

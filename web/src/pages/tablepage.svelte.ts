@@ -9,6 +9,7 @@ import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
 import { gathered, lastEnding, sentences } from '../lib/log';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
+import { notifier } from '../lib/notify.svelte';
 import { offerers } from '../lib/offers';
 import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
@@ -16,6 +17,7 @@ import { unwrap } from '../lib/series';
 import { settings } from '../lib/settings.svelte';
 import { startGame } from '../lib/start';
 import { play as sound } from '../lib/sound';
+import { spokenBy } from '../lib/talk.svelte';
 import { Table } from '../lib/table.svelte';
 import { titled } from '../lib/title';
 import { voice } from '../lib/voice.svelte';
@@ -58,6 +60,10 @@ export class TablePage {
       },
       onpresence: greet,
       onbroken: () => voice.note(say('promise-broken')),
+      onsaid: (said) => {
+        voice.announce(spokenBy(said));
+        notifier.call(spokenBy(said), `talk ${id}`);
+      },
     });
     this.held = new Held(this.table);
   }
@@ -143,6 +149,7 @@ export class TablePage {
       .filter(({ ply }) => ply >= first)
       .map((entry) => sentences(this.game, entry, log, this.called));
     if (this.table.acting && !this.#wasActing) said.push(this.#usualPrompt());
+    this.#call(entries, now);
     this.#wasActing = this.table.acting !== null;
     voice.announce(said.filter(Boolean).join(' '));
     if (now.outcome) sound(this.hasWon ? 'win' : 'end');
@@ -157,6 +164,16 @@ export class TablePage {
     const told = entries.filter(({ ply }) => ply >= end.ply && ply <= next.ply);
     this.interlude = { ply: end.ply, text: told.map((entry) => sentences(this.game, entry.ply === end.ply ? { ...entry, events: entry.events.filter(({ type }) => type === 'end') } : entry, log, this.called)).join(' ') };
     void this.#show(end.ply);
+  }
+
+  /** Call back whoever looks elsewhere: my turn, an offer, the end. */
+  #call(entries: LogEntry[], now: Now): void {
+    if (!this.isSeated || this.isShared) return;
+    const tag = `table ${this.table.id}`;
+    const offered = entries.some(({ seat, events }) => !this.table.mine.includes(seat) && events.some(({ type }) => type === 'offer'));
+    if (now.outcome) notifier.call(this.prompt, tag, { isQuiet: true });
+    else if (offered) notifier.call(say('agree-offered'), tag);
+    else if (this.table.acting && !this.#wasActing) notifier.call(say('prompt-move'), tag, { isQuiet: !document.hidden });
   }
 
   // --- the one line that says what may be done --------------------------------------------------
@@ -236,7 +253,8 @@ export class TablePage {
     if (!this.game) return 'Ludoteca';
     const isOffered = this.view !== null && offerers(this.view).length > 0;
     const news = isOffered ? 'title-offer' : this.table.acting && !this.isShared ? 'title-your-turn' : '';
-    return titled(`${news ? `● ${say(news)} – ` : ''}${gameName(this.game)} – Ludoteca`);
+    const call = notifier.missed > 0 ? '🔔 ' : '';
+    return titled(`${call}${news ? `● ${say(news)} – ` : ''}${gameName(this.game)} – Ludoteca`);
   });
 }
 
@@ -257,6 +275,9 @@ function welcome(first: TableView): string {
 function greet(before: SeatInfo[], after: SeatInfo[]): void {
   for (const seat of after) {
     const was = before.find((old) => old.seat === seat.seat);
-    if (!seat.yours && seat.kind === 'guest' && was?.kind === 'open') voice.note(say('seat-joined', { name: seatPlayer(seat) }));
+    if (!seat.yours && seat.kind === 'guest' && was?.kind === 'open') {
+      voice.note(say('seat-joined', { name: seatPlayer(seat) }));
+      notifier.call(say('seat-joined', { name: seatPlayer(seat) }), 'seat');
+    }
   }
 }

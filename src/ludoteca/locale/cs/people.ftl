@@ -93,3 +93,39 @@ given-manner-wise = { $gender ->
     [f] Moudrá
    *[other] Moudrý
 }
+
+## Vzkazy u stolu
+talk = Vzkazy
+talk-unread = { $count ->
+    [one] { $count } nový
+    [few] { $count } nové
+   *[other] { $count } nových
+}
+talk-said = { $name }: { $text }
+talk-players = Čtou to všichni u stolu.
+talk-watchers = Čtou to jen ti, kdo se dívají.
+talk-empty = Zatím nikdo nic neřekl.
+talk-more = Další možnosti ke vzkazu, který píše { $name }
+talk-mute = Ztlumit: { $name }
+talk-muted = Ztlumeno: { $name }
+talk-unmute = Zase slyšet
+talk-report = Nahlásit správci
+talk-reported = Správce tohoto webu to uvidí.
+talk-signs = Reakce
+talk-phrases = Hotové věty
+talk-write = Napiš něco
+talk-send = Odeslat
+talk-phrase-hello = Ahoj!
+talk-phrase-good-luck = Hodně štěstí a hezkou hru!
+talk-phrase-well-played = Pěkně zahráno!
+talk-phrase-thanks = Díky!
+talk-phrase-oops = Jejda!
+talk-phrase-one-moment = Moment, prosím.
+talk-phrase-back = Už jsem zpátky.
+talk-phrase-thinking = Musím si to promyslet …
+talk-phrase-again = Dáme ještě jednu?
+talk-phrase-goodbye = Tak zase příště!
+terms-talk = Vzkazy u stolu
+terms-talk-phrases = jen hotové věty
+terms-talk-free = i volný text
+terms-talk-off = žádné

@@ -27,3 +27,34 @@ play-event-between = { $seat ->
 }
 play-event-game = Začíná { $number }. partie.
 play-event-series-end = Zápas skončil.
+
+## Volby a záznamy
+play-why-option-unknown = Tato hra nemá volbu „{ $option }“.
+play-why-option-value = Volba { $option } nemůže být „{ $value }“.
+play-why-record-big = Záznam je příliš dlouhý.
+play-why-record-foreign = Tohle není záznam: první řádek záznamu zní „Ludoteca: 1“.
+play-why-record-truncated = Řádek { $line }: záznam je tu useknutý.
+play-why-record-line-long = Řádek { $line } má víc než { $limit } bajtů.
+play-why-record-encoding = Řádek { $line } obsahuje znaky, které nejsou text.
+play-why-record-game = Řádek { $line }: hra „{ $game }“ tu není.
+play-why-record-rules = Řádek { $line }: verze pravidel „{ $value }“ tu není známa.
+play-why-record-options = Řádek { $line }: s těmito volbami se hrát nedá.
+play-why-record-seat = Řádek { $line }: tato hra nemá místo „{ $seat }“.
+play-why-record-seats = Řádek { $line }: hlavička má uvádět místa v tomto pořadí: { $expected }.
+play-why-record-value = Řádek { $line }: údaj { $header } nelze přečíst.
+play-why-record-missing = Řádek { $line }: chybí údaj { $header }.
+play-why-record-no-chance = Řádek { $line }: hra bez náhody údaj { $header } nemá.
+play-why-record-commitment = Řádek { $line }: tajemství neodpovídá svému závazku.
+play-why-record-promise = Řádek { $line }: místo { $seat } odhalilo jiné číslo, než slíbilo.
+play-why-record-header = Řádek { $line }: takový údaj záznam v hlavičce nemá.
+play-why-record-twice = Řádek { $line }: „{ $header }“ je tu dvakrát.
+play-why-record-order = Řádek { $line }: údaj { $header } patří před { $before }.
+play-why-record-version = Řádek { $line }: záznamy verze „{ $value }“ tu nelze číst.
+play-why-record-hex = Řádek { $line }: „{ $value }“ není číslo, které sem patří.
+play-why-record-illegal = Řádek { $line }: tah { $move } pravidla nedovolují.
+play-why-record-entry = Řádek { $line }: { $move } tu hrát nejde.
+play-why-record-not-over = Řádek { $line }: podle záznamu hra skončila, jeho tahy ji ale neukončují.
+play-why-record-result = Řádek { $line }: z tahů vychází jiný výsledek: { $value }.
+play-why-record-shape = Řádek { $line }: řádek má číslo, místo, tah a čas, například „{ $example }“.
+play-why-record-ply = Řádek { $line }: tady má být číslo { $expected }.
+play-why-record-time = Řádek { $line }: „{ $value }“ není čas jako 12.345.

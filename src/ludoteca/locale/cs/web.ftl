@@ -486,6 +486,8 @@ settings-theme-light = světlý
 settings-theme-dark = tmavý
 settings-sound = Zvuky
 settings-sound-on = krátké zvuky při tahu a zajetí
+settings-notify = upozorni mě, když je tato stránka na pozadí
+settings-notify-refused = Prohlížeč tu upozornění nedovoluje.
 name-kept = Teď máš jméno { $name }.
 
 ## Klávesy
@@ -518,7 +520,7 @@ plain-moves = { $count ->
 }
 
 ## Proč se něco nestalo
-refused-malformed = Server tomu nerozumí: { $what }
+refused-malformed = Server tomu nerozumí.
 refused-too-big = To je příliš dlouhé.
 refused-too-fast = To bylo moc rychle. Chvilku počkej.
 refused-too-many = Je toho moc najednou; nejvýš { $limit }.
@@ -529,10 +531,14 @@ refused-unknown-game = Taková hra tu není.
 refused-unknown-bot = Takový stroj tu není.
 refused-unknown-seat = Takové místo tu není.
 refused-unknown-path = Taková stránka tu není.
-refused-bad-option = Tuto volbu tak nastavit nelze: { $what }
-refused-bad-record = Tento záznam nelze přehrát: { $what }
-refused-bad-position = Tuto pozici nelze postavit: { $what }
+refused-bad-option = Tuto volbu tak nastavit nelze.
+refused-bad-record = Tento záznam nelze přehrát.
+refused-bad-position = Tato pozice neodpovídá zápisu nebo pravidlům.
 refused-bad-name = Jméno má 1 až { $limit } znaků.
+refused-bad-text = To tu říct nejde: nejvýš { $limit } znaků.
+refused-muted = Správce webu ti odebral slovo.
+refused-no-talk = U tohoto stolu se takto mluvit nedá.
+refused-unknown-line = To tu nikdo neřekl.
 refused-name-taken = Toto jméno už má někdo s účtem.
 refused-bad-password = Heslo má { $low } až { $high } znaků.
 refused-sign-in = Takhle se přihlásit nelze. Zkontroluj údaje, nebo zkus jiný způsob.

@@ -70,3 +70,38 @@ given-manner-sly = { $gender ->
 given-manner-wise = { $gender ->
    *[other] Wise
 }
+
+## Talk at the table
+talk = Talk
+talk-unread = { $count ->
+    [one] { $count } new
+   *[other] { $count } new
+}
+talk-said = { $name }: { $text }
+talk-players = Everybody at the table reads this.
+talk-watchers = Only those who watch read this.
+talk-empty = Nobody has said anything yet.
+talk-more = More about what { $name } said
+talk-mute = Mute { $name }
+talk-muted = You do not hear { $name }.
+talk-unmute = Hear again
+talk-report = Report to the host
+talk-reported = The host of this site will see it.
+talk-signs = Signs
+talk-phrases = Phrases
+talk-write = Write something
+talk-send = Send
+talk-phrase-hello = Hello!
+talk-phrase-good-luck = Good luck, and have fun!
+talk-phrase-well-played = Well played!
+talk-phrase-thanks = Thank you!
+talk-phrase-oops = Oops!
+talk-phrase-one-moment = One moment, please.
+talk-phrase-back = I’m back.
+talk-phrase-thinking = Let me think …
+talk-phrase-again = Another game?
+talk-phrase-goodbye = Goodbye!
+terms-talk = Talk at the table
+terms-talk-phrases = ready-made phrases
+terms-talk-free = free text too
+terms-talk-off = none

@@ -27,3 +27,34 @@ play-event-between = { $seat ->
 }
 play-event-game = Game { $number } begins.
 play-event-series-end = The match is over.
+
+## Options and records
+play-why-option-unknown = This game has no option “{ $option }”.
+play-why-option-value = The option { $option } cannot be “{ $value }”.
+play-why-record-big = The record is too long.
+play-why-record-foreign = This is not a record: the first line of a record is “Ludoteca: 1”.
+play-why-record-truncated = Line { $line }: the record is cut off here.
+play-why-record-line-long = Line { $line } is longer than { $limit } bytes.
+play-why-record-encoding = Line { $line } has characters that are not text.
+play-why-record-game = Line { $line }: there is no game “{ $game }” here.
+play-why-record-rules = Line { $line }: version “{ $value }” of the rules is not known here.
+play-why-record-options = Line { $line }: the game cannot be played with these options.
+play-why-record-seat = Line { $line }: this game has no seat “{ $seat }”.
+play-why-record-seats = Line { $line }: the headers should name the seats in this order: { $expected }.
+play-why-record-value = Line { $line }: the header { $header } cannot be read.
+play-why-record-missing = Line { $line }: the header { $header } is missing.
+play-why-record-no-chance = Line { $line }: a game without chance has no header { $header }.
+play-why-record-commitment = Line { $line }: the secret does not match its commitment.
+play-why-record-promise = Line { $line }: seat { $seat } has opened another nonce than it promised.
+play-why-record-header = Line { $line }: this is not a header of a record.
+play-why-record-twice = Line { $line }: “{ $header }” is there twice.
+play-why-record-order = Line { $line }: the header { $header } comes before { $before }.
+play-why-record-version = Line { $line }: records of version “{ $value }” cannot be read here.
+play-why-record-hex = Line { $line }: “{ $value }” is not the number expected here.
+play-why-record-illegal = Line { $line }: the rules do not allow { $move }.
+play-why-record-entry = Line { $line }: { $move } cannot be played here.
+play-why-record-not-over = Line { $line }: the record says the match is over, but its moves do not end it.
+play-why-record-result = Line { $line }: the moves give another result: { $value }.
+play-why-record-shape = Line { $line }: a line has number, seat, move and time, such as “{ $example }”.
+play-why-record-ply = Line { $line }: the number { $expected } should stand here.
+play-why-record-time = Line { $line }: “{ $value }” is not a time such as 12.345.

@@ -473,6 +473,8 @@ settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sound
 settings-sound-on = short sounds for moves and captures
+settings-notify = notify me while this page is in the background
+settings-notify-refused = The browser does not allow notifications here.
 name-kept = Your name is now { $name }.
 
 ## Keys
@@ -504,7 +506,7 @@ plain-moves = { $count ->
 }
 
 ## Why something was not done
-refused-malformed = The server could not read that: { $what }
+refused-malformed = The server could not read that.
 refused-too-big = That is too long.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many = That is too many at once; the limit is { $limit }.
@@ -515,10 +517,14 @@ refused-unknown-game = There is no such game.
 refused-unknown-bot = There is no such machine.
 refused-unknown-seat = There is no such seat.
 refused-unknown-path = There is no such page.
-refused-bad-option = This option cannot be set that way: { $what }
-refused-bad-record = This record cannot be replayed: { $what }
-refused-bad-position = This position cannot be set up: { $what }
+refused-bad-option = This option cannot be set that way.
+refused-bad-record = This record cannot be replayed.
+refused-bad-position = This position does not follow the notation or the rules.
 refused-bad-name = A name has 1 to { $limit } characters.
+refused-bad-text = That cannot be said here: at most { $limit } characters.
+refused-muted = The operator of this site has muted you.
+refused-no-talk = This table does not allow that kind of talk.
+refused-unknown-line = That was not said here.
 refused-name-taken = Somebody with an account has this name already.
 refused-bad-password = A password has { $low } to { $high } characters.
 refused-sign-in = This cannot be used to sign in. Check it, or try another way.

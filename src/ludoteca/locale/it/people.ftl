@@ -88,3 +88,38 @@ given-manner-wise = { $gender ->
     [f] saggia
    *[other] saggio
 }
+
+## Messaggi al tavolo
+talk = Messaggi
+talk-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+talk-said = { $name }: { $text }
+talk-players = Lo leggono tutti al tavolo.
+talk-watchers = Lo legge solo chi guarda.
+talk-empty = Nessuno ha ancora detto nulla.
+talk-more = Altro su ciò che ha detto { $name }
+talk-mute = Silenzia { $name }
+talk-muted = Non leggi i messaggi di { $name }.
+talk-unmute = Riattiva
+talk-report = Segnala a chi gestisce il sito
+talk-reported = Chi gestisce il sito lo vedrà.
+talk-signs = Reazioni
+talk-phrases = Frasi pronte
+talk-write = Scrivi qualcosa
+talk-send = Invia
+talk-phrase-hello = Ciao!
+talk-phrase-good-luck = Buona fortuna e buon divertimento!
+talk-phrase-well-played = Ben giocato!
+talk-phrase-thanks = Grazie!
+talk-phrase-oops = Ops!
+talk-phrase-one-moment = Un momento, per favore.
+talk-phrase-back = Eccomi di nuovo.
+talk-phrase-thinking = Fammi pensare …
+talk-phrase-again = Un’altra partita?
+talk-phrase-goodbye = Alla prossima!
+terms-talk = Messaggi al tavolo
+terms-talk-phrases = solo frasi pronte
+terms-talk-free = anche testo libero
+terms-talk-off = nessuno

@@ -470,6 +470,8 @@ settings-theme-light = chiaro
 settings-theme-dark = scuro
 settings-sound = Suoni
 settings-sound-on = suoni brevi per mosse e catture
+settings-notify = avvisami quando questa pagina è in secondo piano
+settings-notify-refused = Qui il browser non permette le notifiche.
 name-kept = Ora ti chiami { $name }.
 
 ## Tasti
@@ -501,7 +503,7 @@ plain-moves = { $count ->
 }
 
 ## Perché una cosa non è stata fatta
-refused-malformed = Il server non ha potuto leggere: { $what }
+refused-malformed = Il server non ha capito.
 refused-too-big = È troppo lungo.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-many = Sono troppi in una volta; il limite è { $limit }.
@@ -512,10 +514,14 @@ refused-unknown-game = Questo gioco non esiste.
 refused-unknown-bot = Questa macchina non esiste.
 refused-unknown-seat = Questo posto non esiste.
 refused-unknown-path = Questa pagina non esiste.
-refused-bad-option = Questa opzione non si può impostare così: { $what }
-refused-bad-record = Questa registrazione non si può rivedere: { $what }
-refused-bad-position = Questa posizione non si può disporre: { $what }
+refused-bad-option = Questa opzione non si può impostare così.
+refused-bad-record = Questa registrazione non si può rivedere.
+refused-bad-position = Questa posizione non rispetta la notazione o le regole.
 refused-bad-name = Un nome ha da 1 a { $limit } caratteri.
+refused-bad-text = Così non si può dire: al massimo { $limit } caratteri.
+refused-muted = Chi gestisce il sito ti ha tolto la parola.
+refused-no-talk = A questo tavolo non si parla in questo modo.
+refused-unknown-line = Questo qui non è stato detto.
 refused-name-taken = Qualcuno con un account ha già questo nome.
 refused-bad-password = Una password ha da { $low } a { $high } caratteri.
 refused-sign-in = Così non si può accedere. Controlla i dati o prova in un altro modo.

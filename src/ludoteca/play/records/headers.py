@@ -65,32 +65,34 @@ class Header:
         try:
             game = find(self.game)
         except UnknownGame as error:
-            raise bad(self.lines["Game"], error.what) from None
+            raise bad(self.lines["Game"], error.what, "game", game=self.game) from None
         try:
             return game, game.options_of(self.rules, self.options)
         except UnknownVersion as error:
-            raise bad(self.lines["Rules"], error.what) from None
+            raise bad(self.lines["Rules"], error.what, "rules", value=self.rules) from None
         except BadOption as error:
-            raise bad(self.lines.get("Options", 1), error.what, error.rule) from None
+            raise bad(self.lines.get("Options", 1), error.what, "options", error.rule) from None
 
     def check_clock(self) -> None:
         """A time control this program knows."""
         try:
             parse_control(self.clock)
         except BadOption as error:
-            raise bad(self.lines["Clock"], error.what) from None
+            raise bad(self.lines["Clock"], error.what, "value", header="Clock") from None
 
     def check_seats(self, names: tuple[str, ...]) -> None:
         """A name for every seat; a nonce for every seat or for none."""
         where = max(self.lines.values())
         for name in self.players:
             if name not in names:
-                raise bad(self.lines[f"Seat {name}"], f"seat {name!r}: expected {', '.join(names)}")
+                raise bad(self.lines[f"Seat {name}"], f"seat {name!r}: expected {', '.join(names)}", "seat", seat=name)
         if tuple(self.players) != names:
-            raise bad(where, f"expected a header for each seat in order: {', '.join(f'Seat {name}' for name in names)}")
+            expected = ", ".join(f"Seat {name}" for name in names)
+            raise bad(where, f"expected a header for each seat in order: {expected}", "seats", expected=expected)
         for key, given in (("Nonces", self.nonces), ("Promises", self.promises)):
             if given and len(given) != len(names):
-                raise bad(self.lines[key], f"{len(given)} {key.lower()}: expected {len(names)}, one for each seat")
+                said = f"{len(given)} {key.lower()}: expected {len(names)}, one for each seat"
+                raise bad(self.lines[key], said, "value", header=key)
         self._check_promises(names)
 
     def _check_promises(self, names: tuple[str, ...]) -> None:
@@ -99,15 +101,19 @@ class Header:
         for name, promised, nonce in zip(names, self.promises, nonces, strict=False):
             if promised != (promise(nonce) if nonce else ""):
                 given = promise(nonce) if nonce else "no nonce"
-                raise bad(self.lines["Promises"], f"broken promise: seat {name} has opened {given}")
+                raise bad(
+                    self.lines["Promises"], f"broken promise: seat {name} has opened {given}", "promise", seat=name
+                )
 
     def check_dealer(self, has_chance: bool) -> None:
         """A game with chance needs a commitment; one without has nothing to prove."""
         if has_chance and "" not in self.commitments:
-            raise bad(max(self.lines.values()), "truncated: the header Commitment is missing")
+            raise bad(
+                max(self.lines.values()), "truncated: the header Commitment is missing", "missing", header="Commitment"
+            )
         for key, line in self.lines.items():
             if not has_chance and key.split(" ")[0] in ("Commitment", "Promises", "Nonces", "Secret"):
-                raise bad(line, f"header {key}: {self.game} has no chance to prove")
+                raise bad(line, f"header {key}: {self.game} has no chance to prove", "no-chance", header=key)
 
     def check_commitments(self) -> None:
         """Every secret must match its commitment."""
@@ -115,10 +121,11 @@ class Header:
             key = f"Secret {folder}".strip()
             stated = self.commitments.get(folder)
             if stated is None:
-                raise bad(self.lines[key], f"{key}: there is no {f'Commitment {folder}'.strip()}")
+                missing = f"Commitment {folder}".strip()
+                raise bad(self.lines[key], f"{key}: there is no {missing}", "missing", header=missing)
             if commitment(secret) != stated:
                 where = self.lines[f"Commitment {folder}".strip()]
-                raise bad(where, f"wrong commitment: the secret revealed gives {commitment(secret)}")
+                raise bad(where, f"wrong commitment: the secret revealed gives {commitment(secret)}", "commitment")
 
 
 # -- writing ---------------------------------------------------------------------------------------------
@@ -156,7 +163,7 @@ def _pairs(header: Header) -> Iterator[tuple[str, str]]:
 def read_headers(lines: list[str]) -> tuple[Header, int]:
     """The headers and the number of lines they take, including the blank line."""
     if "" not in lines:
-        raise bad(len(lines), "truncated: expected an empty line after the headers")
+        raise bad(len(lines), "truncated: expected an empty line after the headers", "truncated")
     values: dict[str, str] = {}
     where: dict[str, int] = {}
     place = 0
@@ -164,13 +171,13 @@ def read_headers(lines: list[str]) -> tuple[Header, int]:
         key, colon, value = line.partition(": ")
         kind = key.split(" ")[0]
         if not colon or not value or kind not in ORDER or (" " in key and kind not in NAMED):
-            raise bad(number, f"header {line!r}: expected 'Key: value' with one of {', '.join(ORDER)}")
+            raise bad(number, f"header {line!r}: expected 'Key: value' with one of {', '.join(ORDER)}", "header")
         if number == 1 and key != "Ludoteca":
-            raise bad(1, "not a record: expected 'Ludoteca: 1'")
+            raise bad(1, "not a record: expected 'Ludoteca: 1'", "foreign")
         if key in values:
-            raise bad(number, f"header {key}: already on line {where[key]}")
+            raise bad(number, f"header {key}: already on line {where[key]}", "twice", header=key)
         if ORDER.index(kind) < place:
-            raise bad(number, f"header {key}: expected before {ORDER[place]}")
+            raise bad(number, f"header {key}: expected before {ORDER[place]}", "order", header=key, before=ORDER[place])
         place = ORDER.index(kind)
         values[key], where[key] = value, number
     return _read_values(values, where), lines.index("") + 1
@@ -180,9 +187,10 @@ def _read_values(values: dict[str, str], where: dict[str, int]) -> Header:
     last = max(where.values(), default=1)
     for key in ("Ludoteca", "Game", "Rules"):
         if key not in values:
-            raise bad(last, f"truncated: the header {key} is missing")
+            raise bad(last, f"truncated: the header {key} is missing", "missing", header=key)
     if values["Ludoteca"] != FORMAT:
-        raise bad(where["Ludoteca"], f"record version {values['Ludoteca']!r}: this program reads version {FORMAT!r}")
+        said = f"record version {values['Ludoteca']!r}: this program reads version {FORMAT!r}"
+        raise bad(where["Ludoteca"], said, "version", value=values["Ludoteca"])
     header = Header(values["Game"], values["Rules"], date=values.get("Date", ""), lines=where)
     header.options = _read_words(values, where, "Options")
     header.clock = values.get("Clock", "")
@@ -211,10 +219,14 @@ def _read_result(values: dict[str, str], where: dict[str, int]) -> Result | None
         return None
     for key in ("Result", "Reason", "Points"):
         if key not in values:
-            raise bad(where[stated[-1]], f"truncated: the header {key} is missing beside {stated[0]}")
+            raise bad(
+                where[stated[-1]], f"truncated: the header {key} is missing beside {stated[0]}", "missing", header=key
+            )
     points = _read_words(values, where, "Points")
     if not all(re.fullmatch(r"-?\d{1,9}", value, re.ASCII) for value in points.values()):
-        raise bad(where["Points"], f"Points {values['Points']!r}: expected points such as w=8 b=5")
+        raise bad(
+            where["Points"], f"Points {values['Points']!r}: expected points such as w=8 b=5", "value", header="Points"
+        )
     return Result(values["Result"], values["Reason"], {seat: int(value) for seat, value in points.items()})
 
 
@@ -224,16 +236,16 @@ def _read_words(values: dict[str, str], where: dict[str, int], header: str) -> d
     for word in values[header].split(" ") if header in values else []:
         key, equals, value = word.partition("=")
         if not (key and equals and value):
-            raise bad(where[header], f"{header} {word!r}: expected key=value")
+            raise bad(where[header], f"{header} {word!r}: expected key=value", "value", header=header)
         if key in found:
-            raise bad(where[header], f"{header} {key}: given twice")
+            raise bad(where[header], f"{header} {key}: given twice", "twice", header=key)
         found[key] = value
     return found
 
 
 def _read_hex(value: str, line: int, size: int) -> bytes:
     if not re.fullmatch(rf"[0-9a-f]{{{2 * size}}}", value):
-        raise bad(line, f"{value!r}: expected {2 * size} hexadecimal digits")
+        raise bad(line, f"{value!r}: expected {2 * size} hexadecimal digits", "hex", value=value)
     return bytes.fromhex(value)
 
 
@@ -241,5 +253,6 @@ def _read_nonce(word: str, line: int) -> bytes:
     if word == NOBODY:
         return b""
     if not re.fullmatch(rf"([0-9a-f]{{2}}){{1,{MAX_NONCE_BYTES}}}", word):
-        raise bad(line, f"nonce {word!r}: expected up to {MAX_NONCE_BYTES} bytes in hexadecimal, or -")
+        said = f"nonce {word!r}: expected up to {MAX_NONCE_BYTES} bytes in hexadecimal, or -"
+        raise bad(line, said, "hex", value=word)
     return bytes.fromhex(word)

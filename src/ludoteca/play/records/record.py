@@ -136,9 +136,11 @@ class Record:
             try:
                 match.follow(entry)
             except IllegalMove as error:
-                raise bad(line, f"illegal move {entry.text!r}: {error.what}", error.rule) from error
+                raise bad(
+                    line, f"illegal move {entry.text!r}: {error.what}", "illegal", error.rule, move=entry.text
+                ) from error
             except LudotecaError as error:
-                raise bad(line, error.what, error.rule) from error
+                raise bad(line, error.what, "entry", error.rule, move=entry.text) from error
         self._check_result(match)
         return match
 
@@ -146,10 +148,11 @@ class Record:
         header, last = self.header, self.last_line
         if match.outcome is None:
             if self.is_finished or header.result is not None:
-                raise bad(last, "the record says the match is over, but its moves do not end it")
+                raise bad(last, "the record says the match is over, but its moves do not end it", "not-over")
             return
         if header.result is None:
-            raise bad(last, "the moves end the match, but the headers Result, Reason and Points are missing")
+            said = "the moves end the match, but the headers Result, Reason and Points are missing"
+            raise bad(last, said, "missing", header="Result")
         found = _result(match, match.outcome)
         for key, stated, true in (
             ("Result", header.result.winners, found.winners),
@@ -157,11 +160,12 @@ class Record:
             ("Points", header.result.points, found.points),
         ):
             if stated != true:
-                raise bad(header.lines[key], f"{key} {_word(stated)!r}: the moves give {_word(true)!r}")
+                said = f"{key} {_word(stated)!r}: the moves give {_word(true)!r}"
+                raise bad(header.lines[key], said, "result", value=_word(true))
         if self.end != _end_line(found):
-            raise bad(last, f"{self.end!r}: the moves give {_end_line(found)!r}")
+            raise bad(last, f"{self.end!r}: the moves give {_end_line(found)!r}", "result", value=_end_line(found))
         if self.game.HAS_CHANCE and "" not in header.secrets:
-            raise bad(last, "the match is over, but the header Secret is missing")
+            raise bad(last, "the match is over, but the header Secret is missing", "missing", header="Secret")
 
 
 def _word(value: str | dict[str, int]) -> str:
@@ -182,12 +186,12 @@ def parse_record(text: str | bytes) -> Record:
     if body and body[-1].split(" ")[0] == END:
         end = body.pop()
     elif header.result is not None:
-        raise bad(len(lines), f"truncated: the header has a Result, but the last line is not {END!r}")
+        raise bad(len(lines), f"truncated: the header has a Result, but the last line is not {END!r}", "truncated")
     read = [_parse_entry(line, first + n, n, names) for n, line in enumerate(body, 1)]
     entries = tuple(entry for entry, _ in read)
     left = {entry.ply: left for entry, left in read if left is not None}
     if left and not header.clock:
-        raise bad(first + min(left), "what was left on a clock, but there is no header Clock")
+        raise bad(first + min(left), "a time left, but there is no header Clock", "missing", header="Clock")
     numbers = tuple(range(first + 1, first + 1 + len(entries)))
     return Record(header, game, options, entries, left, numbers, end, len(lines))
 
@@ -199,11 +203,12 @@ def _parse_entry(line: str, number: int, ply: int, names: dict[str, Seat]) -> tu
     stated, _, act = words.partition(" ")
     seat, _, text = act.partition(" ")
     if not at or "." not in seconds or not text:
-        raise bad(number, f"{line!r}: expected ply, seat, move and time, such as '1 {next(iter(names))} ... @12.345'")
+        example = f"1 {next(iter(names))} ... @12.345"
+        raise bad(number, f"{line!r}: expected ply, seat, move and time, such as {example!r}", "shape", example=example)
     if stated != str(ply):
-        raise bad(number, f"ply {stated!r}: expected {ply}")
+        raise bad(number, f"ply {stated!r}: expected {ply}", "ply", expected=ply)
     if seat not in names:
-        raise bad(number, f"seat {seat!r}: expected {', '.join(names)}")
+        raise bad(number, f"seat {seat!r}: expected {', '.join(names)}", "seat", seat=seat)
     entry = Entry(ply, names[seat], text, _parse_seconds(seconds, number))
     return entry, _parse_seconds(left, number) if left else None
 
@@ -211,9 +216,12 @@ def _parse_entry(line: str, number: int, ply: int, names: dict[str, Seat]) -> tu
 def _parse_seconds(seconds: str, number: int) -> int:
     whole, _, rest = seconds.partition(".")
     if not (whole.isdecimal() and rest.isdecimal() and whole.isascii() and rest.isascii() and len(rest) == 3):
-        raise bad(number, f"time {seconds!r}: expected seconds with three decimals, such as 12.345")
+        raise bad(
+            number, f"time {seconds!r}: expected seconds with three decimals, such as 12.345", "time", value=seconds
+        )
     if len(whole) > len(str(MAX_MS)) - 3 or str(int(whole)) != whole:
-        raise bad(number, f"time {seconds!r}: expected at most {MAX_MS // 1000} seconds, without leading zeros")
+        said = f"time {seconds!r}: expected at most {MAX_MS // 1000} seconds, without leading zeros"
+        raise bad(number, said, "time", value=seconds)
     return int(whole) * 1000 + int(rest)
 
 

@@ -175,11 +175,11 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | AskRematch | LiftCurtain | Join | Promise | Reveal | Leave | Claim | CallOff | Ready | Rename;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
-export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed;
+export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Talked | TalkChanged;
 
 export interface GameInfo {
   name: string;
@@ -408,6 +408,14 @@ export interface Move {
   after: number;
   seen?: number | null;
   since?: number | null;
+}
+
+/** Hear this person no longer, at any table; or again. */
+export interface Mute {
+  type: "mute";
+  intent: string;
+  who: number;
+  muted?: boolean;
 }
 
 /** A table in the list of those who sit at it. */
@@ -725,7 +733,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "banned" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -765,6 +773,13 @@ export interface Replay {
   frames: Array<Frame>;
 }
 
+/** Show the host of the site what somebody said. */
+export interface Report {
+  type: "report";
+  intent: string;
+  number: number;
+}
+
 /** Give up what `now.may_resign` offers: the game on the table, or the match around it. */
 export interface Resign {
   type: "resign";
@@ -784,6 +799,23 @@ export interface Reveal {
   type: "reveal";
   intent: string;
   nonce: string;
+}
+
+/** Something said at a table. Watchers talk among themselves: those who play are never told. */
+export interface Said {
+  number: number;
+  at: number;
+  by: Speaker;
+  kind: "phrase" | "sign" | "text";
+  text: string;
+}
+
+/** Say something: a phrase, a sign, or free text where the table allows it. */
+export interface Say {
+  type: "say";
+  intent: string;
+  kind: "phrase" | "sign" | "text";
+  text: string;
 }
 
 export interface ScamorraCardCount {
@@ -1096,6 +1128,17 @@ export interface SignedIn {
   number?: string;
 }
 
+/** Who says something: at a seat, or watching. */
+export interface Speaker {
+  who: number;
+  seat: string | null;
+  yours: boolean;
+  name: string;
+  given: string;
+  avatar: string;
+  nth: number;
+}
+
 /** A line of a leader board. */
 export interface Standing {
   kind: "bot" | "guest";
@@ -1192,6 +1235,7 @@ export interface TableView {
   log: Array<LogEntry>;
   rematch: Rematch;
   luck: Luck;
+  talk: Talk;
   commitment: string;
   secret: string | null;
 }
@@ -1216,6 +1260,26 @@ export interface TakeBackShown {
   may: Array<string>;
   asked: string | null;
   waits_for: Array<string>;
+}
+
+/** What has been said at a table, as far as this viewer hears it. */
+export interface Talk {
+  said: Array<Said>;
+  muted: Array<Speaker>;
+}
+
+/** Somebody was muted or is heard again: this is all that is heard now. */
+export interface TalkChanged {
+  type: "talk_changed";
+  seq: number;
+  talk: Talk;
+}
+
+/** Something was said. */
+export interface Talked {
+  type: "talked";
+  seq: number;
+  said: Said;
 }
 
 /** How often somebody has won, lost and drawn. */
@@ -1385,8 +1449,11 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "banned", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "no-take-back", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
+export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
 export const MANNERS = ["bold", "bright", "calm", "clever", "curious", "gentle", "golden", "honest", "lucky", "merry", "noble", "patient", "quick", "quiet", "sly", "wise"] as const;
 export const COLOURS = ["brick", "ochre", "olive", "teal", "slate", "plum", "rose", "ink"] as const;
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "back", "thinking", "again", "goodbye"] as const;
+export const SIGNS = ["👍", "👏", "😄", "😮", "😅", "🤔", "🎉", "❤️"] as const;
