@@ -1367,7 +1367,7 @@ export interface ZamaDuel {
   defender: string;
   attacker_card: string;
   defender_card: string;
-  result: "" | "attacker-wins" | "defender-wins" | "lose" | "special" | "tie" | "win";
+  result: "attacker-wins" | "defender-wins" | "lose" | "special" | "tie" | "win" | "";
   why: string;
   fallen: Array<string>;
   against?: "b" | "g" | "r" | "y" | null;
@@ -1426,6 +1426,8 @@ export interface ZamaShown {
   teams?: boolean;
   first_blood?: boolean;
   meetings?: Array<string>;
+  attacks?: Record<string, "attacker-wins" | "defender-wins" | "lose" | "special" | "tie" | "win">;
+  endangered?: Array<string>;
   uncovered?: Record<string, string>;
 }
 

@@ -346,11 +346,28 @@ zama-count-fallen = Padlé karty
 zama-count-kings = Padlí králové
 zama-edit-owner = Čí karta?
 zama-edit-suit = Barva
+zama-edit-suit-S = ♠ piky
+zama-edit-suit-H = ♥ srdce
+zama-edit-suit-D = ♦ káry
+zama-edit-suit-C = ♣ kříže
 zama-edit-rank = Karta
 zama-latin-suit-S = meče
 zama-latin-suit-H = poháry
 zama-latin-suit-D = mince
 zama-latin-suit-C = hole
+zama-edit-rank-A = A
+zama-edit-rank-2 = 2
+zama-edit-rank-3 = 3
+zama-edit-rank-4 = 4
+zama-edit-rank-5 = 5
+zama-edit-rank-6 = 6
+zama-edit-rank-7 = 7
+zama-edit-rank-8 = 8
+zama-edit-rank-9 = 9
+zama-edit-rank-T = 10
+zama-edit-rank-J = J
+zama-edit-rank-Q = Q
+zama-edit-rank-K = K
 zama-edit-cards = Co tam leží?
 zama-edit-card = Tato karta, všichni ji viděli
 zama-edit-back = Karta, kterou nikdo neviděl
@@ -433,6 +450,13 @@ zama-cell-target = lze na ni zaútočit
 zama-cell-can-slide = lze ji posunout
 zama-cell-hole = sem lze posunout kartu
 zama-cell-slid = v tomto tahu posunutá
+zama-cell-foreseen = { $what ->
+    [wins] víš, že vyhraje
+    [loses] víš, že tento útok prohraje
+    [ties] víš, že to bude remíza
+    [fell] tady padla karta
+   *[endangered] v ohrožení: vedle karty, která ji porazí
+}
 zama-cell-can-overlap = lze ji překrýt
 zama-cell-can-peek = lze se na ni podívat
 zama-cell-neutral = neutrální

@@ -346,11 +346,28 @@ zama-count-fallen = Fallen cards
 zama-count-kings = Fallen kings
 zama-edit-owner = Whose card?
 zama-edit-suit = Suit
+zama-edit-suit-S = ♠ spades
+zama-edit-suit-H = ♥ hearts
+zama-edit-suit-D = ♦ diamonds
+zama-edit-suit-C = ♣ clubs
 zama-edit-rank = Card
 zama-latin-suit-S = swords
 zama-latin-suit-H = cups
 zama-latin-suit-D = coins
 zama-latin-suit-C = batons
+zama-edit-rank-A = A
+zama-edit-rank-2 = 2
+zama-edit-rank-3 = 3
+zama-edit-rank-4 = 4
+zama-edit-rank-5 = 5
+zama-edit-rank-6 = 6
+zama-edit-rank-7 = 7
+zama-edit-rank-8 = 8
+zama-edit-rank-9 = 9
+zama-edit-rank-T = 10
+zama-edit-rank-J = J
+zama-edit-rank-Q = Q
+zama-edit-rank-K = K
 zama-edit-cards = What lies there?
 zama-edit-card = This card, seen by all
 zama-edit-back = A card nobody has seen
@@ -433,6 +450,13 @@ zama-cell-target = can be attacked
 zama-cell-can-slide = can slide
 zama-cell-hole = a card can slide here
 zama-cell-slid = slid this turn
+zama-cell-foreseen = { $what ->
+    [wins] you know that it wins
+    [loses] you know that this attack loses
+    [ties] you know that this is a tie
+    [fell] a card fell here
+   *[endangered] in danger: beside a card that beats it
+}
 zama-cell-can-overlap = can be overlapped
 zama-cell-can-peek = can be looked at
 zama-cell-neutral = neutral

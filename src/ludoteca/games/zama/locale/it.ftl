@@ -346,11 +346,28 @@ zama-count-fallen = Carte cadute
 zama-count-kings = Re caduti
 zama-edit-owner = Di chi è la carta?
 zama-edit-suit = Seme
+zama-edit-suit-S = ♠ picche
+zama-edit-suit-H = ♥ cuori
+zama-edit-suit-D = ♦ quadri
+zama-edit-suit-C = ♣ fiori
 zama-edit-rank = Carta
 zama-latin-suit-S = spade
 zama-latin-suit-H = coppe
 zama-latin-suit-D = denari
 zama-latin-suit-C = bastoni
+zama-edit-rank-A = A
+zama-edit-rank-2 = 2
+zama-edit-rank-3 = 3
+zama-edit-rank-4 = 4
+zama-edit-rank-5 = 5
+zama-edit-rank-6 = 6
+zama-edit-rank-7 = 7
+zama-edit-rank-8 = 8
+zama-edit-rank-9 = 9
+zama-edit-rank-T = 10
+zama-edit-rank-J = J
+zama-edit-rank-Q = Q
+zama-edit-rank-K = K
 zama-edit-cards = Che cosa c’è lì?
 zama-edit-card = Questa carta, vista da tutti
 zama-edit-back = Una carta mai vista
@@ -433,6 +450,13 @@ zama-cell-target = si può attaccare
 zama-cell-can-slide = si può spostare
 zama-cell-hole = qui si può spostare una carta
 zama-cell-slid = spostata in questo turno
+zama-cell-foreseen = { $what ->
+    [wins] sai che vince
+    [loses] sai che questo attacco perde
+    [ties] sai che è un pareggio
+    [fell] qui è caduta una carta
+   *[endangered] in pericolo: accanto a una carta che la batte
+}
 zama-cell-can-overlap = ci si può sovrapporre
 zama-cell-can-peek = si può guardare
 zama-cell-neutral = neutrale

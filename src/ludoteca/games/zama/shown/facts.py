@@ -26,6 +26,7 @@ from ludoteca.games.zama.rules.duels import RESULTS, meet
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.setup import table
 from ludoteca.games.zama.shown.events import fallen_sides, why_word
+from ludoteca.games.zama.shown.outlook import attacks, endangered
 from ludoteca.games.zama.shown.views import shows_duel, visible
 from ludoteca.games.zama.text.notation import format_pending
 
@@ -38,6 +39,7 @@ Row = Annotated[str, msgspec.Meta(pattern="^[rbgy.]+$")]
 Seats = Annotated[str, msgspec.Meta(pattern="^r?b?g?y?$")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Meetings = Annotated[str, msgspec.Meta(pattern="^[-+=~WL]{5}$")]
+Result = Literal["win", "lose", "tie", "special", "attacker-wins", "defender-wins"]
 
 SPECIAL_CARDS = (*(4 * KING + suit for suit in range(4)), 4 * ACE)  # K♠ K♥ K♦ K♣ and any ace
 RESULT_SIGNS = "?+-=~WL"  # by result: win, lose, tie, special tie, wins the game, loses the game
@@ -51,7 +53,7 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
     defender: Square
     attacker_card: CardOrBack
     defender_card: CardOrBack
-    result: Literal["", "win", "lose", "tie", "special", "attacker-wins", "defender-wins"]  # "": not decided yet
+    result: Result | Literal[""]  # "": not decided yet
     why: str  # a reason code, see the words zama-duel-*; "" while it is not decided
     fallen: list[Square]  # where cards were removed
     against: SeatName | None = None  # whose card was attacked; only with four players
@@ -100,6 +102,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     teams: bool = False  # Red and Green play against Blue and Yellow
     first_blood: bool = False  # the first King of Hearts decides; only with four players
     meetings: list[Meetings] = []  # K♠ K♥ K♦ K♣ and the ace, each against the five: how its attack ends at this table
+    attacks: dict[str, Result] = {}  # the viewer's attacks whose end the viewer knows, as moves of the notation
+    endangered: list[Square] = []  # the viewer's cards beside an enemy card that the viewer knows to beat them
     uncovered: dict[Square, Card] = {}  # once the game is over: the cards this viewer had not seen
 
 
@@ -140,6 +144,8 @@ def show(view: View) -> Shown:
         "teams": options.is_in_teams,
         "first_blood": options.players == 4 and options.four_player == "first_blood",
         "meetings": _meetings(options),
+        "attacks": attacks(view),
+        "endangered": endangered(view),
         "uncovered": {square(at): name(card) for at in board if visible(view, at) < 0 <= (card := v.uncovered[at])},
     }
     return msgspec.convert(words, Shown)
