@@ -320,3 +320,15 @@ describe('Scorso in real time', () => {
     expect(one('.centre').textContent).toContain('A, C knocked at the same time');
   });
 });
+
+describe('a first game', () => {
+  it('tells which free dice are good where and how many bullets are in danger, unless nobody wants to know', () => {
+    const table = shown({}, { useful: { left: ['K'], right: ['K', 'W'] }, danger: 2 });
+    show({ shown: table, helps: true });
+    expect(all('[data-testid=outlook] [role=img]').map((die) => die.getAttribute('aria-label'))).toHaveLength(3);
+    expect(one('[data-testid=outlook] .danger').textContent).toContain('2');
+    props.helps = false;
+    flushSync();
+    expect(one('[data-testid=outlook]')).toBeNull();
+  });
+});

@@ -1031,6 +1031,8 @@ export interface ScorsoShown {
   stage?: ScorsoStage | null;
   stake?: number;
   is_duel_only?: boolean;
+  useful?: Record<string, Array<"?" | "B" | "G" | "K" | "R" | "W" | "Y">>;
+  danger?: number;
 }
 
 /** §9 The stage, and what happens between two of them. */

@@ -541,6 +541,15 @@ scorso-board-debt = { $count ->
     [few] dluh { $count } žetony
    *[other] dluh { $count } žetonů
 }
+scorso-board-danger = { $count ->
+    [one] V ohrožení: až jeden tvůj náboj
+    [few] V ohrožení: až { $count } tvoje náboje
+   *[other] V ohrožení: až { $count } tvých nábojů
+}
+scorso-board-useful = { $side ->
+    [left] Vlevo se hodí:
+   *[right] Vpravo se hodí:
+}
 scorso-board-handicap = jedna ruka
 scorso-board-out = mimo hru
 scorso-board-stage = { $number }. etapa z { $most }

@@ -509,6 +509,14 @@ scorso-board-debt = { $count ->
     [one] one chip in debt
    *[other] { $count } chips in debt
 }
+scorso-board-danger = { $count ->
+    [one] In danger: up to one of your bullets
+   *[other] In danger: up to { $count } of your bullets
+}
+scorso-board-useful = { $side ->
+    [left] Good on the left:
+   *[right] Good on the right:
+}
 scorso-board-handicap = one hand
 scorso-board-out = eliminated
 scorso-board-stage = Stage { $number } of { $most }

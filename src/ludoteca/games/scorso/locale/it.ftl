@@ -509,6 +509,14 @@ scorso-board-debt = { $count ->
     [one] una fiche di debito
    *[other] { $count } fiches di debito
 }
+scorso-board-danger = { $count ->
+    [one] In pericolo: fino a un tuo proiettile
+   *[other] In pericolo: fino a { $count } tuoi proiettili
+}
+scorso-board-useful = { $side ->
+    [left] Utili a sinistra:
+   *[right] Utili a destra:
+}
 scorso-board-handicap = una mano sola
 scorso-board-out = eliminato
 scorso-board-stage = Tappa { $number } di { $most }

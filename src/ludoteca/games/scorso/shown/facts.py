@@ -23,11 +23,13 @@ from ludoteca.games.scorso.rules.board import (
     MARKET,
     MOST_DICE,
     N_COLOURS,
+    N_FACES,
     NOBODY,
     PAIR,
     PHASES,
     REASONS,
     RIGHT,
+    ROLLING,
     SEATS,
     SECRET,
     SHOT,
@@ -143,6 +145,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: Stage | None = None  # in the full game
     stake: Count = 0  # §10 chips that each pays into the pot
     is_duel_only: bool = False  # §7.3 one duel is the whole game
+    useful: dict[Literal["left", "right"], list[Die]] = {}  # faces of the viewer's free dice that would count there
+    danger: Count = 0  # bullets that what lies against the viewer would cost at most
 
 
 def show(view: View) -> Shown:
@@ -169,6 +173,7 @@ def show(view: View) -> Shown:
         "stage": stage(s),
         "stake": int(s.stake),
         "is_duel_only": bool(s.duel_only),
+        **_outlook(s, int(view.seat)),
     }
     return msgspec.convert(words, Shown)
 
@@ -217,11 +222,8 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
     """§5, §6.1 What lies there and what it would do; an open choice of grouping is read with fewer paralyses."""
     laid, armed = s.laid[seat, side], s.armed[seat, side]
     dice = s.trays[seat, side] + laid - s.back[seat, side]
-    paralyses = _paralyses(s, seat, side, dice)
-    fists = int(kept_fists(dice, bool(s.one_pair)))
-    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(N_COLOURS)]
-    kept = [int(dice[SHOT]), int(dice[DEFENCE]), fists, *(paralyses + size for size in sizes)]
-    wasted = dice - np.array(kept) - armed
+    paralyses, fists, sizes = _combinations(s, seat, side, dice)
+    wasted = dice - _kept(s, seat, side, dice) - armed
     return {
         "faces": _name(_faced(s, seat, side)),
         "dice": _dice(dice - armed),
@@ -236,6 +238,42 @@ def _tray(s: Record, seat: int, side: int) -> dict[str, object]:
         "bullets": int(dice[SHOT]) + fists // PAIR + sum(size - 1 for size in sizes if size),
         "wasted": _dice(wasted),
     }
+
+
+def _combinations(s: Record, seat: int, side: int, dice: Dice) -> tuple[int, int, list[int]]:
+    """§6.1 Paralyses, fists in pairs, and the sizes of the colour groups."""
+    paralyses = _paralyses(s, seat, side, dice)
+    sizes = [int(group_of(int(dice[GREEN + colour]), paralyses)) for colour in range(N_COLOURS)]
+    return paralyses, int(kept_fists(dice, bool(s.one_pair))), sizes
+
+
+def _kept(s: Record, seat: int, side: int, dice: Dice) -> Dice:
+    """How many dice of each face are part of a combination."""
+    paralyses, fists, sizes = _combinations(s, seat, side, dice)
+    return np.array([int(dice[SHOT]), int(dice[DEFENCE]), fists, *(paralyses + size for size in sizes)], dtype=np.int8)
+
+
+def _outlook(s: Record, seat: int) -> dict[str, object]:
+    """For a first game: what the viewer's free dice are good for, and what lies against the viewer (§5, §6.1)."""
+    if s.phase != ROLLING or not 0 <= seat < s.n or not s.alive[seat]:
+        return {}
+    trays = [(other, side) for other in range(s.n) for side in (LEFT, RIGHT) if _faced(s, other, side) == seat]
+    danger = sum(cast(int, _tray(s, other, side)["bullets"]) for other, side in trays)
+    return {"useful": {SIDES[side]: _useful(s, seat, side) for side in (LEFT, RIGHT)}, "danger": danger}
+
+
+def _useful(s: Record, seat: int, side: int) -> list[str]:
+    """Faces that would count in this location if all free dice showing them were placed, or all colours together."""
+    there = s.trays[seat, side] + s.laid[seat, side] - s.back[seat, side]
+    kept = _kept(s, seat, side, there)
+    colours = np.arange(N_FACES) >= GREEN
+    found = set()
+    for face in np.flatnonzero(s.free[seat, :N_FACES]):
+        for placed in (np.arange(N_FACES) == face, colours if colours[face] else np.arange(N_FACES) == face):
+            after = there + s.free[seat, :N_FACES] * placed
+            if _kept(s, seat, side, after)[face] > kept[face]:
+                found.add(int(face))
+    return [DICE[face] for face in sorted(found)]
 
 
 def _paralyses(s: Record, seat: int, side: int, dice: Dice) -> int:
