@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ludoteca.cli import main
-from tests.games.scorso.tables import text
+from tests.games.scorso.tables import frozen, game, rolling, text
 
 LAST_DIE = text("rolling", "A left=KRR right=GG free=G", "B left=WWWWWW")
 
@@ -67,3 +67,10 @@ def test_a_seat_is_shown_what_it_may_know_of_a_beat(capsys):
     assert "laid=K|- beat=roll:G" in ask(capsys, *words, "--seat", "A")["position"]
     for seat in ("B", "watcher"):
         assert "free=KG???? burned=- fists=0 beat=?" in ask(capsys, *words, "--seat", seat)["position"]
+
+
+@pytest.mark.parametrize(("state", "sign"), [(rolling("A", "B"), "⚂"), (frozen("A left=K", "B", "C"), "✋")])
+def test_the_phase_is_a_sign_that_needs_no_translation(state, sign):
+    first = game.draw(game.view(state, 0)).plain.splitlines()[0]
+    assert sign in first
+    assert not any(phase in first for phase in ("rolling", "frozen"))

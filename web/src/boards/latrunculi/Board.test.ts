@@ -114,6 +114,20 @@ describe('the board', () => {
     expect(onplay).toHaveBeenCalledExactlyOnceWith('d1-h8');
   });
 
+  it('tells a capture from an ordinary move, also when it does not help', () => {
+    show({ shown: { ...shown, captures: [{ start: 'd1', to: 'd5', taken: ['c4'] }] } });
+    square('d1').click();
+    flushSync();
+    expect(target.querySelectorAll('.takes')).toHaveLength(1);
+    expect(square('d5').getAttribute('aria-label')).toContain('takes');
+    expect(square('d2').getAttribute('aria-label')).not.toContain('takes');
+  });
+
+  it('leaves something where a man fell', () => {
+    show({ shown: { ...shown, captured: ['c6'] } });
+    expect(target.querySelectorAll('.fallen')).toHaveLength(1);
+  });
+
   it('describes every square', () => {
     show();
     expect(square('d1').getAttribute('aria-label')).toBe('d1, white man, can move');

@@ -4,26 +4,24 @@ import { play as sound } from '../../lib/sound';
 import { fallen, followHand, standing, type Held, type Standing } from './follow';
 import type { Card } from './plays';
 
-const GHOST_LASTS = 400;
 /** One act may bring more plies with it, such as a card that is drawn. */
 const PLIES_AT_ONCE = 4;
 
 export class Following {
   pieces = $state.raw<Standing[]>([]);
-  /** Pieces that have just been captured. */
+  /** Pieces that the last move captured: they stay in sight until the next one. */
   ghosts = $state.raw<Standing[]>([]);
   hand = $state.raw<Held<Card | '?'>[]>([]);
   #ply = -1;
   #handOf = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The table as it is now, and the hand that lies in front; whether it is another moment than before. */
-  follow(shown: ScamorraShown, own: ScamorraSide, ply: number, staysInSight = false): boolean {
+  follow(shown: ScamorraShown, own: ScamorraSide, ply: number): boolean {
     const after = standing(shown.pieces);
     const isOn = this.#ply >= 0 && ply > this.#ply && ply <= this.#ply + PLIES_AT_ONCE;
     const gone = fallen(this.pieces, after);
     const hasMoved = after.some((piece) => this.pieces.find(({ id }) => id === piece.id)?.square !== piece.square);
-    if (gone.length > 0 || hasMoved || !isOn) this.#haunt(isOn ? gone : [], staysInSight);
+    if (gone.length > 0 || hasMoved || !isOn) this.ghosts = isOn ? gone : [];
     if (isOn && hasMoved) sound(gone.length > 0 ? 'capture' : 'move');
     this.pieces = after;
     this.hand = followHand(own.side === this.#handOf ? this.hand : [], own.hand);
@@ -31,14 +29,5 @@ export class Following {
     const isNew = ply !== this.#ply;
     this.#ply = ply;
     return isNew;
-  }
-
-  stop = (): void => clearTimeout(this.#timer);
-
-  /** What fell fades, or stays until the next move. */
-  #haunt(ghosts: Standing[], staysInSight: boolean): void {
-    clearTimeout(this.#timer);
-    this.ghosts = ghosts;
-    if (ghosts.length > 0 && !staysInSight) this.#timer = setTimeout(() => (this.ghosts = []), GHOST_LASTS);
   }
 }

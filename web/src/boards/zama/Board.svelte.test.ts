@@ -212,6 +212,35 @@ describe('the table of Zama', () => {
     });
   });
 
+  it('shows whose a face-up king is, whatever is highlighted around it', () => {
+    const kings = { ...shown, faces: { d3: 'KS', d4: 'KS' }, face_up: ['d3', 'd4'], seen: {}, phase: 'slide' as const, left: 3, allowed: 3 };
+    show({ shown: kings, legal: ['d3-d2', 'd3-e3'] });
+    click('d3');
+    const strips = [...target.querySelectorAll('.owner')].map((strip) => [strip.getAttribute('fill'), strip.nextElementSibling!.getAttribute('d')]);
+    expect(new Set(strips.map(([fill]) => fill)).size).toBe(2);
+    expect(new Set(strips.map(([, sign]) => sign)).size).toBe(2);
+    // The frames drawn around cells reach ten units into the card: the strip is wider than that.
+    expect(Math.min(...[...target.querySelectorAll('.owner')].map((strip) => Number(/H(\d+)V/.exec(strip.getAttribute('d')!)![1])))).toBeGreaterThan(20);
+  });
+
+  it('marks cards that can slide with a small sign, not with a frame each', () => {
+    show({ shown: { ...shown, phase: 'slide', left: 3, allowed: 3 }, legal: ['d3-d2', 'a1-a2', 'c1-c2'] });
+    expect(target.querySelectorAll('circle.movable')).toHaveLength(3);
+    expect(target.querySelectorAll('rect.movable')).toHaveLength(0);
+  });
+
+  it.each([
+    ['below', false],
+    ['above', true],
+  ])('shows a duel in the half of the table in which it is not fought: %s', (_, isAbove) => {
+    show({ acting: null, legal: [] });
+    const cells = isAbove ? { attacker: 'd1', defender: 'd2' } : { attacker: 'd8', defender: 'd7' };
+    props.shown = { ...shown, duel: { seat: 'r', ...cells, attacker_card: 'AS', defender_card: 'KC', result: 'win', why: 'ace-beats-king', fallen: [] }, last: [] };
+    props.ply = 6;
+    flushSync();
+    expect(target.querySelector('.duel')!.classList.contains('above')).toBe(isAbove);
+  });
+
   it('calls the cards of an Italian pack by their names', () => {
     show({ shown: { ...shown, pack: 'neapolitan' } });
     expect(label('d3')).toContain('you have seen it: seven of cups');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sentences } from '../../lib/log';
+import type { LogEntry } from '../../lib/messages';
 import { LANGUAGES, words } from '../../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { fieldOf, matrixOf } from './diagram';
@@ -10,7 +12,7 @@ import { useDeck } from './deck.svelte';
 import { BACKS, frameOf, RANK_ORDER, rankText, SUIT_ORDER, suitsOf } from './pack';
 import { Plays } from './plays';
 import { areMarked, knowledge, lying, overlapped, type Duel, type Lying, type Shown } from './shown';
-import { spoken } from './speech';
+import { gathered, spoken } from './speech';
 
 const card = (cell: string, owner: string, face: string | null = null, seen = ''): Lying => ({ cell, owner, face, isOpen: false, seen, isNeutral: false });
 
@@ -279,6 +281,15 @@ describe('words and pictures', () => {
     const [first, second] = lying(over);
     expect([first!.face, knowledge(first!)]).toEqual(['KS', 'uncovered']);
     expect([second!.face, knowledge(second!)]).toEqual([null, 'nobody']);
+  });
+
+  it('tells a pack that is laid out in one line', () => {
+    const lay = (ply: number, seat: string): LogEntry => ({ ply, seat, text: '', events: [{ type: 'lay', seat, card: '??', cell: 'a1' }] });
+    const attack: LogEntry = { ply: 9, seat: 'r', text: 'a1xb1', events: [{ type: 'attack', seat: 'r' }] };
+    const told = gathered([lay(1, 'r'), lay(2, 'b'), lay(3, 'r'), lay(4, 'b'), lay(5, 'b'), attack]);
+    expect(told.map(({ ply, events }) => [ply, events[0]!.type, events[0]!.count])).toEqual([[3, 'laid', 2], [5, 'laid', 3], [9, 'attack', undefined]]);
+    expect(sentences('zama', told[1]!)).toBe('Blue lays 3 cards.');
+    expect(gathered([lay(1, 'r'), attack]).map(({ events }) => events[0]!.type)).toEqual(['lay', 'attack']);
   });
 
   it('name both winners of a team', () => {

@@ -1,6 +1,7 @@
 // Cards in sentences: `7H` is said as 7♥, or by its name in the Italian and Spanish packs; one that may not be known as
 // hidden; a team by the names of both.
 import { seatName } from '../../lib/seats';
+import type { LogEntry } from '../../lib/messages';
 import { words, type Args } from '../../lib/words.svelte';
 import { deck } from './deck.svelte';
 import { rankText } from './pack';
@@ -22,5 +23,18 @@ function said(name: string, value: Args[string]): Args[string] {
 
 /** Whether the sentences begin with it: what is said of an attack, and in English of what has fallen. */
 const isFirst = (name: string) => name === 'attacker' || (name === 'cards' && words.language === 'en');
+
+/** All cards that a player lays out share a line, which stands where the last of them was laid. */
+export function gathered(log: readonly LogEntry[]): LogEntry[] {
+  const laid = new Map<string, LogEntry[]>();
+  for (const entry of log) if (isLay(entry)) laid.set(entry.seat, [...(laid.get(entry.seat) ?? []), entry]);
+  return log.flatMap((entry) => {
+    const own = isLay(entry) ? laid.get(entry.seat)! : [];
+    if (own.length < 2) return [entry];
+    return entry === own.at(-1) ? [{ ...entry, events: [{ type: 'laid', seat: entry.seat, count: own.length }] }] : [];
+  });
+}
+
+const isLay = ({ events }: LogEntry) => events.length === 1 && events[0]!.type === 'lay';
 
 export const spoken = (args: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(name, value)]));

@@ -19,6 +19,17 @@ from ludoteca.games.scorso.shown.facts import Player, Shown, Tray, show
 from ludoteca.games.scorso.shown.stage_facts import Weapon
 
 GAP = 2  # between columns
+# signs that need no translation: before the count, rolling, conflicts, challenges, a duel, the end, the market, its end
+PHASES = {
+    "ready": "1·2·3",
+    "rolling": "⚂",
+    "frozen": "✋",
+    "duels": "⚔?",
+    "duel": "⚔",
+    "over": "■",
+    "market": "⛁",
+    "stage-end": "▣",
+}
 EMPTY = 4  # columns of somebody who is out
 INK = {
     "K": "bold white on grey19",
@@ -55,7 +66,7 @@ def draw(view: View) -> Text:
 def _round(shown: Shown) -> Text:
     """The round, what happens now, the fist tokens and chips in the burn pile, the lane that is being resolved."""
     line = Text(f" {shown.stage.number}/{shown.stage.most} ·" if shown.stage else "", "bold")
-    line.append(f" {shown.round}/{shown.max_rounds} ", "bold").append(f"{shown.phase}  ✊{shown.supply}", "dim")
+    line.append(f" {shown.round}/{shown.max_rounds} ", "bold").append(f"{PHASES[shown.phase]}  ✊{shown.supply}", "dim")
     if shown.pot:
         line.append(f"  ◎{shown.pot}", "dim")
     if shown.lane:
