@@ -69,11 +69,18 @@ Example:
 Example:
     ludoteca ratings recompute                compute them again from the journals
 """,
+    "admin": """\
+Examples:
+    ludoteca admin operator Anna              make an account an operator
+    ludoteca admin ban Mallory                shut somebody out
+    ludoteca admin invite-only                only people with an invitation may play
+""",
     "serve": """\
 Example:
     ludoteca serve
 """,
 }
+GROUPS = ("admin",)  # commands with commands of their own
 SUMMARIES = {
     "play": "Play a game in the terminal.",
     "games": "List the games and their table options.",
@@ -83,6 +90,7 @@ SUMMARIES = {
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",
     "ratings": "Compute the ratings of a site again.",
+    "admin": "Look after a site: operators, people, tables, invitations.",
     "serve": "Open the site.",
 }
 
@@ -100,7 +108,8 @@ def make_app() -> App:
     for name in commands():
         function = name.replace("-", "_")
         target = f"ludoteca.cli.{function}:{function}"
-        app.command(target, name=name, help=SUMMARIES[name], help_epilogue=EXAMPLES[name])
+        more = {} if name in GROUPS else {"help_epilogue": EXAMPLES[name]}  # a group says so itself
+        app.command(target, name=name, help=SUMMARIES[name], **more)
     return app
 
 

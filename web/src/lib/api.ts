@@ -11,7 +11,8 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** One request; whatever is not right is thrown. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -11,6 +11,10 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'beside'; game: string }
+  | { page: 'account' }
+  | { page: 'operator' }
+  | { page: 'link'; code: string }
+  | { page: 'person'; name: string }
   | { page: 'not-found' };
 
 export function parse(path: string): Route {
@@ -19,9 +23,11 @@ export function parse(path: string): Route {
   if (!second) {
     if (first === '') return { page: 'home' };
     if (first === 'ratings') return { page: 'ratings', game: '' };
-    if (first === 'lobby' || first === 'games' || first === 'record') return { page: first };
+    if (first === 'lobby' || first === 'games' || first === 'record' || first === 'account' || first === 'operator') return { page: first };
     return { page: 'not-found' };
   }
+  if (first === 'people') return { page: 'person', name: second };
+  if (first === 'link') return { page: 'link', code: second };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'ratings') return { page: 'ratings', game: second };

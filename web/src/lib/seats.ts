@@ -22,7 +22,8 @@ export function givenName(given: string): string {
 }
 
 /** What somebody is called; a second one of the same name has a number. */
-export function personName({ name, given = '', nth = 1 }: { name: string; given?: string; nth?: number }): string {
+export function personName({ name, given = '', nth = 1, left = false }: { name: string; given?: string; nth?: number; left?: boolean }): string {
+  if (left) return say('seat-left');
   const called = name || givenName(given);
   return nth > 1 ? say('seat-nth', { name: called, nth }) : called;
 }

@@ -21,7 +21,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const keysOf = (source: string) => new FluentResource(source).body.map(({ id }) => id);
 const PLAY = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/play.ftl`);
 const PEOPLE = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/people.ftl`);
-const ownFiles = (language: Language) => [WEB(language), PEOPLE(language), ...boardWords(language)];
+const ACCOUNT = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/account.ftl`);
+const ownFiles = (language: Language) => [WEB(language), PEOPLE(language), ACCOUNT(language), ...boardWords(language)];
 const variablesOf = (source: string, key: string) => {
   const start = source.search(new RegExp(`^${key} =`, 'm'));
   const rest = source.slice(start + 1);
@@ -60,6 +61,7 @@ describe('words', () => {
     'talk-phrase-${phrase}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
     'talk-phrase-${text}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
     'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
+    'result-${game.result}': ['won', 'lost', 'drawn', 'null'].map((result) => `result-${result}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),

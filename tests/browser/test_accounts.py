@@ -1,0 +1,83 @@
+"""A guest keeps the games by a passkey and finds them on another device; Chromium's own authenticator holds the key."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+async def authenticator(visitor):
+    """A device that can keep passkeys."""
+    devtools = await visitor.page.context.new_cdp_session(visitor.page)
+    await devtools.send("WebAuthn.enable")
+    made = await devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return devtools, made["authenticatorId"]
+
+
+def named(server):
+    """Passkeys belong to a host with a name."""
+    return server.address.replace("127.0.0.1", "localhost")
+
+
+async def test_a_passkey_brings_the_games_to_another_device(visitor, server):
+    anna = await visitor(address=named(server))
+    devtools, key = await authenticator(anna)
+    await anna.visit()
+    await anna.way("Invite a friend").click()
+    await anna.page.get_by_label("The link to this table").wait_for()
+    table = re.sub(".*/t/", "", anna.page.url)
+    await anna.visit("/account")
+    await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Passkeys")
+    await anna.button("Make a passkey").click()
+    await expect(anna.page.get_by_role("heading", name="Your recovery codes")).to_be_visible()
+    await expect(anna.page.locator("code")).to_have_count(10)
+    await anna.button("I have kept them").click()
+    await expect(anna.page.get_by_role("heading", name="Devices")).to_be_visible()
+    kept = await devtools.send("WebAuthn.getCredentials", {"authenticatorId": key})
+
+    phone = await visitor(address=named(server), viewport=PHONE)
+    devtools, key = await authenticator(phone)
+    for credential in kept["credentials"]:  # as a passkey travels between devices
+        await devtools.send("WebAuthn.addCredential", {"authenticatorId": key, "credential": credential})
+    await phone.visit("/account")
+    await phone.button("Sign in with a passkey").click()
+    await expect(phone.page).to_have_url(re.compile("/games$"))
+    await expect(phone.page.locator(f'a[href="/t/{table}"]')).to_be_visible()
+
+
+async def test_another_device_by_a_link_where_passkeys_do_not_work(visitor):
+    anna = await visitor()
+    await anna.visit("/account")
+    await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Links")
+    await anna.page.get_by_label("Password (at least 10 characters)").first.fill("a long pass phrase")
+    await anna.button("Make an account").click()
+    await anna.button("I have kept them").click()
+    await anna.button("Add a device").click()
+    code = await anna.page.locator(".code").inner_text()
+
+    phone = await visitor(viewport=PHONE)
+    await phone.visit(f"/link/{code}")
+    await phone.button("Continue").click()
+    number = await phone.page.locator(".number").inner_text()
+    await expect(anna.page.get_by_text(f"shows the number {number}")).to_be_visible()
+    await anna.button("Yes, sign it in").click()
+    await expect(phone.page).to_have_url(re.compile("/games$"))
+    await phone.visit("/account")
+    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Anna of the Links")
+    await phone.visit("/people/anna%20of%20the%20links")
+    await expect(phone.page.get_by_text("Only you can see this page.")).to_be_visible()

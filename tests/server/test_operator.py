@@ -1,0 +1,129 @@
+"""Operators, in the browser and at the command: what they say holds at once, also for those who are at a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ludoteca.cli.app import run
+from tests.server.killed import Process
+from tests.server.people import Person
+from tests.server.site import PATIENCE, Site
+from tests.server.test_accounts import PASSWORD, keep, post, refused, sign_in, tables_of
+
+
+@pytest.fixture
+def own_site(tmp_path):
+    with Site(tmp_path, notice_after=0.02) as site:
+        yield site
+
+
+async def admin(folder, *words):
+    """`ludoteca admin`, beside the running site."""
+    assert await asyncio.to_thread(run, ["admin", *words, "--data", str(folder)]) == 0
+
+
+async def until(ask):
+    async with asyncio.timeout(PATIENCE):
+        while not await ask():
+            pass
+
+
+async def operator(site, folder):
+    anna = Person(site)
+    await post(anna, "/api/account/password", name="Operator", password=PASSWORD)
+    await admin(folder, "operator", "operator")
+
+    async def is_known():
+        return (await anna.http.get("/api/operator")).status_code == 200
+
+    await until(is_known)
+    return anna
+
+
+async def test_only_operators_may(person):
+    anna = person()
+    for method, path in (("GET", "/api/operator"), ("DELETE", "/api/operator/tables/x")):
+        assert (await anna.http.request(method, path)).json()["code"] == "not-operator"
+    assert await refused(anna, "/api/operator/invitations", count=1) == "not-operator"
+
+
+async def test_a_ban_closes_the_door_and_the_pages(own_site, tmp_path):
+    anna, bruno = await operator(own_site, tmp_path), await Person(own_site).named("Bruno")
+    table = await bruno.make(seats=["me", "bot:random"])
+    [found] = (await anna.get("/api/operator?sought=bru"))["people"]
+    async with bruno.at(table) as page:
+        answer = await anna.http.put(f"/api/operator/people/{found['id']}", json={"banned": True})
+        assert answer.json()["is_banned"]
+        await page.until_closed()
+    assert await refused(bruno, "/api/tables", game="latrunculi") == "banned"
+    await bruno.get("/api/me/export")
+    await admin(tmp_path, "ban", found["id"], "--undo")
+
+    async def is_back():
+        return (await bruno.http.post("/api/tables", json={"game": "latrunculi"})).status_code == 201
+
+    await until(is_back)
+    await anna.close()
+    await bruno.close()
+
+
+async def test_a_name_given_at_the_command_is_seen_at_the_table(own_site, tmp_path):
+    bruno = await Person(own_site).named("Rude word")
+    table = await bruno.make(seats=["me", "bot:random"])
+    guest = bruno.http.cookies["ludoteca"].split(".")[0]
+    async with bruno.at(table) as page:
+        await admin(tmp_path, "rename", guest, "Bruno")
+        await page.until(lambda: page.seat("w")["name"] == "Bruno")
+    await bruno.close()
+
+
+async def test_a_table_is_closed_from_the_command(own_site, tmp_path):
+    bruno = Person(own_site)
+    table = await bruno.make(seats=["me", "bot:random"])
+    async with bruno.at(table) as page:
+        await admin(tmp_path, "close", table)
+        await page.until(lambda: page.now["status"] == "over")
+    await bruno.close()
+
+
+async def test_only_those_with_an_invitation_play(own_site, tmp_path, capsys):
+    anna, bruno = await operator(own_site, tmp_path), Person(own_site)
+    await anna.http.put("/api/operator/site", json={"invite_only": True})
+    assert await refused(bruno, "/api/tables", game="latrunculi") == "not-invited"
+    table = await anna.make(seats=["me", "open"])
+    assert await refused(bruno, f"/api/tables/{table}/join") == "not-invited"
+    await admin(tmp_path, "invite")
+    code = capsys.readouterr().out.split()[-1]
+    await post(bruno, "/api/invitation", 204, code=code.upper())
+    await post(bruno, f"/api/tables/{table}/join")
+    assert await refused(Person(own_site), "/api/invitation", code=code) == "sign-in"
+    await anna.close()
+    await bruno.close()
+
+
+async def test_accounts_and_sign_ins_are_right_after_a_kill(tmp_path):
+    """What was acknowledged is there: the account, its devices, the games taken along, and who is signed out."""
+    with Process(tmp_path) as process:
+        anna, phone, lost = (Person(process.address) for _ in range(3))
+        key, kept = await keep(anna, "Survivor")
+        table = await phone.make(seats=["me", "bot:random"])
+        await sign_in(phone, key, take=True)
+        await sign_in(lost, key)
+        [other] = [one["id"] for one in (await lost.get("/api/account"))["devices"] if one["is_this"]]
+        await post(anna, "/api/account/sign-out", device=other)
+        cookies = [dict(one.http.cookies) for one in (anna, phone, lost)]
+        process.kill()
+    with Process(tmp_path) as process:
+        anna, phone, lost, new = (Person(process.address) for _ in range(4))
+        for one, had in zip((anna, phone, lost), cookies, strict=True):
+            one.http.cookies.update(had)
+        assert await tables_of(anna) == await tables_of(phone) == [table]
+        assert not await tables_of(lost)
+        async with phone.at(table) as page:
+            assert page.seat("w")["yours"]
+        key.origin = f"http://{process.address}"
+        await sign_in(new, key)
+        assert await tables_of(new) == [table]
+        assert (await new.get("/api/account"))["codes_left"] == len(kept["codes"])
