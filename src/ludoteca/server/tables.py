@@ -27,6 +27,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from ludoteca.core import Seat
 from ludoteca.play.realtime.driver import Done
 from ludoteca.server import protocol
 from ludoteca.server.absence import Absence, grace
@@ -93,7 +94,7 @@ class Table:
         self.real_time: RealTime | None = None
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
-        acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
+        self._acts = acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
         self._absence = Absence(journal, acts, self.audience, settings.lobby_grace)
         self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
@@ -298,12 +299,13 @@ class Table:
         await self.change(hand_over)
 
     async def call_off(self) -> None:
-        """The operator closes the table: everybody leaves it."""
+        """The operator closes the table; nobody has lost a game that was running."""
 
         async def call_off() -> None:
-            for guest in self.journal.guests():
-                if self.journal.status != "over":
-                    self._absence.leave(guest)
+            if self.journal.status == "running":
+                self._acts.call_off(Seat(0))
+            elif self.journal.status == "open":
+                self.journal.close()
 
         await self.change(call_off)
 
