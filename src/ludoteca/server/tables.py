@@ -94,7 +94,7 @@ class Table:
         self.real_time: RealTime | None = None
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
-        self._acts = acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
+        acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
         self._absence = Absence(journal, acts, self.audience, settings.lobby_grace)
         self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
