@@ -108,6 +108,19 @@ def close(table: str, /, *, data: Where = None, database: Url = None) -> int:
 
 
 @admin.command
+def reports(*, data: Where = None, database: Url = None) -> int:
+    """List what people have reported, the latest first: table, who was reported by whom, what was said."""
+
+    async def work(site: _Site) -> None:
+        from ludoteca.server.talk_store import all_reports
+
+        for one in await all_reports(site.store):
+            print(f"{one.table_id}  {one.reported} (by {one.reporter}): {one.text}")
+
+    return _on(data, database, work)
+
+
+@admin.command
 def invite(count: int = 1, /, *, data: Where = None, database: Url = None) -> int:
     """Print new invitations, each good for one person."""
 

@@ -25,8 +25,9 @@ from ludoteca.server.ratings.kept import rating_steps, ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import GONE
 from ludoteca.server.store import JournalLine, Store, TableRow, events, guests, metadata, seated, tables
+from ludoteca.server.talk_store import mutes, reports
 
-SPOKEN = frozenset({"say"})  # lines whose text is somebody's own words
+SPOKEN = frozenset({"text"})  # lines whose text is somebody's own words
 
 
 async def begin(store: Store, guest: str) -> None:
@@ -36,6 +37,9 @@ async def begin(store: Store, guest: str) -> None:
         for table in own:
             await connection.execute(table.delete().where(table.c.guest == guest))
         await connection.execute(guests.delete().where(guests.c.id == guest))
+        await connection.execute(mutes.delete().where(mutes.c.muted == guest))
+        is_about = sa.or_(reports.c.reporter == guest, reports.c.reported == guest)
+        await connection.execute(reports.delete().where(is_about))
         await connection.execute(invitations.update().where(invitations.c.used_by == guest).values(used_by=GONE))
         gone = f"{GONE}{secrets.token_urlsafe(12)}"
         await connection.execute(orders.insert().values(kind=FORGET, what=f"{guest}:{gone}", at=now_ms()))
