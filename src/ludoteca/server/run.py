@@ -42,8 +42,8 @@ def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -
         make_app(settings),
         ws=MeasuredProtocol,
         ws_max_size=FRAME_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=4,  # whoever vanishes without a word is seen to be away within seconds
+        ws_ping_timeout=6,
         ws_per_message_deflate=True,
         lifespan="on",
         log_config=None,

@@ -152,8 +152,10 @@ export class TablePage {
     this.#call(entries, now);
     this.#wasActing = this.table.acting !== null;
     voice.announce(said.filter(Boolean).join(' '));
-    if (now.outcome) sound(this.hasWon ? 'win' : 'end');
-    else if (entries.some(({ seat, text }) => text === 'offer' && !this.table.mine.includes(seat))) sound('end');
+    if (now.outcome) {
+      sound(this.hasWon ? 'win' : 'end');
+      scrollTo({ top: 0 }); // the board and the result, together
+    } else if (entries.some(({ seat, text }) => text === 'offer' && !this.table.mine.includes(seat))) sound('end');
   }
 
   /** A game that ends and is followed at once by the next one has its moment first. */
