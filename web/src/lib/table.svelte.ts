@@ -73,7 +73,7 @@ export class Table {
   /** The seat that may act now through this page. */
   acting = $derived.by(() => {
     const { view } = this;
-    if (!view || view.now.status !== 'running' || (this.asking.isSending && !view.now.timing)) return null;
+    if (!view || view.now.status !== 'running' || view.unready?.length > 0 || (this.asking.isSending && !view.now.timing)) return null;
     return this.mine.find((seat) => view.now.to_act.includes(seat) && (view.now.legal[seat]?.length ?? 0) > 0) ?? null;
   });
 
