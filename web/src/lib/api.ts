@@ -78,7 +78,6 @@ export const api = {
   /** Take the first open seat. */
   table: (id: string) => json<TableView>('GET', at(id)),
   join: (id: string, promise: string) => change<TableView>('POST', `${at(id)}/join`, { promise }),
-  /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   table: (id: string) => json<TableView>('GET', at(id)),
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
