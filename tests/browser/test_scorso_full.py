@@ -98,8 +98,8 @@ async def test_weapons_of_ones_own(visitor, language, own, wrong, listed):
     me = ByPointer(await visitor(language=language, viewport=PHONE, has_touch=True))
     await me.me.visit("/play/scorso")
     await me.page.locator("summary").tap()
-    await me.page.locator(f"select:has(option:text-is('{own}'))").last.select_option(label=own)
     await me.page.locator("select:has(option[value=full])").select_option("full")
+    await me.page.locator(f"select:has(option:text-is('{own}'))").last.select_option(label=own)
     written = me.page.locator("textarea")
     await expect(written).to_have_value(re.compile(r"^custom:([GYBR][KWRGYB],){11}[GYBR][KWRGYB]$"))
     assert await width(me.page) <= PHONE["width"]

@@ -58,7 +58,8 @@ async def test_every_game_is_described(person):
         defaults = game.Options().to_text()
         listed = {option["name"]: option["default"] for option in info["options"]}
         assert listed.items() <= defaults.items()
-        assert defaults.keys() - listed.keys() <= game.Options.NOT_OFFERED.keys()  # nothing is left to choose
+        unlisted = game.Options.NOT_OFFERED.keys() | game.Options.ONLY_IN_SERIES  # nothing to choose, or nobody looks
+        assert defaults.keys() - listed.keys() <= unlisted
         assert info["seats"] == list(game.seats(game.Options()))
         assert [bot["name"] for bot in info["bots"] if bot["is_default"]] == [bots.DEFAULT]
         assert info["child"] is None or described[info["child"]]["child"] is None
@@ -71,6 +72,21 @@ async def test_every_game_is_described(person):
                 assert option["default"] in option["values"]
             if option["kind"] == "text":
                 assert game.Options.from_text({option["name"]: option["example"]}).changed()
+
+
+async def test_a_form_lists_only_what_somebody_reads(person):
+    """`match_target` was offered for a single game, weapons for a game without any."""
+    listed = {
+        game["name"]: {option["name"]: option for option in game["options"]} for game in await person().get("/api/games")
+    }
+    assert "match_target" in listed["scamorra-fifteen"]
+    assert "match_target" not in listed["scamorra"]
+    assert listed["scorso"]["weapon_list"]["only_with"] == {"mode": "full"}
+    assert listed["zama"]["four_player"]["only_with"] == {"players": "4"}
+    assert [name for name, option in listed["zama"].items() if option["changes_seats"]] == ["players"]
+    for options in listed.values():
+        for needed in (option["only_with"] for option in options.values()):
+            assert all(value in options[other]["values"] for other, value in needed.items())
 
 
 async def test_the_seats_depend_on_the_options(person):

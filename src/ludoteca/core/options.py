@@ -37,6 +37,8 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({})  # by version of the rules
     NOT_OFFERED: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # values `check` refuses at every table
     FIRST: ClassVar[Mapping[str, str]] = MappingProxyType({})  # what makes a first game easier
+    ONLY_IN_SERIES: ClassVar[frozenset[str]] = frozenset()  # a single game does not look at these
+    ONLY_WITH: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})  # looked at where that one has that value
 
     @classmethod
     def from_text(cls, given: Mapping[str, str]) -> Self:

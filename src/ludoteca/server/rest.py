@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import io
 from collections.abc import Callable, Sequence
@@ -326,20 +327,25 @@ def game_info(game: Game) -> rest_shapes.GameInfo:
 
 
 def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
-    """The table options, for a form."""
+    """The table options, for a form: those that somebody reads, and in which there is something to choose."""
     described = inspect.type_info(game.Options)
     assert isinstance(described, inspect.StructType)
     defaults = game.Options().to_text()
     hints = get_type_hints(game.Options)
+    unread = frozenset() if game.child else game.Options.ONLY_IN_SERIES
     infos = []
     for field in described.fields:
-        info = rest_shapes.OptionInfo(field.name, "choice", defaults[field.name], [], None, None, None)
+        name = field.name
+        if name in unread:
+            continue
+        only_with = dict([game.Options.ONLY_WITH[name]]) if name in game.Options.ONLY_WITH else {}
+        info = rest_shapes.OptionInfo(name, "choice", defaults[name], [], None, None, None, False, only_with)
         match field.type:
             case inspect.LiteralType():
-                not_offered = game.Options.NOT_OFFERED.get(field.name, frozenset())
-                known = map(str, get_args(hints[field.name]))  # in the order of the rules
+                not_offered = game.Options.NOT_OFFERED.get(name, frozenset())
+                known = map(str, get_args(hints[name]))  # in the order of the rules
                 info.values = [value for value in known if value not in not_offered]
-                if len(info.values) == 1:  # nothing to choose
+                if len(info.values) == 1:
                     continue
             case inspect.IntType(ge=low, le=high):
                 info.kind, info.low, info.high = "number", low, high
@@ -347,8 +353,19 @@ def option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
                 info.kind, info.values = "flag", ["false", "true"]
             case inspect.Metadata(extra_json_schema={"examples": [*words, example]}):
                 info.kind, info.values, info.example = "text", words, example
+        info.changes_seats = _changes_seats(game, info)
         infos.append(info)
     return infos
+
+
+def _changes_seats(game: Game, option: rest_shapes.OptionInfo) -> bool:
+    """Whether this option alone can make the table larger or smaller."""
+    ends = [str(option.low), str(option.high)] if option.kind == "number" else option.values
+    counts = set()
+    for value in ends:
+        with contextlib.suppress(LudotecaError):  # not with the other defaults
+            counts.add(len(game.seats(game.Options.from_text({option.name: value}))))
+    return len(counts) > 1
 
 
 def on_refuse(_: AnyRequest, refused: Refuse) -> Response[protocol.Refusal]:

@@ -52,6 +52,8 @@ class OptionInfo(Struct):
     low: int | None
     high: int | None
     example: str | None  # of a text that is written out
+    changes_seats: bool  # how many sit at the table depends on it
+    only_with: dict[str, str]  # another option -> the value with which this one is looked at; empty: always
 
 
 class BotInfo(Struct):

@@ -4,23 +4,32 @@ import { catalogue } from './catalogue.svelte';
 import { firstGame } from './firstgame.svelte';
 import { learned } from './learned.svelte';
 import { promise } from './luck';
-import type { NewTable } from './messages';
+import type { NewTable, TableTerms } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 
 export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
 
-/** Who sits where in a game started this way; the first seat is this guest's. */
-export function seatsFor(way: Way, seats: number, bot: string): Pick<NewTable, 'seats' | 'lot' | 'public'> {
+/** Who sits where in a game started this way: by lot, or this guest in the seat of this number. */
+export function seatsFor(way: Way, seats: number, bot: string, side: number | null = null): Pick<NewTable, 'seats' | 'lot' | 'public'> {
   const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open' }[way];
+  const isChosen = way !== 'shared' && side !== null && side < seats;
+  const mine = isChosen ? side : 0;
   return {
-    seats: ['me', ...Array.from({ length: seats - 1 }, () => others)],
-    lot: way !== 'shared',
+    seats: Array.from({ length: seats }, (_, number) => (number === mine ? 'me' : others)),
+    lot: way !== 'shared' && !isChosen,
     public: way === 'lobby',
   };
 }
 
-export async function startGame(game: string, way: Way, { options = {} as Record<string, string>, bot = '', terms = {} as NewTable['terms'] } = {}): Promise<void> {
+export interface Wishes {
+  options?: Record<string, string>;
+  bot?: string;
+  side?: number | null;
+  terms?: TableTerms;
+}
+
+export async function startGame(game: string, way: Way, { options = {}, bot = '', side = null, terms = {} }: Wishes = {}): Promise<void> {
   try {
     await catalogue.known();
     const first = catalogue.find(game)?.first ?? {};
@@ -30,7 +39,8 @@ export async function startGame(game: string, way: Way, { options = {} as Record
       options = chosen;
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const made = await api.makeTable({ game, options, ...seatsFor(way, seats.length, bot || catalogue.defaultBot(game)), promise: promise(), terms });
+    const sitting = seatsFor(way, seats.length, bot || catalogue.defaultBot(game), side);
+    const made = await api.makeTable({ game, options, terms, ...sitting, promise: promise() });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);

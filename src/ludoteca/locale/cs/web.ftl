@@ -106,6 +106,8 @@ clock-minutes = Minuty
 clock-increment = Sekundy přidané za každý tah
 clock-seconds = Sekundy
 clock-number-days = Dny
+play-side = Tvoje strana
+play-side-lot = Losem
 play-table-options = { $count ->
     [0] Pravidla tohoto stolu
     [one] Pravidla tohoto stolu ({ $count } změněné)

@@ -101,6 +101,8 @@ clock-minutes = Minutes
 clock-increment = Seconds added for each turn
 clock-seconds = Seconds
 clock-number-days = Days
+play-side = Your side
+play-side-lot = By lot
 play-table-options = { $count ->
     [0] Rules of this table
     [one] Rules of this table ({ $count } changed)

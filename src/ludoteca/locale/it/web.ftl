@@ -101,6 +101,8 @@ clock-minutes = Minuti
 clock-increment = Secondi aggiunti a ogni turno
 clock-seconds = Secondi
 clock-number-days = Giorni
+play-side = La tua parte
+play-side-lot = A sorte
 play-table-options = { $count ->
     [0] Regole di questo tavolo
     [one] Regole di questo tavolo ({ $count } cambiata)

@@ -535,6 +535,8 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   example: string | null;
+  changes_seats: boolean;
+  only_with: Record<string, string>;
 }
 
 /** How the game ended; no winners: a draw or a null game. */

@@ -17,6 +17,16 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     RULE: ClassVar[str] = "§9"
     EARLIER: ClassVar[Mapping[str, Earlier]] = {"1": FIRST_VERSION, "1.1": FIRST_VERSION}
+    ONLY_IN_SERIES: ClassVar[frozenset[str]] = frozenset(
+        {
+            "initiative_next_game",
+            "fifteen_check",
+            "ko_bonus_includes_capture",
+            "match_target",
+            "ko_bonus",
+            "giving_up",
+        }
+    )
 
     pawn_reentry_forced: bool = False
     pawn_capture_dirs: Literal["forward", "all_diagonals"] = "forward"
@@ -24,7 +34,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     discard_view: Literal["full_history", "top_card_only"] = "full_history"
     initiative_method: Literal["random", "rps_hand"] = "random"
     turns_per_side: Literal[15, 12] = 15
-    # §7 Fifteen mode only; a single game ignores these
+    # §7 Fifteen mode only
     initiative_next_game: Literal["lot", "alternate", "previous_loser"] = "lot"
     fifteen_check: Literal["immediate", "end_of_game"] = "immediate"
     ko_bonus_includes_capture: bool = True

@@ -23,6 +23,20 @@ from ludoteca.games.scorso.rules.board import (
 LISTS = f"{', '.join(arsenal.lists())} or custom: and colours with symbols such as {arsenal.CUSTOM}GK,YW,RR,…"
 EXAMPLES = [*arsenal.lists(), arsenal.CUSTOM + ",".join(arsenal.lists()["table"][-arsenal.FEWEST :])]
 
+# §9 A base game does not look at these.
+FULL_GAME = (
+    "stages",
+    "bowtie_track",
+    "bowtie_start",
+    "bowtie_kill",
+    "market_first_stage",
+    "market_order",
+    "market_pass",
+    "weapon_completes_combo",
+    "weapon_check",
+    "bribe_after_burn",
+    "weapon_list",
+)
 VERSION_1 = {"weapon_check": "at_declaration", "count": "automatic", "challenge_order": "clockwise"}
 
 
@@ -32,6 +46,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     RULE: ClassVar[str] = "§11"
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({"1": Earlier(defaults=MappingProxyType(VERSION_1))})
     FIRST: ClassVar[Mapping[str, str]] = MappingProxyType({"pace": "beats"})
+    ONLY_WITH: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType(dict.fromkeys(FULL_GAME, ("mode", "full")))
 
     edition: Literal["collector", "travel"] = "collector"
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = 4
@@ -55,7 +70,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     challenge_order: Literal["by_pace", "clockwise"] = "by_pace"
     handicap: Literal["on", "off"] = "on"
     max_rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 40
-    # §9 the full game: a base game does not look at these
+    # §9 the full game
     stages: Annotated[int, Meta(ge=1, le=HATS)] = 3
     bowtie_track: Literal["0-4", "0-2", "0-3", "0-5", "0-6"] = "0-4"
     bowtie_start: Annotated[int, Meta(ge=0, le=LONGEST_TRACK)] = 1

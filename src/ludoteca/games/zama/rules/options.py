@@ -15,6 +15,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     RULE: ClassVar[str] = "§8"
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({"1": Earlier(defaults={"four_player": "melee"})})
+    ONLY_WITH: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({"four_player": ("players", "4")})  # §7.2
 
     layout: Literal["chequer", "rank_stripes"] = "chequer"
     players: Literal[2, 4] = 2
@@ -32,7 +33,7 @@ class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     stall_plies: Literal[20, 40, "off"] = 20
     memory_aid: Literal["own", "none"] = "own"
     deck: Deck = 52
-    four_player: Literal["first_blood", "melee", "teams"] = "first_blood"  # §7.2 a game for two ignores this
+    four_player: Literal["first_blood", "melee", "teams"] = "first_blood"
 
     @property
     def files(self) -> int:
