@@ -42,13 +42,17 @@ class Player:
 
     async def ply(self) -> int:
         """The last ply in the log (which forgets the earlier ones where one plays from memory)."""
-        last = self.me.log.last
+        last = self.page.locator("ol [data-ply]").last
         return int(await last.get_attribute("data-ply") or 0) if await last.count() else 0
+
+    def line(self, ply: int) -> Locator:
+        """The line of the log that tells this ply; a draw is told in the line of its move."""
+        return self.page.locator(f'ol li:is([data-ply="{ply}"], :has([data-ply="{ply}"]))')
 
     async def after(self, ply: int) -> None:
         """Wait until something has happened since."""
         await self.page.wait_for_function(
-            "ply => Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
+            "ply => Number([...document.querySelectorAll('ol [data-ply]')].at(-1)?.dataset.ply) > ply", arg=ply
         )
 
     async def my_turn(self) -> bool:

@@ -1,6 +1,7 @@
-"""Contact sheets of the site, to be looked at: `python -m tests.browser.sheets [640x360] [it] [dark]` fills .cache/sheets.
+"""Contact sheets of the site, to be looked at.
 
-One sheet for each size, language and theme shows every page and a table of every game.
+`python -m tests.browser.sheets [640x360] [it] [dark]` fills .cache/sheets. One sheet for each
+size, language and theme shows every page and a table of every game.
 """
 
 from __future__ import annotations
@@ -90,7 +91,8 @@ async def sheet(browser: Browser, server: Server, size: str, language: str, them
 async def compose(page: Page, pictures: list[bytes], width: int, into: Path) -> None:
     across = max(2, WIDE // max(width, 250))
     images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures)
-    style = f"body{{margin:8px;display:grid;grid-template-columns:repeat({across},1fr);gap:8px;background:#777}}img{{width:100%}}"
+    grid = f"display:grid;grid-template-columns:repeat({across},1fr);gap:8px"
+    style = f"body{{margin:8px;background:#777;{grid}}}img{{width:100%}}"
     await page.set_viewport_size({"width": WIDE, "height": 400})
     await page.set_content(f"<style>{style}</style>{images}")
     await page.screenshot(path=into, full_page=True)

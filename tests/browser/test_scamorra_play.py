@@ -107,7 +107,7 @@ async def test_a_piece_may_be_chosen_before_the_card_and_escape_lets_go(visitor,
         await me.me.says("Several cards can do this")
         await me.page.locator(".hand .fits").first.click()
         await me.me.plies(played + 1)
-        await expect(me.me.log.nth(played)).to_contain_text(f"{start}–{to}")
+        await expect(me.line(played + 1)).to_contain_text(f"{start}–{to}")
 
 
 async def test_a_piece_is_dragged(visitor, server):
@@ -121,7 +121,7 @@ async def test_a_piece_is_dragged(visitor, server):
         await me.choose_card(found[0])
         await me.me.drag(found[2:4], found[5:7])
         await me.me.plies(played + 1)
-        await expect(me.me.log.nth(played)).to_contain_text(f"{found[2:4]}–{found[5:7]}")
+        await expect(me.line(played + 1)).to_contain_text(f"{found[2:4]}–{found[5:7]}")
 
 
 async def test_a_captured_piece_comes_back(visitor, server):
@@ -139,7 +139,7 @@ async def test_a_captured_piece_comes_back(visitor, server):
         assert {one[1] for one in await me.me.squares("open")} == {"1"}, "only home squares"
         await me.me.square(square).click()
         await me.me.plies(played + 1)
-        await expect(me.me.log.nth(played)).to_contain_text(re.compile(f"{name} comes? back on {square}"))
+        await expect(me.line(played + 1)).to_contain_text(re.compile(f"{name} comes? back on {square}"))
         await expect(me.me.square(square)).to_have_attribute("aria-label", re.compile(f"South {name}"))
 
 
@@ -157,7 +157,7 @@ async def test_a_dead_card_is_explained_and_discarded_with_one_tap(visitor, serv
         await me.me.says("This card has no move: discard it")
         await me.me.button("Discard").click()
         await me.me.plies(played + 1)
-        await expect(me.me.log.nth(played)).to_contain_text("and moves nothing")
+        await expect(me.line(played + 1)).to_contain_text("and moves nothing")
 
 
 async def test_the_king_shows_whom_it_alone_endangers(visitor, server):
@@ -176,7 +176,7 @@ async def test_the_king_shows_whom_it_alone_endangers(visitor, server):
         played = await me.ply()
         await me.me.square(found["to"]).click()
         await me.me.plies(played + 1)
-        await expect(me.me.log.nth(played)).to_contain_text("1 point" if played < 20 else "point")
+        await expect(me.line(played + 1)).to_contain_text("1 point" if played < 20 else "point")
 
 
 async def test_a_knock_out_has_its_own_finish(visitor, server):

@@ -209,7 +209,7 @@ async def test_a_replay_asked_for_in_mid_game_shows_only_ones_own_hand(visitor):
     assert await me.my_turn()
     mine = await me.page.locator(".mine .seat").get_attribute("data-seat")
     other = SIDES["N" if mine == "S" else "S"]
-    await me.me.log.nth(8).get_by_role("button").click()
+    await me.line(9).get_by_role("button").click()
     await me.me.says("Looking back")
     await ear.read()
     replays = [json.loads(body) for url, body in ear.bodies if url.endswith("/replay")]

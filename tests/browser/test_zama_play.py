@@ -159,7 +159,7 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
             )
 
         await me.send_away_duel()
-        await me.me.log.nth(await me.ply() - 2).get_by_role("button").click()
+        await me.line(await me.ply() - 1).get_by_role("button").click()
         await me.me.says("Looking back")
         async with me.me.to_show("duel", "The attack wins"):
             await me.me.button("One move forward").click()

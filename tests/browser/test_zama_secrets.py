@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEATS = "rbgy"
 LOOK = """() => [
-    Number([...document.querySelectorAll('ol li[data-ply]')].at(-1)?.dataset.ply ?? 0),
+    Number([...document.querySelectorAll('ol [data-ply]')].at(-1)?.dataset.ply ?? 0),
     Object.fromEntries([...document.querySelectorAll('[data-square]')].map(it => [it.dataset.square, it.ariaLabel])),
     document.querySelectorAll('.board svg .card text').length,
 ]"""

@@ -145,7 +145,7 @@ class Visitor:
         return f"{start}-{to}"
 
     async def plies(self, at_least: int) -> None:
-        await self.page.locator(f'ol li[data-ply="{at_least}"]').wait_for(state="attached")
+        await self.page.locator(f'ol [data-ply="{at_least}"]').first.wait_for(state="attached")
 
     async def says(self, text: str | re.Pattern[str]) -> None:
         await expect(self.prompt).to_contain_text(text)

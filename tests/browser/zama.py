@@ -90,7 +90,7 @@ class Player(player.Player):
     async def _decide_where(self, played: int, luck: random.Random) -> None:
         """A slide that has one way goes at once; anything else has to be led somewhere."""
         chosen = self.page.locator("[aria-selected=true]")
-        gone = self.page.locator(f'ol li[data-ply="{played + 1}"]')
+        gone = self.page.locator(f'ol [data-ply="{played + 1}"]')
         await chosen.or_(gone).first.wait_for(state="attached")
         if await gone.count():
             return

@@ -76,9 +76,8 @@ async def test_every_game_is_described(person):
 
 async def test_a_form_lists_only_what_somebody_reads(person):
     """`match_target` was offered for a single game, weapons for a game without any."""
-    listed = {
-        game["name"]: {option["name"]: option for option in game["options"]} for game in await person().get("/api/games")
-    }
+    games = await person().get("/api/games")
+    listed = {game["name"]: {option["name"]: option for option in game["options"]} for game in games}
     assert "match_target" in listed["scamorra-fifteen"]
     assert "match_target" not in listed["scamorra"]
     assert listed["scorso"]["weapon_list"]["only_with"] == {"mode": "full"}

@@ -2,5 +2,6 @@
 try {
   var kept = JSON.parse(localStorage.getItem('ludoteca') || '{}');
   if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme;
+  if (kept.board) document.documentElement.dataset.board = kept.board;
   if (kept.language) document.documentElement.lang = kept.language;
 } catch (_) {}

@@ -4,6 +4,7 @@ import { spokenSeat, type NameOf } from './calling';
 import { catalogue } from './catalogue.svelte';
 import { gameKey, withChild } from './gamewords';
 import type { LogEntry, Outcome } from './messages';
+import { moveNumber, moves, type Move } from './moves';
 import { seatName } from './seats';
 import { sideIn } from './series';
 import { say, words, type Args } from './words.svelte';
@@ -19,6 +20,13 @@ const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => ar
 
 /** The entries worth a line: a game may merge several into one, or leave out what says nothing. */
 export const gathered = (game: string, log: readonly LogEntry[]): readonly LogEntry[] => speechOf(game)?.gathered?.(log) ?? log;
+
+/** The log as moves with their draws; a game that merges lines itself has its own. */
+export function told(game: string, log: readonly LogEntry[]): Move[] {
+  const all = moves(log);
+  if (!speechOf(game)?.gathered) return all;
+  return gathered(game, log).map((entry) => ({ number: moveNumber(all, entry.ply), entry, draws: [], last: entry.ply }));
+}
 
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
   const args: Args = { side, seat };

@@ -3,6 +3,12 @@ import { LANGUAGES, preferredLanguage, words, type Language } from './words.svel
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Helper = 'first' | 'always' | 'never';
+/** How the list of moves is written. */
+export const LOGS = ['words', 'notation', 'both'] as const;
+export type LogStyle = (typeof LOGS)[number];
+export const BOARDS = ['usual', 'slate', 'meadow', 'plum'] as const;
+/** The colours of the boards. */
+export type BoardTheme = (typeof BOARDS)[number];
 const KEY = 'ludoteca';
 
 interface Kept {
@@ -13,6 +19,9 @@ interface Kept {
   confirms?: boolean;
   premoves?: boolean;
   notifies?: boolean;
+  log?: LogStyle;
+  board?: BoardTheme;
+  volume?: number;
 }
 
 function read(): Kept {
@@ -34,10 +43,14 @@ class Settings {
   premoves = $state(false);
   /** Whether the browser shows a notification while the page is in the background. */
   notifies = $state(false);
+  log = $state<LogStyle>('words');
+  board = $state<BoardTheme>('usual');
+  /** Of sounds, from 0 to 1. */
+  volume = $state(0.7);
   #kept: Kept = read();
 
   constructor() {
-    const { language, theme, sound, helper, notifies } = this.#kept;
+    const { language, theme, sound, helper, notifies, log, board, volume } = this.#kept;
     this.language = language && LANGUAGES.includes(language) ? language : preferredLanguage(navigator.languages);
     this.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
     this.sound = sound ?? true;
@@ -45,6 +58,9 @@ class Settings {
     this.premoves = this.#kept.premoves ?? false;
     this.notifies = notifies ?? false;
     this.helper = helper === 'always' || helper === 'never' ? helper : 'first';
+    this.log = log && LOGS.includes(log) ? log : 'words';
+    this.board = board && BOARDS.includes(board) ? board : 'usual';
+    this.volume = typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.7;
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -83,6 +99,22 @@ class Settings {
   setPremoves(premoves: boolean): void {
     this.premoves = premoves;
     this.#keep({ premoves });
+  }
+
+  setLog(log: LogStyle): void {
+    this.log = log;
+    this.#keep({ log });
+  }
+
+  setBoard(board: BoardTheme): void {
+    this.board = board;
+    this.#keep({ board });
+    document.documentElement.dataset.board = board;
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.#keep({ volume });
   }
 
   #keep(change: Kept): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES } from './messages';
+import { BOARDS, LOGS } from './settings.svelte';
 import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -63,6 +64,8 @@ describe('words', () => {
     'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
     'result-${game.result}': ['won', 'lost', 'drawn', 'null'].map((result) => `result-${result}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
+    'settings-board-${board}': BOARDS.map((board) => `settings-board-${board}`),
+    'settings-log-${log}': LOGS.map((log) => `settings-log-${log}`),
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),
     ...Object.fromEntries(['curve.pace', 'board.pace', 'each'].map((what) => [`pace-\${${what}}`, ['race', 'quick', 'calm', 'days'].map((pace) => `pace-${pace}`)])),

@@ -8,6 +8,7 @@ import { gameKey, gameName } from '../lib/gamewords';
 import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
 import { gathered, lastEnding, sentences } from '../lib/log';
+import { moveNumber, moves, nextStop } from '../lib/moves';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
 import { notifier } from '../lib/notify.svelte';
 import { offerers } from '../lib/offers';
@@ -138,6 +139,18 @@ export class TablePage {
     }
   }
 
+  #moves = $derived(moves(this.view?.log ?? []));
+
+  #lookingBack(past: Frame, now: Now): string {
+    return say('prompt-past', { ply: moveNumber(this.#moves, past.ply), last: moveNumber(this.#moves, now.ply) });
+  }
+
+  /** One move on or back; on from the last one is the present. */
+  step(by: 1 | -1): void {
+    const { now } = this;
+    if (now) void this.look(nextStop(this.#moves, this.past?.ply ?? now.ply, by));
+  }
+
   #tell(entries: LogEntry[], now: Now): void {
     this.aside = '';
     this.held.follow();
@@ -189,7 +202,7 @@ export class TablePage {
   #prompt = $derived.by(() => {
     const { view, now, past, table, hint } = this;
     if (!view || !now) return '';
-    if (past) return this.interlude ? this.interlude.text : say('prompt-past', { ply: past.ply, last: now.ply });
+    if (past) return this.interlude ? this.interlude.text : this.#lookingBack(past, now);
     if (this.ending) return this.ending.why;
     if (now.status === 'over') return say('table-closed');
     if (now.status === 'open') return this.#open(view);

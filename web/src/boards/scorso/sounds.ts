@@ -1,9 +1,9 @@
 // Dice, fists and pistols.
-import { bell, wood, type Tone } from '../../lib/sound';
+import { bell, die, shot, wood, type Strike } from '../../lib/synthesis';
 
-export const ROLL: Tone[] = [wood(0, 700, 0.07), wood(0.06, 560, 0.09), wood(0.13, 640, 0.06), wood(0.2, 430, 0.1)];
-export const KNOCK: Tone[] = [wood(0, 150, 0.32), wood(0.11, 140, 0.3)];
-export const SHOT: Tone[] = [{ at: 0, pitch: 340, to: 60, lasts: 0.14, loud: 0.2, wave: 'sawtooth' }];
+export const ROLL: Strike[] = [die(0, 2100, 0.14), die(0.045, 1700, 0.18), die(0.1, 1950, 0.12), die(0.16, 1500, 0.18), die(0.25, 1800, 0.1), wood(0.26, 300, 0.06), die(0.36, 1600, 0.07)];
+export const KNOCK: Strike[] = [wood(0, 170, 0.4), wood(0.12, 160, 0.36)];
+export const SHOT: Strike[] = [shot(0)];
 /** The countdown, and its end. */
-export const TICK: Tone[] = [bell(0, 520, 0.06)];
-export const GO: Tone[] = [bell(0, 1040, 0.09)];
+export const TICK: Strike[] = [bell(0, 520, 0.06)];
+export const GO: Strike[] = [bell(0, 1040, 0.09)];

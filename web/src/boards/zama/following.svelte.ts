@@ -44,7 +44,7 @@ export class Following {
     this.turned = new Set(this.cards.filter((card) => isNews(card) || fights(card)).map(({ id }) => id));
     this.ghosts = met ? gone.filter(({ cell }) => met.fallen.includes(cell)).map((card) => ({ ...card, face: fallenFace(met, card.cell) })) : [];
     if (this.ghosts.length > 0) sound('capture');
-    else if (last.length > 0) sound('move');
+    else if (last.length > 0) sound('card');
     this.#later('turned', () => (this.turned = new Set()), TURNED_LASTS);
     this.#later('ghosts', () => (this.ghosts = []), GHOST_LASTS);
   }

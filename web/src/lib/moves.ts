@@ -1,0 +1,39 @@
+// A game as moves: what chance did after a move (draws, dice, lots) belongs to it and is not counted.
+import type { LogEntry } from './messages';
+
+export const CHANCE = 'chance';
+
+export interface Move {
+  /** Of all moves, from 1; 0: what chance did before the first. */
+  number: number;
+  entry: LogEntry;
+  /** What chance did then. */
+  draws: LogEntry[];
+  /** The ply after which all of it is done. */
+  last: number;
+}
+
+export function moves(log: readonly LogEntry[]): Move[] {
+  const all: Move[] = [];
+  for (const entry of log) {
+    const move = all.at(-1);
+    if (move && entry.seat === CHANCE) {
+      move.draws.push(entry);
+      move.last = entry.ply;
+    } else {
+      all.push({ number: (move?.number ?? 0) + (entry.seat === CHANCE ? 0 : 1), entry, draws: [], last: entry.ply });
+    }
+  }
+  return all;
+}
+
+/** How many moves had been made after this ply. */
+export function moveNumber(all: readonly Move[], ply: number): number {
+  return all.findLast(({ entry }) => entry.ply <= ply)?.number ?? 0;
+}
+
+/** The moments to stop at, one move further or back: the start, and after each move with its draws. */
+export function nextStop(all: readonly Move[], ply: number, by: 1 | -1): number {
+  const stops = [0, ...all.map(({ last }) => last)];
+  return (by === 1 ? stops.find((stop) => stop > ply) : stops.findLast((stop) => stop < ply)) ?? ply;
+}
