@@ -16,7 +16,7 @@ export const SOUNDS = {
 
 let audio: AudioContext | undefined;
 let volume: GainNode | undefined;
-const made = new Map<readonly Strike[], AudioBuffer>();
+const made = new WeakMap<readonly Strike[], AudioBuffer>();
 
 export function play(sound: keyof typeof SOUNDS | readonly Strike[]): void {
   if (!settings.sound || settings.volume === 0 || typeof AudioContext === 'undefined') return;

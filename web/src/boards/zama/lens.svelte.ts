@@ -1,8 +1,10 @@
 // How large cells are on this screen: where they are too small for a finger, a neighbourhood can be enlarged.
 import { tick } from 'svelte';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Grid } from './grid';
 
 const SMALLEST = 44; // pixels of a cell that a finger can touch
+const LOW = 480; // pixels of a phone that lies on its side
 
 export class Lens {
   /** Of the table on the screen, in pixels. */
@@ -20,6 +22,7 @@ export class Lens {
   /** Whether the longer side of the grid lies across: along the longer side of the screen. */
   isAside(files: number, ranks: number): boolean {
     if (files === ranks) return false;
+    if ((innerHeight.current ?? 0) <= LOW && (innerWidth.current ?? 0) > (innerHeight.current ?? 0)) return ranks > files;
     return ranks > files ? this.#room >= SMALLEST * ranks : this.#room < SMALLEST * files;
   }
 
