@@ -1,8 +1,9 @@
 // Calling somebody back who has the page open but looks elsewhere: title, sound, and a notification of the browser.
 import { settings } from './settings.svelte';
-import { bell, play, type Tone } from './sound';
+import { play } from './sound';
+import { bell, type Strike } from './synthesis';
 
-const CALL: readonly Tone[] = [bell(0, 587, 0.06), bell(0.1, 784, 0.06)];
+const CALL: readonly Strike[] = [bell(0, 587, 0.06), bell(0.1, 784, 0.06)];
 
 class Notifier {
   /** How much has happened while nobody looked: then a bell stands before the title. */
