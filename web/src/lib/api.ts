@@ -75,10 +75,10 @@ export const api = {
   /** The ratings of somebody with a public profile; without a name, one's own. */
   ratings: (name = '') => json<PersonRatings>('GET', name ? `/api/people/${encodeURIComponent(name)}/ratings` : '/api/me/ratings'),
   makeTable: (table: NewTable) => change<TableMade>('POST', '/api/tables', table),
+  table: (id: string) => json<TableView>('GET', at(id)),
   /** Take the first open seat. */
-  table: (id: string) => json<TableView>('GET', at(id)),
   join: (id: string, promise: string) => change<TableView>('POST', `${at(id)}/join`, { promise }),
-  table: (id: string) => json<TableView>('GET', at(id)),
+  /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
   /** A position set up by hand, after some moves: what it shows and what may be done in it. */
