@@ -109,6 +109,21 @@ async def test_to_leave_counts_and_to_leave_before_the_first_move_does_not(membe
     assert curve["points"][0]["change"] < 0
 
 
+async def test_a_table_that_is_called_off_does_not_count(member, site):
+    anna, bruno, table = await rated_pair(member, "Zita", "Yvo")
+    async with anna.at(table) as page:
+        await page.done("move", seat="w", text="e1-e4", after=0)
+        owner = site.house.tables[table]
+
+        async def call_off():
+            owner._intents._acts.call_off(Seat(0))
+
+        site.ask(owner.change(call_off))
+        await page.until(lambda: page.now["status"] == "over")
+        assert ratings(page)["w"]["change"] is None
+    assert (await bruno.get("/api/me/ratings"))["curves"] == []
+
+
 async def test_a_match_of_several_games_is_one_result(member):
     anna, bruno, table = await rated_pair(member, "Hana", "Ivo", game="scamorra-fifteen")
     async with anna.at(table) as south, bruno.at(table) as north:

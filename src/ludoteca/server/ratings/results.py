@@ -39,7 +39,9 @@ def player(chair: Chair) -> str:
 def result_of(journal: Journal) -> Result | None:
     """The rated result of this table; None while it goes on, and where it is not rated or was never played."""
     match = journal.match
-    if not journal.row.terms.rated or match is None or match.outcome is None or not _is_played(match):
+    if not journal.row.terms.rated or match is None or match.outcome is None:
+        return None
+    if match.outcome.reason == CALLED_OFF or not _is_played(match):
         return None
     if match.outcome.reason == CALLED_OFF:
         return None
