@@ -36,6 +36,14 @@ class Person:
         assert answer.status_code == 200, answer.text
         return self
 
+    async def with_account(self, name: str) -> Person:
+        """Become an account with a public profile."""
+        answer = await self.http.post("/api/account/password", json={"name": name, "password": "a long enough one"})
+        assert answer.status_code == 200, answer.text
+        answer = await self.http.put("/api/account", json={"public": True})
+        assert answer.status_code == 200, answer.text
+        return self
+
     async def make(self, **wanted: Any) -> str:
         answer = await self.http.post("/api/tables", json={"game": "latrunculi", **wanted})
         assert answer.status_code == 201, answer.text

@@ -9,7 +9,6 @@ import pytest
 
 from ludoteca.core import Outcome, Seat
 from ludoteca.play.match import Match
-from ludoteca.server.people.account_store import AccountStore
 from ludoteca.server.ratings import kept
 from ludoteca.server.ratings.recompute import recompute
 from ludoteca.server.store import Store
@@ -23,10 +22,9 @@ def member(site, person):
     """Makes people with an account."""
 
     async def make(name, at=site):
-        one = await person(at).named(name)
-        guest = one.http.cookies["ludoteca"].rpartition(".")[0]
-        at.ask(AccountStore(at.house.store).create(guest, name, is_public=True))
-        return one
+        one = person(at)
+        await one.get("/api/me")
+        return await one.with_account(name)
 
     return make
 

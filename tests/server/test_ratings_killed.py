@@ -9,8 +9,6 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from ludoteca.server import migrations
-from ludoteca.server.people.account_store import AccountStore
 from ludoteca.server.ratings.recompute import recompute
 from ludoteca.server.settings import sqlite_url
 from ludoteca.server.store import Store
@@ -67,16 +65,15 @@ async def ratings_are_what_the_journals_say(folder, told):
 
 async def kill_again_and_again(folder, times, seed):
     rng, told = random.Random(seed), Told()
-    store = Store(sqlite_url(folder))
-    await migrations.upgrade(store.engine)
     pairs = [(Player(rng), Player(rng)) for _ in range(3)]
     for turn in range(times):
         with Process(folder) as process:
             people = [[await player.arrive(process.address) for player in pair] for pair in pairs]
             if turn == 0:
-                for number, one in enumerate(one for pair in people for one in pair):
-                    guest = one.http.cookies["ludoteca"].rpartition(".")[0]
-                    await AccountStore(store).create(guest, f"P{number}")
+                for number, pair in enumerate(pairs):
+                    for player, one, name in zip(pair, people[number], "ab", strict=True):
+                        await one.with_account(f"P{number}{name}")
+                        player.cookies = dict(one.http.cookies)
             told.wait_for(rng.randint(1, 6))
             tasks = [asyncio.create_task(play_on(*pair, told)) for pair in people]  # one ends, others are in the middle
             waiting = asyncio.create_task(told.is_reached.wait())
@@ -88,7 +85,6 @@ async def kill_again_and_again(folder, times, seed):
             for one in (one for pair in people for one in pair):
                 await one.close()
         await ratings_are_what_the_journals_say(folder, told.tables)
-    await store.close()
     assert len(told.tables) >= times
 
 
