@@ -66,4 +66,4 @@ async def test_a_broken_record_is_refused_with_its_line(visitor):
     await me.visit("/record")
     await me.page.get_by_label("paste its text").fill("\n".join(lines))
     await me.button("Show").click()
-    await expect(me.page.get_by_role("alert")).to_contain_text(f"line {wrong + 1}")
+    await expect(me.page.get_by_role("alert")).to_contain_text(f"Line {wrong + 1}: the rules do not allow d8-e6")

@@ -76,13 +76,16 @@ def _assert_told_only(views, truth: Truth, own: str) -> int:
 
 
 def _assert_fetched(url: str, body: str, truth: Truth, own: str | None) -> None:
-    """The list of one's games shows what the table would; whatever else is fetched holds no hand at all."""
-    if not url.endswith("/api/me/tables"):
+    """The list of one's games shows what the table would, the table is fetched when it is over and open to all;
+    whatever else is fetched holds no hand at all."""
+    if url.endswith("/api/me/tables"):
+        for table in json.loads(body)["tables"]:
+            if table["status"] == "running":
+                assert table["shown"] == truth.shown(table["ply"], own)
+    elif re.search("/api/tables/[a-z0-9]+$", url):
+        assert json.loads(body)["now"]["status"] == "over"
+    else:
         assert '"hand"' not in body, url
-        return
-    for table in json.loads(body)["tables"]:
-        if table["status"] == "running":
-            assert table["shown"] == truth.shown(table["ply"], own)
 
 
 def _assert_draws_hidden(log, own: str | None) -> None:

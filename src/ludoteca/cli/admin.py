@@ -9,9 +9,9 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from ludoteca.cli.app import fail
+from ludoteca.cli.app import EXAMPLES, SUMMARIES, fail
 
-admin = App("admin", help="Look after a site: operators, people, tables, invitations.", help_format="plaintext")
+admin = App("admin", help=SUMMARIES["admin"], help_epilogue=EXAMPLES["admin"], help_format="plaintext")
 
 Where = Annotated[
     Path | None, Parameter(help="The folder the tables are kept in; by default the one in your data folder.")

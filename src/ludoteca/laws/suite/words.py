@@ -89,7 +89,8 @@ class WordsHold(OnGames):
     def test_every_ending_has_words_of_its_own(self, alone: str, language: str) -> None:
         game = find(alone)
         reasons = facts(game).REASONS
-        assert keys(game, "outcome", language) == reasons
+        to_losers = {f"{reason}-lost" for reason in reasons}  # an ending may be told otherwise to those who lost
+        assert keys(game, "outcome", language) - to_losers == reasons
         assert len({say(f"{alone}-outcome-{reason}", {}, language, game.folder) for reason in reasons}) == len(reasons)
 
     @in_every_language
