@@ -47,14 +47,16 @@ async def test_a_phone_on_its_side_shows_the_whole_board_and_the_prompt_covers_n
 
 async def test_a_note_covers_no_board_prompt_or_button(visitor):
     me = await visitor(viewport=PHONE, has_touch=True)
+    await me.page.clock.install()
     await me.visit()
     await me.way("Same screen").click()
     await me.my_turn()
-    await me.move("e1", "e4")
-    await me.plies(1)
-    await me.page.reload()
+    await me.move("e1", "e7")
+    await me.says("Black: Your move")
+    await me.page.clock.pause_at(await me.page.evaluate("Date.now() + 1000"))  # the note stays until it is closed
+    await me.square("e8").tap()
     note = me.page.locator(".note")
-    await note.wait_for()
+    await expect(note).to_contain_text("e8")
     top = await note.bounding_box()
     board = await me.page.locator(".board").first.bounding_box()
     assert top["y"] + top["height"] <= board["y"]

@@ -195,7 +195,9 @@ async def test_cards_are_laid_out_as_arranged(visitor):
     await expect(me.curtain).to_contain_text("Blue")
     for cell, card in ((king, "KS"), (heart, "KH")):
         assert name_of(card) not in await me.label(cell)  # Blue is about to look
-    assert await me.me.log.count() == 52
+    await expect(me.me.log).to_have_count(1)
+    await expect(me.me.log).to_contain_text("Red lays 52 cards.")
+    assert await me.ply() == 52
     await me.lift()
     await me.me.says("Blue: Arrange your cards")
     assert set(await me.me.squares("mine")).isdisjoint(cells)
