@@ -17,6 +17,7 @@ Where = Annotated[
     Path | None, Parameter(help="The folder the tables are kept in; by default the one in your data folder.")
 ]
 Url = Annotated[str | None, Parameter(help="A database instead of a file in that folder, as an SQLAlchemy URL.")]
+Flag = Annotated[bool, Parameter(negative=())]
 Who = Annotated[str, Parameter(help="The name of an account, or the id of a guest.")]
 
 
@@ -34,7 +35,7 @@ def people(search: str = "", /, *, data: Where = None, database: Url = None) -> 
 
 
 @admin.command
-def operator(who: Who, /, *, remove: bool = False, data: Where = None, database: Url = None) -> int:
+def operator(who: Who, /, *, remove: Flag = False, data: Where = None, database: Url = None) -> int:
     """Make somebody with an account an operator of the site.
 
     Parameters
@@ -62,7 +63,7 @@ def rename(who: Who, name: str, /, *, data: Where = None, database: Url = None) 
 
 
 @admin.command
-def mute(who: Who, /, *, undo: bool = False, data: Where = None, database: Url = None) -> int:
+def mute(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
     """Take somebody's right to talk at tables.
 
     Parameters
@@ -78,7 +79,7 @@ def mute(who: Who, /, *, undo: bool = False, data: Where = None, database: Url =
 
 
 @admin.command
-def ban(who: Who, /, *, undo: bool = False, data: Where = None, database: Url = None) -> int:
+def ban(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
     """Shut somebody out: they can look, and take their data with them, but do nothing.
 
     Parameters
@@ -131,11 +132,11 @@ def invite(count: int = 1, /, *, data: Where = None, database: Url = None) -> in
 
 
 @admin.command
-def invite_only(wanted: bool = True, /, *, data: Where = None, database: Url = None) -> int:
-    """Let only those play who have an invitation or an account; `--no-wanted` lets everybody."""
+def invite_only(*, off: Flag = False, data: Where = None, database: Url = None) -> int:
+    """Let only those play who have an invitation or an account; `--off` lets everybody."""
 
     async def work(site: _Site) -> None:
-        await site.standings.set_invite_only(wanted)
+        await site.standings.set_invite_only(not off)
 
     return _on(data, database, work)
 
