@@ -53,6 +53,7 @@ def make_app(settings: Settings) -> Guard:
             yield
         finally:
             watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)  # it may be reading from the store
             await app.state.house.close()
             await store.close()
             log.info("closed")
