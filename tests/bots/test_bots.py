@@ -203,6 +203,7 @@ def test_a_game_with_chance_and_secrets_is_played_from_the_view() -> None:
     assert {SimpleBot(bluff).choose(view, legal, Limit(Random(seed), work=64)) for seed in range(3)} <= set(legal)
 
 
+@pytest.mark.long
 def test_the_same_move_compiled_and_interpreted() -> None:
     ask = """if True:
         from random import Random

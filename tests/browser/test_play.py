@@ -26,6 +26,7 @@ async def test_from_the_home_page_to_the_first_move_is_one_click_and_one_gesture
     await expect(me.log.nth(played)).to_contain_text(f"from {start} to {to}")
 
 
+@pytest.mark.long
 async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(3)
     me = await visitor()

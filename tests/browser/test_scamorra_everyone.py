@@ -66,7 +66,7 @@ async def test_a_phone_plays_by_touch(visitor):
     me = Player(await visitor(viewport=PHONE, has_touch=True))
     await me.me.visit()
     await me.me.way("Same screen", GAME).tap()
-    for _ in range(12):
+    for _ in range(8):  # both place their pieces, then play
         await me.ready()
         assert await too_small(me.page) == []
         await me.decide(luck)

@@ -8,35 +8,36 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import LANGUAGES, too_small, violations_in_both_themes, width
+from tests.browser.looks import LANGUAGES, too_small, violations, width
 from tests.browser.scorso import ROLLED, ByKeyboard, ByPointer, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_axe_finds_nothing_serious(visitor):
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+async def test_axe_finds_nothing_serious(visitor, theme):
     found = {}
-    me = ByKeyboard(await visitor())
+    me = ByKeyboard(await visitor(color_scheme=theme))
     await seated(me, 4, max_rounds=1, stake=3)
     await me.my_turn()
-    found["a new round"] = await violations_in_both_themes(me.page)
+    found["a new round"] = await violations(me.page)
     await me.page.keyboard.press("Space")
     await me.rolled()
     await me.page.keyboard.press("1")
-    found["a die chosen"] = await violations_in_both_themes(me.page)
+    found["a die chosen"] = await violations(me.page)
     luck = random.Random(1)
     while await me.my_turn():
         if await me.answers():
-            found["a question"] = await violations_in_both_themes(me.page)
+            found["a question"] = await violations(me.page)
         if await me.duel.count():
-            found["a duel"] = await violations_in_both_themes(me.page)
+            found["a duel"] = await violations(me.page)
         await me.beat(luck)
-    found["the end"] = await violations_in_both_themes(me.page)
+    found["the end"] = await violations(me.page)
     await me.page.get_by_role("button", name="What happened?").or_(me.story).first.wait_for()
     if await me.story.count() == 0:
         await me.me.button("What happened?").click()
     await me.story.hover()  # whoever looks closer holds the story
-    found["the story"] = await violations_in_both_themes(me.page)
+    found["the story"] = await violations(me.page)
     assert {where: what for where, what in found.items() if what} == {}
 
 

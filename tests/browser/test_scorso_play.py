@@ -44,6 +44,7 @@ async def test_a_whole_game_of_beats_by_keyboard_alone(visitor):
     await expect(me.result).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_a_whole_game_of_beats_by_pointer_on_a_phone(visitor):
     me = ByPointer(await visitor(reduced_motion="reduce", viewport=PHONE))
     await seated(me, 2, max_rounds=ROUNDS, stake=2)

@@ -90,6 +90,7 @@ async def _tab_to(me: Player, name: str) -> None:
     raise AssertionError(f"Tab never reaches {name}")
 
 
+@pytest.mark.long
 async def test_a_tie_with_two_looks_a_win_with_three_slides_and_an_overlap(visitor, server):
     async with laid(server, CARDS) as (table, red, blue):
         me, other = [await seated(await visitor(), who, table) for who in (red, blue)]

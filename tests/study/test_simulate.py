@@ -49,6 +49,7 @@ def simulate(game: Game, *given: str, games: int, seed: int = 1, threads: int = 
         ("scorso", ("naive",), 3),
     ],
 )
+@pytest.mark.long
 def test_threads_do_not_change_the_figures_and_seeds_do(name: str, given: tuple[str, ...], count: int) -> None:
     game = play.find(name)
     one = simulate(game, *given, games=count)

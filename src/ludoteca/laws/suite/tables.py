@@ -46,10 +46,9 @@ class LawsHold(OnGames):
     def test_law(self, name: str, case: int, law: str) -> None:
         LAWS[law](table(name, case))
 
+    @pytest.mark.long
     @pytest.mark.parametrize("law", LAWS)
-    @pytest.mark.parametrize(
-        "case", [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
-    )
+    @pytest.mark.parametrize("case", [0, 1, 2])
     def test_law_on_a_series_of_two(self, alone: str, case: int, law: str) -> None:
         LAWS[law](table_of_two(alone, case))
 
