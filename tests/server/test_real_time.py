@@ -57,6 +57,11 @@ def mine(page: Page) -> Any:
     return next(player for player in page.now["shown"]["ring"] if player["seat"] == page.table["perspective"])
 
 
+def updates(page: Page) -> list[Any]:
+    """Every state of the table this page has been told."""
+    return [message["now"] for message in page.messages if message["type"] == "update"]
+
+
 async def rested(page: Page) -> None:
     await page.until(lambda: not mine(page)["tumbling"] and "?" not in mine(page)["free"])
 
@@ -197,9 +202,10 @@ async def test_a_page_that_lost_its_socket_goes_on_in_the_race(table: tuple[list
         lambda: all("?" not in player["free"] and not player["tumbling"] for player in b.now["shown"]["ring"])
     )
     async with a.person.at(name, viewer=viewer, resume_after=seq) as back:
-        await back.until(lambda: any(message["type"] == "update" for message in back.messages))
+        await back.until(lambda: any(told["ply"] == b.now["ply"] for told in updates(back)))
         fresh = await a.person.get(f"/api/tables/{name}")
-        assert fresh["now"]["shown"] == b.now["shown"]
+        assert fresh["now"]["shown"] == updates(back)[-1]["shown"]
+        assert fresh["now"]["shown"]["ring"] == b.now["shown"]["ring"]
         assert (await back.act("move", seat="A", text="roll *", after=0))["type"] == "ack"
 
 

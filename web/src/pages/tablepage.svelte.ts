@@ -107,6 +107,8 @@ export class TablePage {
 
   /** The seat that may act on the board, and what it may do there. */
   acting = $derived.by(() => (this.past || this.isBetween || this.held.isHolding ? null : (this.table.acting ?? this.held.planning)));
+  /** Something may be done on the board or is under way there: its keys are the board's. */
+  isAtWork = $derived.by(() => !this.past && (this.acting !== null || this.table.asking.isSending || (this.isSeated && this.now?.status === 'running' && !!this.now.timing)));
   legal = $derived(this.acting ? (this.now?.legal[this.acting] ?? this.now?.premoves?.[this.acting] ?? []) : []);
 
   /** Away from this table, to another one against machines, with these options changed. */

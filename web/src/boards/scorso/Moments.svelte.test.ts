@@ -75,6 +75,19 @@ describe('who loses a bullet', () => {
 });
 
 describe('the story of a knock', () => {
+  it('goes on by itself from step to step, and closes after the last', () => {
+    vi.useFakeTimers();
+    const lanes = [['A', 'B'], ['B', 'C'], ['C', 'A']].map(([seat, other]) => ({ type: 'lane', seat, other }));
+    show();
+    told({ log: [entry(6, 'B', 'knock', { type: 'knock', seat: 'B' }, { type: 'freeze', ender: 'B' }, ...lanes)] });
+    for (const title of ['The knock', 'A against B', 'B against C', 'C against A']) {
+      expect(one('[data-testid=story] h2').textContent).toBe(title);
+      vi.advanceTimersToNextTimer();
+      flushSync();
+    }
+    expect(all('[data-testid=story]')).toHaveLength(0);
+  });
+
   it('stands aside for a question, and can be asked for afterwards', () => {
     show();
     told({ log: [KNOCK], shown: shown({ free: [] }, { phase: 'frozen', lane: ['B', 'C'] }), acting: null, legal: [] });
