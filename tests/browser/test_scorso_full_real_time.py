@@ -51,6 +51,8 @@ async def test_two_stages_in_real_time_to_the_last_hat(visitor):
     people = await two_people(visitor, StageWinner, **SHORT)
     for number, one in enumerate(people, 1):
         one.wins, one.is_rash = f"Stage {number} of {STAGES}", number == 2
+    for one in people:
+        await one.me.button("Ready").click()
     async with racing(*people):
         for one in people:
             await one.page.locator(AT_THE_END).wait_for(timeout=WHOLE_GAME)
