@@ -95,6 +95,7 @@ async def test_a_knock_is_told_lane_by_lane_and_can_be_stepped_through(visitor):
     luck = random.Random(3)
     while await me.my_turn() and await me.page.get_by_text("Round 2 of").count() == 0:
         await me.beat(luck)
+    await me.me.has_shown("story", "The knock")  # by itself
     await me.page.keyboard.press("Escape")
     await me.me.button("What happened?").click()
     await me.story.hover()  # whoever looks closer holds the story
