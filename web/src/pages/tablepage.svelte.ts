@@ -5,6 +5,7 @@ import { callings } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
 import { ending } from '../lib/ending';
 import { gameKey, gameName } from '../lib/gamewords';
+import { greet, welcome } from '../lib/greetings';
 import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
 import { gathered, lastEnding, sentences } from '../lib/log';
@@ -273,28 +274,4 @@ export class TablePage {
     const call = notifier.missed > 0 ? '🔔 ' : '';
     return titled(`${call}${news ? `● ${say(news)} – ` : ''}${gameName(this.game)} – Ludoteca`);
   });
-}
-
-/** Who comes back to a table of this browser finds it as it was. */
-function welcome(first: TableView): string {
-  const key = `table ${first.id}`;
-  try {
-    const isKnown = sessionStorage.getItem(key) !== null && first.now.ply > 0 && first.now.status === 'running';
-    sessionStorage.setItem(key, 'seen');
-    if (isKnown) voice.announce(say('as-you-left-it'));
-    return isKnown ? say('as-you-left-it') : '';
-  } catch {
-    return ''; // no storage: the table is the same, it only does not say so
-  }
-}
-
-/** Somebody has sat down. */
-function greet(before: SeatInfo[], after: SeatInfo[]): void {
-  for (const seat of after) {
-    const was = before.find((old) => old.seat === seat.seat);
-    if (!seat.yours && seat.kind === 'guest' && was?.kind === 'open') {
-      voice.note(say('seat-joined', { name: seatPlayer(seat) }));
-      notifier.call(say('seat-joined', { name: seatPlayer(seat) }), 'seat');
-    }
-  }
 }
