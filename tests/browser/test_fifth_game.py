@@ -58,7 +58,7 @@ def assert_it_is_right(newcomer: Newcomer) -> None:
     assert re.search(r"^ +hand +a number from 1 to 4 +3 *$", newcomer.said["ludoteca games pebbles"], re.MULTILINE)
     passed = re.search(r"= (\d+) passed, \d+ deselected in ", newcomer.said["pytest"])
     assert passed, newcomer.said["pytest"]
-    assert int(passed[1]) > 120
+    assert int(passed[1]) > 100  # the laws, those for minutes aside
     [played] = [said for command, said in newcomer.said.items() if command.startswith("ludoteca play pebbles")]
     assert re.search(r"^([AB] wins: a line adds up to the target|Nobody wins: the board is full)$", played, re.M)
     assert newcomer.said["python -m ludoteca.laws.golden --write"] == ""
