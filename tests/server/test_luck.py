@@ -42,6 +42,7 @@ async def test_the_game_begins_when_all_have_opened_what_they_promised(person, n
         assert b.now["status"] == "open"
         await b.done("reveal", nonce=nonces[1].open)
         await a.until(lambda: a.now["status"] == "running")
+        await a.done("reveal", nonce=nonces[0].open)  # another page of hers says it too
         await a.done("resign", seat="S")
     record = (await anna.http.get(f"/api/tables/{table}/record")).text
     assert f"Promises: {nonces[0].promise} {nonces[1].promise}\n" in record

@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from ludoteca.core import LudotecaError
 from ludoteca.server.chairs import Chair
 from ludoteca.server.house import House
-from ludoteca.server.journal import Journal, Start
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import Start
 from ludoteca.server.people.account_store import now_ms, stamp
 from ludoteca.server.people.operating import FORGET
 from ludoteca.server.people.records import heirs, invitations, orders, results

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import msgspec
@@ -22,51 +22,13 @@ from ludoteca.play.log import CHANCE_NAME
 from ludoteca.play.match import OFFER, WITHDRAW, is_talk
 from ludoteca.play.moments import Moment
 from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, is_full
+from ludoteca.server.journal_lines import AskedBack, ClockLine, Start, TalkLine
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
 from ludoteca.server.talk_messages import TalkKind
 
 MOST_TALK = 400  # things said at one table that are remembered
-
-
-class ClockLine(msgspec.Struct, frozen=True):
-    """What an act left on the clocks."""
-
-    since: int  # on the house's own clock
-    left: list[int]
-    quota: list[int]
-    ply: int
-    own: int  # what was left to the seat that acted
-
-
-@dataclass(frozen=True, slots=True)
-class AskedBack:
-    """A guest asks to take back the last move of a seat."""
-
-    seat: Seat
-    to: int  # the ply to go back to
-    guest: str
-    allowed: frozenset[str] = frozenset()  # guests who have agreed
-
-
-class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at the table: by somebody at a seat, or by a watcher."""
-
-    number: int
-    at: int
-    guest: str
-    seat: str | None
-    kind: TalkKind
-    text: str
-
-
-class Start(msgspec.Struct, frozen=True):
-    """The line that begins the match, when the last seat is taken."""
-
-    players: list[str]
-    nonces: list[str]
-    promises: list[str] = []
 
 
 class Journal:
@@ -279,6 +241,8 @@ class Journal:
 
     def reveal(self, guest: str, nonce: str, intent: str) -> None:
         """Open what was promised, once everybody has promised."""
+        if any(self.chairs[seat].nonce == nonce for seat in self.seats_of(guest)):
+            return  # another page of this guest has done so
         self._require_open()
         seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].fits(nonce)]
         if not can_open(self.chairs) or not seats:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ludoteca.core import LudotecaError, Reason, Seat
 from ludoteca.play.taking_back import last_own, why_not_taken_back
-from ludoteca.server.journal import AskedBack, Journal
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import AskedBack
 from ludoteca.server.refusals import Refuse, refusal_of
 
 
