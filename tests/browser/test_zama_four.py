@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.looks import violations_in_both_themes, width
 from tests.browser.player import AT_THE_END, next_of
 from tests.browser.test_zama_secrets import Truth
-from tests.browser.zama import laid_by_four, seated
+from tests.browser.zama import laid_by_four, seated, tied_by_four
 from tests.server.people import Page, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -83,14 +83,11 @@ async def _in_step(pages: list[Page]) -> None:
 
 async def test_what_one_of_four_has_looked_at_reaches_nobody_else_over_the_wire(server):
     """Every message to every page while the game goes on, against the truth of the record."""
-    luck, people = random.Random(7), [Person(server.host) for _ in range(4)]
-    options = {"players": "4", "deck": "32", "slide_count": "up_to_3", "overlap": "off"}
-    table = await people[0].make(game="zama", seats=["me", "open", "open", "open"], options=options)
-    for other in people[1:]:
-        await other.http.post(f"/api/tables/{table}/join", json={})
+    luck = random.Random(7)
+    table, people = await tied_by_four(server, luck)
     async with contextlib.AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(who.at(table)) for who in people]
-        for _ in range(90):
+        for _ in range(12):
             await _in_step(pages)
             mover = next((page for page in pages if page.now["legal"]), None)
             if mover is None:

@@ -169,6 +169,14 @@ async def tied(server: Server, luck: random.Random) -> tuple[str, Person, Person
     return table, red, blue
 
 
+async def tied_by_four(server: Server, luck: random.Random) -> tuple[str, list[Person]]:
+    """The same among four, with the small pack; its Red, Blue, Green and Yellow, one of whom may look."""
+    people = [Person(server.host) for _ in range(4)]
+    options = {"players": "4", "deck": "32", "slide_count": "up_to_3", "overlap": "off"}
+    table, _ = await prepared(server, "zama", people, _looker, _safely(luck), luck, options)
+    return table, people
+
+
 async def tied_at_one_screen(server: Server, luck: random.Random) -> tuple[str, Person, str]:
     """The same where one person holds both seats; which of the two may look."""
     person = Person(server.host)
