@@ -27,6 +27,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
     pool: 'threads',
+    isolate: false,
     maxWorkers: 1,
   },
 });
