@@ -10,7 +10,10 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play test test-long test-load lint check-web client rules bench fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
+TWO_AT_A_TIME := SIDE_BY_SIDE=1 -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 help:  ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,7 +21,8 @@ help:  ## list the targets
 play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
 
-test: lint check-web rules $(READY)/browser  ## everything that must pass before a commit
+test: $(READY)/test  ## everything that must pass before a commit
+	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) lint check-web rules $(READY)/browser
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 test-long: $(READY)/test $(READY)/bench client rules $(READY)/browser  ## all tests, also those that take minutes
