@@ -109,15 +109,15 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def show(view: View) -> Shown:
     v, options = view.record, cast(Options, view.options)
-    board = squares(v)
+    board, cards, owner, uncovered = squares(v), visible(view), v.owner.tolist(), v.uncovered.tolist()
     words = {
         "files": options.files,
         "ranks": options.ranks,
         "owners": [
-            "".join(_owner(v, cell(file, rank)) for file in range(options.files)) for rank in range(options.ranks)
+            "".join(_letter(owner[cell(file, rank)]) for file in range(options.files)) for rank in range(options.ranks)
         ],
-        "faces": {square(at): name(card) for at in board if (card := visible(view, at)) >= 0},
-        "face_up": [square(at) for at in board if v.seen[at] & FACE_UP],
+        "faces": {square(at): name(cards[at]) for at in board if cards[at] >= 0},
+        "face_up": [square(at) for at, seen in enumerate(v.seen.tolist()) if seen & FACE_UP],
         "seen": _seen(view),
         "slid": [square(at) for at in v.moved[: v.n_moved]],
         "looked_at": [square(at) for at in v.looked[: v.n_looked]],
@@ -146,7 +146,7 @@ def show(view: View) -> Shown:
         "meetings": _meetings(options),
         "attacks": attacks(view),
         "endangered": endangered(view),
-        "uncovered": {square(at): name(card) for at in board if visible(view, at) < 0 <= (card := v.uncovered[at])},
+        "uncovered": {square(at): name(uncovered[at]) for at in board if cards[at] < 0 <= uncovered[at]},
     }
     return msgspec.convert(words, Shown)
 
@@ -158,8 +158,8 @@ def _meetings(options: Options) -> list[str]:
     return ["".join(RESULT_SIGNS[meet(s, ours, theirs)[0]] for theirs in SPECIAL_CARDS) for ours in SPECIAL_CARDS]
 
 
-def _owner(v: Record, at: int) -> str:
-    return "." if v.owner[at] == EMPTY else SEATS[v.owner[at]]
+def _letter(owner: int) -> str:
+    return "." if owner == EMPTY else SEATS[owner]
 
 
 def _seen(view: View) -> dict[str, str]:
@@ -167,8 +167,8 @@ def _seen(view: View) -> dict[str, str]:
     v, options = view.record, cast(Options, view.options)
     if options.memory_aid == "none":
         return {}
-    marked = [at for at in squares(v) if v.seen[at] and not v.seen[at] & FACE_UP]
-    return {square(at): "".join(c for seat, c in enumerate(SEATS) if v.seen[at] >> seat & 1) for at in marked}
+    marked = [(at, seen) for at, seen in enumerate(v.seen.tolist()) if seen and not seen & FACE_UP]
+    return {square(at): "".join(c for seat, c in enumerate(SEATS) if seen >> seat & 1) for at, seen in marked}
 
 
 def _duel(v: Record, options: Options) -> dict[str, object]:
@@ -212,7 +212,7 @@ def hand(view: View) -> list[int]:
     v = view.record
     if not _is_laying(view):
         return []
-    laid = {int(v.face[at]) for at in squares(v) if v.owner[at] == view.seat}
+    laid = set(v.face[v.owner == view.seat].tolist())
     return [card for card in members(pack(cast(Options, view.options).deck)) if card not in laid]
 
 

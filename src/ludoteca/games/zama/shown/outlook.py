@@ -37,13 +37,14 @@ def endangered(view: View) -> list[str]:
 def _known_duels(view: View, side: int) -> list[tuple[int, int, str]]:
     """Attacks of this side where the viewer knows both cards."""
     v, options = view.record, cast(Options, view.options)
-    known = {at: card for at in squares(v) if (card := visible(view, at)) >= 0}
+    cards, owner = visible(view), v.owner.tolist()
+    known = {at: cards[at] for at in squares(v) if cards[at] >= 0}
     spared = {side, side ^ 2} if options.is_in_teams and not _is_gone(v, side ^ 2) else {side}  # §7.2
-    pairs = [(at, at + step) for at in known if v.owner[at] == side for step in STEPS.tolist()]
+    pairs = [(at, at + step) for at in known if owner[at] == side for step in STEPS.tolist()]
     return [
         (at, to, RESULTS[meet(_table(options), known[at], known[to])[0]])
         for at, to in pairs
-        if to in known and int(v.owner[to]) not in spared
+        if to in known and owner[to] not in spared
     ]
 
 

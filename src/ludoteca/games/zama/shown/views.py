@@ -116,16 +116,17 @@ def _on_show(s: Record) -> list[int]:
     return [int(at) for at, card in zip(places, cards) if s.shown_to_all and s.face[at] == card]
 
 
-def visible(view: View, at: int) -> int:
-    """The card on a cell as a person may be shown it: a card, NO_CARD or HIDDEN."""
+def visible(view: View) -> list[int]:
+    """For each cell, the card on it as a person may be shown it: a card, NO_CARD or HIDDEN."""
     v, options = view.record, cast(Options, view.options)
-    card = int(v.face[at])
-    if card < 0 or options.memory_aid == "own" or v.seen[at] & FACE_UP:
-        return card
-    if options.placement == "stratego" and v.owner[at] == view.seat:
-        return card  # A4 the cards a seat lays out stand in front of it
-    is_own_look = not v.shown_to_all and v.did_by == view.seat and at in v.shown[: v.n_shown]
-    return card if is_own_look or at in _on_show(v) else HIDDEN
+    is_shown = (v.face < 0) | (v.seen & FACE_UP != 0) | (options.memory_aid == "own")
+    if options.placement == "stratego":
+        is_shown |= v.owner == view.seat  # A4 the cards a seat lays out stand in front of it
+    if not v.shown_to_all and v.did_by == view.seat:
+        is_shown[v.shown[: v.n_shown]] = True
+    is_shown[_on_show(v)] = True
+    cards: list[int] = np.where(is_shown, v.face, HIDDEN).tolist()
+    return cards
 
 
 def shows_duel(view: View) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 from typing import cast
 
@@ -48,17 +48,18 @@ def format_position(state: State) -> str:
 
 
 def format_record(s: Record, options: Options) -> str:
-    return _format(s, options, lambda at: int(s.face[at]))
+    return _format(s, options, s.face.tolist())
 
 
 def format_view(view: View) -> str:
     """As a position, with `??` for every card this viewer may not know, or is not reminded of (A21)."""
-    return _format(view.record, cast(Options, view.options), lambda at: visible(view, at))
+    return _format(view.record, cast(Options, view.options), visible(view))
 
 
-def _format(s: Record, options: Options, card_on: Callable[[int], int]) -> str:
+def _format(s: Record, options: Options, cards: list[int]) -> str:
+    on_cells = list(zip(s.owner.tolist(), s.seen.tolist(), cards, strict=True))
     ranks = (
-        " ".join(_format_cell(s, cell(file, rank), card_on) for file in range(options.files))
+        " ".join(_format_cell(*on_cells[cell(file, rank)]) for file in range(options.files))
         for rank in reversed(range(options.ranks))
     )
     sides = range(options.players)
@@ -83,12 +84,12 @@ def _format(s: Record, options: Options, card_on: Callable[[int], int]) -> str:
     return " ".join(fields)
 
 
-def _format_cell(s: Record, at: int, card_on: Callable[[int], int]) -> str:
-    if s.owner[at] == EMPTY:
+def _format_cell(owner: int, seen: int, card: int) -> str:
+    if owner == EMPTY:
         return "."
-    seats = "".join(letter for seat, letter in enumerate(SEATS) if s.seen[at] >> seat & 1)
-    marks = "^" if s.seen[at] & FACE_UP else f":{seats}" if seats else ""
-    return f"{SEATS[s.owner[at]]}{name(card_on(at))}{marks}"
+    seats = "".join(letter for seat, letter in enumerate(SEATS) if seen >> seat & 1)
+    marks = "^" if seen & FACE_UP else f":{seats}" if seats else ""
+    return f"{SEATS[owner]}{name(card)}{marks}"
 
 
 def format_cells(cells: Iterable[int]) -> str:
