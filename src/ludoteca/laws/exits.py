@@ -41,6 +41,6 @@ def sent_by_match(match: Match, viewer: Seat) -> dict[str, bytes | str]:
 
 def picture(drawn: RenderableType) -> str:
     """A terminal picture with its colours."""
-    console = Console(file=io.StringIO(), width=120, force_terminal=True, color_system="truecolor", record=True)
-    console.print(drawn)
-    return console.export_text(styles=True)
+    drawing = io.StringIO()
+    Console(file=drawing, width=120, force_terminal=True, color_system="truecolor").print(drawn)
+    return drawing.getvalue()

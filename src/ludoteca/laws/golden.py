@@ -95,6 +95,7 @@ class Scribe:
 
     def __init__(self, game: Game, names: tuple[str, ...]) -> None:
         self._game, self._names = game, names
+        self._viewers = {name: WATCHER if name == "watcher" else Seat(index) for index, name in enumerate(names)}
         self._known: dict[str, dict[str, str]] = {}  # "view to A" -> its parts
         self._legal: dict[str, list[str]] = {}
 
@@ -104,14 +105,16 @@ class Scribe:
         if position:
             yield f"position {position}"
 
+        views = {viewer: game.view(state, viewer) for viewer in self._viewers.values()}
+
         def view(viewer: Seat) -> str:
-            change = self._changed(f"view {viewer}", game.format_view(game.view(state, viewer)), _words)
+            change = self._changed(f"view {viewer}", game.format_view(views[viewer]), _words)
             return "as the position" if change and change == position else change
 
         yield from self._to_each("events", lambda viewer: _told(game.events(state, viewer)))
         yield from self._to_each("view", view)
         yield from self._to_each(
-            "show", lambda viewer: self._changed(f"show {viewer}", _json(game.show(game.view(state, viewer))), _fields)
+            "show", lambda viewer: self._changed(f"show {viewer}", _json(game.show(views[viewer])), _fields)
         )
         yield from self._acts(state)
         if (outcome := game.outcome(state)) is not None:
@@ -151,8 +154,8 @@ class Scribe:
 
     def _to_each(self, what: str, tell: Callable[[Seat], str]) -> Iterator[str]:
         told: dict[str, list[str]] = {}
-        for index, name in enumerate(self._names):
-            told.setdefault(tell(WATCHER if name == "watcher" else Seat(index)), []).append(name)
+        for name, viewer in self._viewers.items():
+            told.setdefault(tell(viewer), []).append(name)
         for text, viewers in told.items():
             if text:
                 yield f"{what} to {' '.join(viewers)}: {text}"
