@@ -34,7 +34,9 @@ def anchors(page: str) -> set[str]:
 
 
 def is_there(piece: str) -> bool:
-    """Whether a piece of evidence exists: a test function, a place on a page, or a file."""
+    """Whether a piece of evidence exists: a test function, a place on a rules page, or a file that draws the screen."""
+    if not re.match(r"tests/.+::test_|docs/rules/.+#|web/src/", piece):
+        return False
     file, _, test = piece.partition("::")
     file, _, anchor = file.partition("#")
     path = ROOT / file
@@ -70,8 +72,9 @@ def test_every_sentence_has_evidence_that_exists(original: str) -> None:
 
 def test_what_does_not_exist_is_not_evidence() -> None:
     here = str(Path(__file__).relative_to(ROOT))
-    row = Row(1, "", "", f"`{here}::test_nowhere`, docs/rules/zama.md#s99, web/src/nowhere.ts, `{here}`")
+    row = Row(1, "", "", f"`{here}::test_nowhere`, docs/rules/zama.md#s99, web/src/nowhere.ts, `web/src/App.svelte`")
     assert lacking(row) == [f"{here}::test_nowhere", "docs/rules/zama.md#s99", "web/src/nowhere.ts"]
+    assert lacking(Row(1, "", "", here)) == [here]  # a file alone does nothing
     assert lacking(Row(1, "", "", "")) == ["no evidence"]
     assert lacking(Row(1, "", "", "–")) == ["a dash needs its reason"]
 

@@ -133,6 +133,13 @@ def test_7_2_all_fists_and_a_knock_win_both_stakes_and_a_loser_without_bullets_i
     assert told(state, "duel-won") == [{"type": "duel-won", "seat": "A", "other": "B", "count": 2}]
 
 
+def test_7_2_after_a_duel_everybody_has_six_dice_again():
+    state = fight()
+    assert {name: len(line(state, name)["free"]) for name in "AB"} == {"A": 6, "B": 7}
+    state = play(state, showing("B", "RRRRRRR") + "; B: knock; B: challenge no; A: challenge no; C: challenge no")
+    assert {name: line(state, name)["free"] for name in "ABC"} == dict.fromkeys("ABC", "??????")
+
+
 def test_a26_a_token_is_a_die_more_that_must_show_a_fist():
     state = play(fight(), showing("B", "RRRRRRK"))
     assert bullets(play(state, "B: knock"), "A") == "3/1/0"

@@ -22,6 +22,10 @@ def test_bullets_tokens_hats_and_bow_ties() -> None:
     assert counts["bow tie"] == counts["mafioso"] == counts["mat"] == PLAYERS
 
 
+def test_one_overview_card() -> None:
+    assert fronts("scorso")["overview"] == 1
+
+
 def test_every_weapon_of_the_table_once() -> None:
     named = facts(lambda key, **args: args.get("kind", key))["weapons"]
     assert isinstance(named, list)
