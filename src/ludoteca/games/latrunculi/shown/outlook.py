@@ -26,12 +26,14 @@ class Capture(msgspec.Struct, frozen=True):
 def captures(s: Record) -> list[Capture]:
     """Every capture that the side to move can make."""
     found = []
+    enemies_beside = s.beside[1 - s.turn].tolist()  # where none stands beside the man nothing is taken
     for move in written(partial(verbs.legal_moves, s), verbs.MAX_MOVES):
-        if verbs.is_capture(s, verbs.start_of(move), verbs.end_of(move)):
+        start, to = verbs.start_of(move), verbs.end_of(move)
+        if enemies_beside[to] and verbs.is_capture(s, start, to):
             after = s.copy()
             verbs.apply(after, move)
             taken = sorted(square(index) for index in after.captured[: after.n_captured])
-            found.append(Capture(square(verbs.start_of(move)), square(verbs.end_of(move)), taken))
+            found.append(Capture(square(start), square(to), taken))
     return sorted(found, key=lambda capture: (capture.start, capture.to))
 
 

@@ -122,8 +122,9 @@ def show(view: View) -> Shown:
 
 
 def _men(s: Record, side: int) -> list[str]:
+    board = s.board.tolist()
     squares = (cell(file, rank) for rank in range(s.ranks) for file in range(len(FILES)))
-    return [square(index) for index in squares if s.board[index] == side]
+    return [square(index) for index in squares if board[index] == side]
 
 
 def _verdict(s: Record) -> str:
@@ -138,10 +139,11 @@ def _verdict(s: Record) -> str:
 def _banned(s: Record) -> list[Ban]:
     """§3.3 Every reachable square that the suicide ban closes to the side to move."""
     bans = []
+    board = s.board.tolist()
     for start in np.flatnonzero(s.board == s.turn).tolist():
         for step in verbs.ROOK_STEPS:
             to = start + step
-            while s.board[to] == EMPTY:
+            while board[to] == EMPTY:
                 if verbs.is_suicide(s, start, to):
                     bans.append(Ban(square(start), square(to), closing_squares(s, start, to)))
                 to += step
