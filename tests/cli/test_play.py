@@ -89,14 +89,22 @@ def test_a_draw_that_is_accepted_is_judged_like_a_stall(run, home: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("white", "agrees"), [("bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True), ("bbbbbbbb/8/8/8/8/8/8/wwwwwww1", False)]
+    ("verdict", "men", "agrees"),
+    [
+        ("material_then_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True),
+        ("material_then_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwww1", False),
+        ("material_then_replay", "bbbbbbb1/8/8/8/8/8/8/wwwwwwww", True),
+        ("always_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True),
+        ("always_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwww1", True),
+        ("always_replay", "bbbbbbb1/8/8/8/8/8/8/wwwwwwww", False),
+    ],
 )
-def test_the_machine_agrees_unless_it_would_lose(white: str, agrees: bool) -> None:
-    """§6: here an agreement is judged by the men."""
+def test_the_machine_agrees_unless_it_would_lose_or_give_its_lead_away(verdict: str, men: str, agrees: bool) -> None:
+    """§6: an agreement is judged by the men, or the game is null."""
     game = play.find("latrunculi")
-    by_men = game.Options.from_text({"stall_verdict": "material_then_replay"})
-    match = play.Match.start(game, by_men)
-    match._state = game.parse_position(f"{white} b 0", by_men)
+    options = game.Options.from_text({"stall_verdict": verdict})
+    match = play.Match.start(game, options)
+    match._state = game.parse_position(f"{men} b 0", options)
     table = TerminalMatch(
         match, {Seat(0): RandomBot(game)}, language="en", rng=Random(1), ask=input, keep=print, console=Console()
     )

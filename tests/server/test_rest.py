@@ -370,6 +370,12 @@ async def test_a_kit_that_cannot_be_made_is_refused(person, asked: str, status: 
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
+async def test_a_game_without_a_kit_has_no_such_page(person, monkeypatch, tmp_path):
+    monkeypatch.setattr(type(play.find("zama")), "folder", tmp_path)
+    refused = await person().http.get("/api/games/zama/kit.pdf?language=it&ink=low")  # asked for by no other test
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown-path")
+
+
 async def test_every_game_says_whether_it_can_be_printed(person):
     for info in await person().get("/api/games"):
         assert info["has_kit"] == (play.find(info["child"] or info["name"]).NAME in printing.kits())

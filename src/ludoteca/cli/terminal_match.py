@@ -109,11 +109,13 @@ class TerminalMatch:
         self._tell(WATCHER)
 
     def _bot_agrees(self, seat: Seat) -> bool:
-        """A machine agrees to an end that does not lose: judged on a state imagined from its own view."""
+        """A machine agrees to win, or to an end without a winner unless it is ahead: judged from its own view."""
         game = self.match.game
         state = game.imagine(self.match.view(seat), self.rng)
         end = game.outcome(game.apply(state, seat, AGREE))
-        return end is not None and (not end.winners or seat in end.winners)
+        if end is None or end.winners:
+            return end is not None and seat in end.winners
+        return all(end.points.get(seat, 0) <= points for points in end.points.values())
 
     # -- people ----------------------------------------------------------------------------------
     def _person_moves(self, seat: Seat) -> None:
