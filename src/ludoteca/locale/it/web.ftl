@@ -231,8 +231,8 @@ find-people = { $count ->
 find-stop = Smetti di cercare
 watch-title = Partite da guardare
 rating = Punteggio
-rating-sure = Più o meno { $plus }
-rating-provisional = Provvisorio: più o meno { $plus }
+rating-sure = Con un margine di { $plus } punti
+rating-provisional = Provvisorio: con un margine di { $plus } punti
 ratings-title = Classifica
 ratings-lead = Dove si trova ciascuno dopo le partite valide per la classifica.
 ratings-empty = Nessuno ha ancora giocato una partita valida per la classifica.
@@ -242,8 +242,8 @@ ratings-place = Posto
 ratings-who = Giocatore
 ratings-played = Partite
 ratings-games = { $count ->
-    [one] Una partita in classifica
-   *[other] { $count } partite in classifica
+    [one] Una partita valida per la classifica
+   *[other] { $count } partite valide per la classifica
 }
 ratings-curve = Il punteggio dopo { $games } partite: { $number }
 ratings-note = Il punto interrogativo significa provvisorio: dopo una dozzina di partite il numero è abbastanza sicuro per un posto.
@@ -533,7 +533,7 @@ refused-bad-name = Un nome ha da 1 a { $limit } caratteri.
 refused-bad-text = Così non si può dire: al massimo { $limit } caratteri.
 refused-muted = Chi gestisce il sito ti ha tolto la parola.
 refused-no-talk = A questo tavolo non si parla in questo modo.
-refused-unknown-line = Questo qui non è stato detto.
+refused-unknown-line = A questo tavolo nessuno l’ha detto.
 refused-name-taken = Qualcuno con un account ha già questo nome.
 refused-bad-password = Una password ha da { $low } a { $high } caratteri.
 refused-sign-in = Così non si può accedere. Controlla i dati o prova in un altro modo.

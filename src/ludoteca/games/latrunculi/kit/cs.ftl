@@ -35,4 +35,4 @@ table = Stůl
 note = Poznámka
 standings = Pořadí
 standings-how = Za výhru piš 1, za prohru 0. Neplatná partie se hraje znovu.
-rank = Pořadí
+rank = Místo

@@ -16,7 +16,7 @@ knight-wrong = Vyber :knight: a kámen na c2: dvě pole nahoru, jedno doprava.
 knight-done = Skáče jen jezdec. Všechny ostatní karty se zastaví u první figurky v cestě.
 
 king = Král bere všechno
-king-task = Nůžky ani papír nikdy neberou nůžky, leda zahraješ :king:. Seber nůžky na d2.
+king-task = Nůžky ani papír nikdy neberou nůžky, ledaže zahraješ :king:. Seber nůžky na d2.
 king-any-card = To je bod, ale papír seberou nůžky každou kartou, která tam dosáhne. Krále máš jen jednoho: ber to, co může sebrat jedině on.
 king-wrong = :king: jde jen o jedno pole, ale sebere cokoli, co tam stojí. Podívej se na d2.
 king-done = Krále máš za celou hru jediného. Sever také.

@@ -1,7 +1,7 @@
 # Le lezioni della Scamorra in italiano.
 
 move = Una carta muove una pedina
-move-task = Sei Sud, con le pedine rotonde. Scegli l’:bishop: che hai in mano, poi una pedina, poi una casella: l’Alfiere va da una a tre caselle in diagonale.
+move-task = Sei Sud, con le pedine rotonde. Scegli l’:bishop: che hai in mano, poi una pedina, poi una casella: l’Alfiere muove di una, due o tre caselle in diagonale.
 move-wrong = Era un’altra carta. Prova prima con l’:bishop:.
 move-done = Ogni pedina può usare ogni carta. Ora la carta è giocata, tutti la vedono, e tu ne peschi un’altra.
 
@@ -11,14 +11,14 @@ beats-wrong = Non hai mangiato nulla. Il tuo Sasso arriva alle Forbici in d4, la
 beats-done = Un punto. La pedina mangiata ora aspetta accanto alla scacchiera.
 
 knight = Il Cavallo salta
-knight-task = Le Forbici in d4 sarebbero una bella preda per il tuo :south-rock:, ma davanti ci sono le tue Forbici. Il :knight: va di due caselle dritto e una di lato, sopra qualsiasi cosa.
+knight-task = Le Forbici in d4 sarebbero una bella preda per il tuo :south-rock:, ma davanti ci sono le tue Forbici. Il :knight: muove di due caselle in linea retta e di una di lato, e salta qualsiasi cosa.
 knight-wrong = Scegli il :knight: e il Sasso in c2: due caselle in su, una a destra.
 knight-done = Solo il Cavallo salta. Tutte le altre carte si fermano davanti alla prima pedina che incontrano.
 
 king = Il Re mangia tutto
 king-task = Le Forbici non mangiano mai le Forbici, e nemmeno la Carta le mangia, a meno che tu non giochi il :king:. Mangia le Forbici in d2.
 king-any-card = È un punto, ma le Forbici mangiano la Carta con qualunque carta che ci arrivi. Di Re ne hai uno solo: mangia quello che può mangiare soltanto lui.
-king-wrong = Il :king: va di una sola casella, ma mangia qualunque cosa ci sia. Guarda in d2.
+king-wrong = Il :king: muove di una sola casella, ma mangia qualunque cosa ci sia. Guarda in d2.
 king-done = In tutta la partita hai un solo Re. Anche Nord.
 
 danger = Attenzione al Re dell’altro

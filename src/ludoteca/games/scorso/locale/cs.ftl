@@ -5,8 +5,8 @@ scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten
 scorso-intro-1 = Cíl: zůstaň poslední, kdo má náboje. Každý náboj je jeden život.
 scorso-intro-2 = Tah: všichni házejí najednou. Umísti kostky proti sousedům vlevo a vpravo a klepni.
 scorso-intro-3 = Výhra: střely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadává.
-scorso-first-why = Ve Scorsu házejí všichni najednou a kolo může skončit za deset vteřin. První hru můžeš hrát v klidu: po krocích se všichni nejdřív rozhodnou a pak se hází společně.
-scorso-first-easier = V klidu, po krocích
+scorso-first-why = Ve Scorsu házejí všichni najednou a kolo může skončit za deset vteřin. První hru můžeš hrát v klidu: při hře na takty se všichni nejdřív rozhodnou a pak se hází společně.
+scorso-first-easier = V klidu, na takty
 scorso-first-usual = Všichni najednou, v reálném čase
 scorso-seat-A = A
 scorso-seat-B = B
@@ -374,7 +374,7 @@ scorso-edit-player = Čí věci?
 scorso-edit-place = Kam přijdou kostky?
 scorso-edit-place-left = Vlevo
 scorso-edit-place-right = Vpravo
-scorso-edit-place-free = Nepřiložené
+scorso-edit-place-free = Neumístěné
 scorso-edit-dice = Přidat tam kostku
 scorso-edit-lift = Odebrat kostku
 scorso-edit-bullets = Náboje
@@ -402,24 +402,24 @@ scorso-edit-phase = Co se děje teď?
 scorso-edit-phase-rolling = Hází se
 scorso-edit-phase-frozen = Konflikty
 scorso-edit-phase-duels = Duely
-scorso-edit-knock = Tento hráč zaklepal
+scorso-edit-knock = Kolo ukončil tento hráč
 scorso-edit-clear = Nikdo ještě neházel
-scorso-try-place-left = Přiložit kostku vlevo
-scorso-try-place-right = Přiložit kostku vpravo
-scorso-try-place-left-K = výstřel
+scorso-try-place-left = Umístit kostku doleva
+scorso-try-place-right = Umístit kostku doprava
+scorso-try-place-left-K = střela
 scorso-try-place-left-W = obrana
 scorso-try-place-left-R = pěst
 scorso-try-place-left-G = zelená
 scorso-try-place-left-Y = žlutá
 scorso-try-place-left-B = modrá
-scorso-try-place-right-K = výstřel
+scorso-try-place-right-K = střela
 scorso-try-place-right-W = obrana
 scorso-try-place-right-R = pěst
 scorso-try-place-right-G = zelená
 scorso-try-place-right-Y = žlutá
 scorso-try-place-right-B = modrá
 scorso-try-roll = Hodit všemi volnými kostkami
-scorso-try-knock = Zaklepat
+scorso-try-knock = Klepnout
 scorso-try-challenge = Vyzvat o jeden náboj
 scorso-try-challenge-A = A
 scorso-try-challenge-B = B
@@ -436,7 +436,7 @@ scorso-why-position-bullets = Nábojů této barvy je jen { $most }.
 scorso-why-position-fists = Na spáleništi už není žádný žeton pěsti.
 scorso-why-position-hats = Klobouků je jen { $most }.
 scorso-why-position-living = Náboje musejí mít ještě aspoň { $least } hráči.
-scorso-why-position-ender = { $seat } zaklepal, takže všechny jeho kostky musejí ležet vlevo nebo vpravo.
+scorso-why-position-ender = Kolo ukončuje { $seat }: všechny kostky tohoto hráče musejí ležet vlevo nebo vpravo.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.
@@ -537,9 +537,9 @@ scorso-board-purse = { $count ->
    *[other] { $count } žetonů
 }
 scorso-board-debt = { $count ->
-    [one] dluh jeden žeton
-    [few] dluh { $count } žetony
-   *[other] dluh { $count } žetonů
+    [one] dluh: jeden žeton
+    [few] dluh: { $count } žetony
+   *[other] dluh: { $count } žetonů
 }
 scorso-board-danger = { $count ->
     [one] V ohrožení: až jeden tvůj náboj

@@ -256,7 +256,7 @@ scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
 scorso-outcome-hats = più cappelli dopo l’ultima tappa
 scorso-outcome-duel = il primo con pugni su tutti i dadi
 scorso-outcome-resign = chi giocava contro si è arreso o è uscito
-scorso-outcome-time = chi giocava contro ha finito il tempo o è uscito
+scorso-outcome-time = chi giocava contro ha esaurito il tempo o è uscito
 scorso-outcome-abandon = chi giocava contro è uscito
 
 ## Perché una mossa non è permessa
@@ -351,7 +351,7 @@ scorso-count-purse = Borsa
 scorso-count-purse-win = Prende il piatto
 scorso-count-pot = Piatto
 scorso-count-pot-stake = Tutti puntano 1
-scorso-edit-player = Le cose di chi?
+scorso-edit-player = Di quale giocatore?
 scorso-edit-place = Dove vanno i dadi?
 scorso-edit-place-left = Sinistra
 scorso-edit-place-right = Destra

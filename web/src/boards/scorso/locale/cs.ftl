@@ -111,14 +111,14 @@ scorso-table-bullets-left = { $count ->
 }
 scorso-table-chips-won = { $count ->
     [0] bez zisku a ztráty
-    [one] zisk jeden žeton
-    [few] zisk { $count } žetony
-   *[other] zisk { $count } žetonů
+    [one] zisk: jeden žeton
+    [few] zisk: { $count } žetony
+   *[other] zisk: { $count } žetonů
 }
 scorso-table-chips-lost = { $count ->
-    [one] ztráta jeden žeton
-    [few] ztráta { $count } žetony
-   *[other] ztráta { $count } žetonů
+    [one] ztráta: jeden žeton
+    [few] ztráta: { $count } žetony
+   *[other] ztráta: { $count } žetonů
 }
 scorso-table-rank-duel-title = Duel o { $place }. místo
 scorso-table-hats-duel-title = Duel o celou hru

@@ -70,7 +70,7 @@ zama-reminder-sign = { $sign ->
 ## Help in a first game
 zama-can-attack = Zaútoč: vyber svou kartu a potom soupeřovu kartu vedle ní. Karet, které mohou útočit, je { $means }.
 zama-can-move = Posuň kartu o krok do mezery. Karet, které se mohou posunout, je { $means }.
-zama-can-overlap = Překryj: polož svého pikového krále na kartu, o které věříš, že je srdcový král. Tím hru vyhraješ, nebo prohraješ.
+zama-can-overlap = Překryj: polož svého lovícího krále na kartu, o které věříš, že je to lovený král. Tím hru vyhraješ, nebo prohraješ.
 zama-can-look = Podívej se na kartu.
 zama-can-done = Skonči tady.
 zama-can-lay = Rozlož si karty, jak chceš.

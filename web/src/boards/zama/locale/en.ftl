@@ -72,7 +72,7 @@ zama-can-move = Slide a card one step into a hole: { $means ->
     [one] one card
    *[other] { $means } cards
 } can slide.
-zama-can-overlap = Overlap: lay your King of Spades on a card you believe to be the King of Hearts. It wins or loses the game.
+zama-can-overlap = Overlap: lay your hunting king on a card you believe to be the king it hunts. It wins or loses the game.
 zama-can-look = Look at a card.
 zama-can-done = Stop here.
 zama-can-lay = Lay your cards as you like.

@@ -72,7 +72,7 @@ zama-can-move = Sposta una carta di un passo su una casella vuota: { $means ->
     [one] una carta può spostarsi
    *[other] { $means } carte possono spostarsi
 }.
-zama-can-overlap = Sovrapponiti: metti il tuo re di picche sopra una carta che credi sia il re di cuori. Vinci o perdi la partita.
+zama-can-overlap = Sovrapponiti: metti il tuo re cacciatore sopra una carta che credi sia il re preda. Vinci o perdi la partita.
 zama-can-look = Guarda una carta.
 zama-can-done = Fermati qui.
 zama-can-lay = Disponi le tue carte come vuoi.
