@@ -136,7 +136,7 @@ def test_7_2_all_fists_and_a_knock_win_both_stakes_and_a_loser_without_bullets_i
 def test_7_2_after_a_duel_everybody_has_six_dice_again():
     state = fight()
     assert {name: len(line(state, name)["free"]) for name in "AB"} == {"A": 6, "B": 7}
-    state = play(state, showing("B", "RRRRRRR") + "; B: knock; B: challenge no; A: challenge no; C: challenge no")
+    state = play(state, showing("B", "RRRRRRR") + "; B: knock")
     assert {name: line(state, name)["free"] for name in "ABC"} == dict.fromkeys("ABC", "??????")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.scorso.kit import FACE_DRAWINGS, facts
 from ludoteca.games.scorso.rules import arsenal
 from ludoteca.games.scorso.rules.board import COLOUR_WORDS, HATS, OWN_BULLETS, OWN_DICE, PLAYERS, TOKENS
-from tests.printing.sheets import fronts
+from tests.printing.sheets import fronts, laid
 
 
 def test_dice_to_fold_and_stickers_for_thirty_dice() -> None:
@@ -23,7 +23,7 @@ def test_bullets_tokens_hats_and_bow_ties() -> None:
 
 
 def test_one_overview_card() -> None:
-    assert fronts("scorso")["overview"] == 1
+    assert [thing.what for thing in laid("scorso")].count("overview") == 1
 
 
 def test_every_weapon_of_the_table_once() -> None:

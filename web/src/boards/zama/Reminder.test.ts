@@ -11,7 +11,7 @@ it('says who beats whom as this table has it', () => {
   const rows = [...target.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td > [aria-hidden]')].map((sign) => sign.textContent).join(''));
   expect(rows).toEqual(['−★−++', '✗===+', '+===−', '−===−', '−−++=']);
   expect([...target.querySelectorAll('tbody th svg')].map((card) => card.getAttribute('aria-label'))).toEqual([
-    'King of Spades', 'King of Hearts', 'King of Diamonds', 'King of Clubs', 'Ace',
+    'king of spades', 'king of hearts', 'king of diamonds', 'king of clubs', 'ace',
   ]);
   expect([...target.querySelectorAll('li b')].map((sign) => sign.textContent)).toEqual(['+', '−', '=', '★', '✗']); // no special tie here
   void unmount(reminder);
