@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteca.core import GameOptions, Seat, State, View, blank, record_type
+from ludoteca.core import GameOptions, Record, Seat, State, View, blank, record_type
 
 GAPS = record_type(("small", "i1"), ("large", "u8"), ("rows", "i2", (3,)), ("last", "i1"))
 NESTED = record_type(("small", "i1"), ("inner", GAPS), ("last", "i1"))
 
 
-def scribbled(dtype: np.dtype) -> np.record:
+def scribbled(dtype: np.dtype) -> Record:
     """A record of this type in memory that was used before."""
     used = np.full(dtype.itemsize, 0xA5, dtype="u1").view(dtype)
     return used[0]
@@ -44,13 +44,28 @@ def test_a_blank_record_is_zero_and_read_by_attribute() -> None:
     assert not any(record.tobytes())
     record.rows[1] = 7
     assert record["rows"].tolist() == [0, 7, 0]
+    with pytest.raises(AttributeError):
+        record.row = 7
+
+
+def test_a_record_within_a_record_is_written_through() -> None:
+    record = blank(NESTED)
+    record.inner.large = 7
+    assert record["inner"]["large"] == record.inner.large == 7
+    record.copy().inner.large = 8
+    assert record.inner.large == 7
+
+
+def test_a_field_is_not_called_like_something_every_record_has() -> None:
+    with pytest.raises(AssertionError, match="size"):
+        record_type(("size", "i1"))
 
 
 class Options(GameOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     size: int = 1
 
 
-def with_large(number: int) -> np.record:
+def with_large(number: int) -> Record:
     record = blank(GAPS)
     record.large = number
     return record

@@ -7,6 +7,7 @@ A View has a record type of its own, filled field by field: what is not copied c
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from ludoteca.core.options import GameOptions
 from ludoteca.core.seats import Seat
 
-Record = Any  # np.record: attribute access to named fields, typed by the game's dtype
+Record = Any  # a NumPy record: attribute access to named fields, typed by the game's dtype
 
 
 def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
@@ -33,7 +34,21 @@ def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
         filled += [*_gap(end, offset), field]
         end = offset + dtype.itemsize
     filled += _gap(end, aligned.itemsize)
-    return np.dtype((np.record, np.dtype(filled, align=True)))
+    return np.dtype((_kind([name for name, *_ in filled]), np.dtype(filled, align=True)))
+
+
+def _kind(names: list[str]) -> type[np.void]:
+    """Records with these fields as attributes. np.record has them too, but finds them eight times more slowly."""
+    for name in names:
+        assert not hasattr(np.void, name), f"a field cannot be called {name}"
+    return type("Record", (np.void,), {"__slots__": (), **{name: _field(name) for name in names}})
+
+
+def _field(name: str) -> property:
+    def put(record: Record, value: object) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), put)
 
 
 def _gap(start: int, end: int) -> list[tuple[Any, ...]]:

@@ -68,6 +68,7 @@ class Series(Game):
         self.HAS_CHANCE = policy.HAS_CHANCE or child.HAS_CHANCE
         self.HAS_SECRETS = child.HAS_SECRETS
         self.Options = policy.Options
+        self._last_child: tuple[State, State] | tuple[None, Any] = (None, None)
         fields = [("series", policy.Shown), ("sits", list[str]), ("game", child.Shown)]
         self.Shown = msgspec.defstruct("Shown", fields, frozen=True)
 
@@ -97,9 +98,13 @@ class Series(Game):
         return self._state(options, own, self.child.setup(self.policy.child_options(options, own)))
 
     def child_state(self, state: State) -> State:
-        """The child game on the table."""
-        options = self.policy.child_options(state.options, state.record.own)
-        return State(options, state.record.child.copy())
+        """The child game on the table; that of the last state is kept, for every move of it is asked about in turn."""
+        asked, child = self._last_child
+        if asked is not state:
+            options = self.policy.child_options(state.options, state.record.own)
+            child = State(options, state.record.child.copy())
+            self._last_child = (state, child)
+        return child
 
     def child_view(self, view: View) -> View:
         """The child game on the table, as far as the owner of this view may know it."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import numpy as np
-
-from ludoteca.core import Move, Seat, State
+from ludoteca.core import Move, Record, Seat, State
 from ludoteca.games.scamorra.rules import fifteen, moves
 from ludoteca.games.scamorra.rules.board import CARDS, COPIES, FILES, NO_CARD, PIECES, SIZE, TURN, WALL, cell
 from ludoteca.games.scamorra.rules.board import REASONS as GAME_REASONS
@@ -41,7 +39,7 @@ def conserved(state: State) -> Mapping[str, object]:
     }
 
 
-def _cards(s: np.record, side: int) -> str:
+def _cards(s: Record, side: int) -> str:
     """The whole deck, wherever its cards are now."""
     counts = s.unseen[side] + s.hand[side]
     for card in (*s.played[side, : s.n_played[side]], s.coppella[side]):
