@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long test-load lint check-web client rules bench fairness docs screenshots lock clean
+.PHONY: help play test test-long test-load lint check-web client rules bench bench-web fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -42,6 +42,9 @@ check-web: $(READY)/test client  ## types and tests of the web client
 
 bench: $(READY)/bench  ## measure speed against OpenSpiel; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench $(ARGS)
+
+bench-web: $(READY)/test client rules $(READY)/browser  ## measure pages on a slow phone; RECORD=1 appends to bench/results.md
+	$(BIN)/python -m bench.web $(ARGS)
 
 fairness: $(READY)/runtime  ## race over slow lines and against cheats; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench.fairness $(ARGS)

@@ -1,7 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { Chunks } from './chunks';
 
 const SERVER = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
+
+const named = (folder: string) => readdirSync(new URL(`./src/${folder}/`, import.meta.url));
+const chunks = new Chunks({
+  pages: named('pages').filter((name) => name.endsWith('.svelte')).map((name) => name.replace('.svelte', '')),
+  games: named('boards'),
+});
 
 export default defineConfig({
   plugins: [svelte()],
@@ -20,6 +28,10 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.of }] } },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: {

@@ -226,6 +226,8 @@ async def test_the_client_is_served_for_every_page_and_nothing_else_is(person, t
     (client / "index.html").write_text("<!doctype html><title>client</title>")
     script = "console.log('hello');" * 100
     (client / "assets/main-abc.js").write_text(script)
+    (client / "assets/packed-abc.js").write_text(script)
+    (client / "assets/packed-abc.js.br").write_bytes(b"tight")
     (client / ".stamp").write_text("secret")
     (tmp_path / "outside.txt").write_text("secret")
     with Site(tmp_path / "data", static=client) as site:
@@ -246,9 +248,13 @@ async def test_the_client_is_served_for_every_page_and_nothing_else_is(person, t
         plain = await http.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
         assert plain.text == script
         assert len(gzip.compress(script.encode())) < len(script)
+        async with http.stream("GET", "/assets/packed-abc.js", headers={"Accept-Encoding": "gzip;q=1, br"}) as packed:
+            assert packed.headers["content-encoding"] == "br"
+            assert b"".join([part async for part in packed.aiter_raw()]) == b"tight"
         for path in (
             "/.stamp",
             "/assets/gone.js",
+            "/assets/packed-abc.js.br",
             "/%2e%2e/outside.txt",
             "/..%2foutside.txt",
             "/assets/../../outside.txt",

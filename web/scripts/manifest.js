@@ -6,6 +6,11 @@ import { gzipSync } from 'node:zlib';
 export const OUT = fileURLToPath(new URL('../../src/ludoteca/server/static/', import.meta.url));
 export const manifest = JSON.parse(readFileSync(`${OUT}.vite/manifest.json`, 'utf8'));
 
+/** The first file, with which home comes; chunks.ts names it and the files of a table. */
+export const isEntry = ({ name }) => name === 'base';
+export const isTable = ({ name }) => name === 'table';
+export const boardOf = ({ name }) => /^board-(.+)$/.exec(name)?.[1];
+
 /** The scripts and styles of these parts of the client and of all they import statically. */
 export function withStaticImports(isWanted) {
   const seen = new Set();

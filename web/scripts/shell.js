@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OUT, withStaticImports } from './manifest.js';
+import { isEntry, OUT, withStaticImports } from './manifest.js';
 
 // Beside the entry, with which home comes, whatever can be read without a table.
 const PAGES = /src\/(pages\/(Rules|Learn|NotFound)\.svelte|boards\/\w+\/Diagram\.svelte|frame\/SettingsDialog\.svelte|words\/\w+\.ts)$|docs\/rules\/[^/]+\.md/;
 const OTHER = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
 
-const files = withStaticImports((key, { isEntry }) => isEntry || PAGES.test(key));
+const files = withStaticImports((key, part) => isEntry(part) || PAGES.test(key));
 const shell = [...OTHER, ...files.map((file) => `/${file}`)];
 
 const all = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name) && name !== 'sw.js' && !name.startsWith('.'));

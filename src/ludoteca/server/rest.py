@@ -12,8 +12,11 @@ from typing import Annotated, Any, get_args, get_type_hints
 
 import segno
 from litestar import Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, inspect
@@ -32,6 +35,8 @@ ERRORS = {
     status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Refused; `code` says why.")
     for status in (400, 403, 404, 405, 409, 413, 429, 503)
 }
+# What is told of the games is long and the same for everybody.
+PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
 NO_STORE = {"Cache-Control": "no-store"}
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,16}$")]
 Options = Annotated[
@@ -75,7 +80,7 @@ async def my_tables(house: TheHouse, guest: TheGuest) -> rest_shapes.MyTables:
         return rest_shapes.MyTables(await house.tables_of(guest))
 
 
-@get("/api/games", responses=ERRORS, tags=["games"])
+@get("/api/games", responses=ERRORS, tags=["games"], middleware=PACKED)
 async def all_games() -> list[rest_shapes.GameInfo]:
     """Every game and series that can be played, with its table options."""
     return [game_info(play.find(name)) for name in play.names()]
@@ -103,7 +108,7 @@ async def game_rules(name: FromPath[str], language: Language) -> Response[str]:
     return _page_of(name, language, rules_of)
 
 
-@get("/api/games/{name:str}/lessons/{language:str}", responses=ERRORS, tags=["games"])
+@get("/api/games/{name:str}/lessons/{language:str}", responses=ERRORS, tags=["games"], middleware=PACKED)
 async def game_lessons(name: FromPath[str], language: Language) -> rest_shapes.Lessons:
     """The lessons of a game with all their texts; in English where it does not speak the language."""
     try:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
@@ -14,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteca.server.house import House
+from ludoteca.server.preloads import Preloads
 from ludoteca.server.preview import language_of, preview_of, tags
 from ludoteca.server.refusals import Refuse
 
@@ -22,6 +25,9 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 INDEX = "index.html"
 HEAD = b"<!-- preview -->"  # where the page says what it looks like when somebody shares its address
+END_OF_HEAD = b"</head>"  # where it says what else it will need: its own script comes first
+BROTLI = ".br"  # what the build calls a file that it has packed
+NOT_PACKED: Mapping[str, bytes] = MappingProxyType({})
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 NOT_BUILT = b"<!doctype html><title>Ludoteca</title><p>The web client is not built: run <code>make client</code>."
@@ -30,7 +36,7 @@ NOT_BUILT = b"<!doctype html><title>Ludoteca</title><p>The web client is not bui
 @dataclass(frozen=True, slots=True)
 class File:
     data: bytes
-    packed: bytes | None  # gzip, where it is worth it
+    packed: Mapping[str, bytes]  # by encoding, the smallest first; none where it is not worth it
     type: str
     etag: str
     is_hashed: bool  # its name changes with its content: never ask again
@@ -41,9 +47,10 @@ class StaticFiles:
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, File] = {}
+        self.preloads = Preloads.read(folder)
         if folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file() and not path.name.startswith("."):
+                if path.is_file() and not path.name.startswith(".") and path.suffix != BROTLI:
                     self.files[path.relative_to(folder).as_posix()] = _read(path)
         self.files.setdefault(INDEX, _file(NOT_BUILT, "text/html", is_hashed=False))
 
@@ -59,11 +66,14 @@ class StaticFiles:
 
 def _read(path: Path) -> File:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return _file(path.read_bytes(), kind, is_hashed="assets" in path.parts)
+    brotli = path.with_name(path.name + BROTLI)  # packed by the build
+    packed = {"br": brotli.read_bytes()} if brotli.is_file() else {}
+    return _file(path.read_bytes(), kind, packed, is_hashed="assets" in path.parts)
 
 
-def _file(data: bytes, kind: str, *, is_hashed: bool) -> File:
-    packed = gzip.compress(data, 9, mtime=0) if kind.startswith(COMPRESSED) and len(data) > 500 else None
+def _file(data: bytes, kind: str, packed: Mapping[str, bytes] = NOT_PACKED, *, is_hashed: bool) -> File:
+    if kind.startswith(COMPRESSED) and len(data) > 500:
+        packed = {**packed, "gzip": gzip.compress(data, 9, mtime=0)}
     return File(data, packed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', is_hashed)
 
 
@@ -88,9 +98,11 @@ def _answer(request: AnyRequest, files: StaticFiles, house: House, path: str) ->
     file = files.find(path)
     vary = "Accept-Encoding"
     if HEAD in file.data and file is files.files[INDEX]:
-        preview = preview_of(path, language_of(request.headers.get("accept-language", "")), house)
-        head = tags(preview, str(request.base_url).rstrip("/"), path, files.files)
-        file = _file(file.data.replace(HEAD, head.encode()), file.type, is_hashed=False)
+        language = language_of(request.headers.get("accept-language", ""))
+        head = tags(preview_of(path, language, house), str(request.base_url).rstrip("/"), path, files.files)
+        needed = files.preloads.tags(path, language, house)
+        data = file.data.replace(HEAD, head.encode()).replace(END_OF_HEAD, needed.encode() + END_OF_HEAD, 1)
+        file = _file(data, file.type, is_hashed=False)
         vary += ", Accept-Language"
     headers = {
         "ETag": file.etag,
@@ -100,6 +112,7 @@ def _answer(request: AnyRequest, files: StaticFiles, house: House, path: str) ->
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     data = file.data
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        data, headers["Content-Encoding"] = file.packed, "gzip"
+    accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    if encoding := next((encoding for encoding in file.packed if encoding in accepted), None):
+        data, headers["Content-Encoding"] = file.packed[encoding], encoding
     return Response(data, media_type=file.type, headers=headers)

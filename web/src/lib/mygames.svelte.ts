@@ -27,7 +27,6 @@ class MyGames {
   /** Keep the list fresh until the function returned is called. */
   follow(): () => void {
     const refresh = () => void this.refresh();
-    refresh();
     const timer = setInterval(refresh, EVERY);
     document.addEventListener('visibilitychange', refresh);
     return () => {
