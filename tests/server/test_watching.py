@@ -12,7 +12,7 @@ from ludoteca import play
 from ludoteca.core import WATCHER
 from ludoteca.server.watching import FRESH_SECONDS, Gallery
 from tests.server.site import Site
-from tests.server.test_secrets import SECRETIVE, play_on
+from tests.server.test_secrets import SECRETIVE, SECRETIVE_AT_ONCE, play_on
 
 
 async def listed(person, table):
@@ -58,9 +58,9 @@ async def test_a_picture_is_taken_anew_only_every_few_seconds(gallery, person):
 @pytest.mark.parametrize("name", SECRETIVE)
 async def test_a_hidden_hand_never_moves_a_picture(gallery, person, name):
     game, rng = play.find(name), random.Random(1)
-    options = game.at_one_screen(game.Options())
-    people = [person(gallery) for _ in game.seats(options)]
-    table = await people[0].make(game=name, options=options.changed(), public=True)
+    options = game.at_one_screen(game.Options()).changed() | SECRETIVE_AT_ONCE.get(name, {})
+    people = [person(gallery) for _ in game.seats(game.Options.from_text(options))]
+    table = await people[0].make(game=name, options=options, public=True)
     for one in people[1:]:
         assert (await one.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
     match, eve, tried = gallery.house.tables[table].journal.match, person(gallery), 0
