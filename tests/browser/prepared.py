@@ -15,7 +15,8 @@ import msgspec
 
 from ludoteca import play
 from ludoteca.core import Seat
-from ludoteca.server.journal import Journal, now_ms
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.store import Store, TableRow
 from tests.browser.site import Server
 from tests.server.people import Person
@@ -83,5 +84,5 @@ def _play(journal: Journal, wanted: Wanted, pick: Pick) -> Any:
 
 async def _keep(server: Server, journal: Journal) -> None:
     store = Store(server.database)
-    await store.make_table(journal.row, journal.unwritten, journal.status)
+    await store.make_table(journal.row, journal.lines.unwritten, journal.status)
     await store.close()

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from ludoteca import play
 from ludoteca.play.realtime.driver import Terms
-from ludoteca.server import protocol, tables
+from ludoteca.server import protocol, standstill
 from tests.server.patience import impatient
 from tests.server.people import Page, Person
 from tests.server.site import Site
@@ -258,7 +258,7 @@ async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[...,
 async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
     warm: None, tmp_path: Any, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "LEAVE_SECONDS", 0.05)
+    monkeypatch.setattr(standstill, "LEAVE_SECONDS", 0.05)
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
         table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "bot:simple"])

@@ -43,7 +43,7 @@ class Absence:
         if not seats:
             raise Refuse("not-yours")
         if journal.status == "open":
-            journal.stand(seats)
+            journal.seating.stand(seats)
             self._close_if_empty()
         elif self._is_unplayed():
             self._acts.call_off(seats[0])
@@ -51,7 +51,7 @@ class Absence:
             for seat in seats:
                 self._acts.abandon(seat)
                 self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
-        journal.sign(guest, intent)
+        journal.lines.sign(guest, intent)
 
     def claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
         """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
@@ -66,13 +66,13 @@ class Absence:
         if not is_waiting:
             self._require_away(chair.who, name)
         if bot is not None:
-            journal.seat_bot(seat, bot)
+            journal.seating.seat_bot(seat, bot)
         elif self._is_unplayed():
             self._acts.call_off(seat)
         else:
             journal.running()
             self._acts.abandon(seat)
-        journal.sign(guest, intent)
+        journal.lines.sign(guest, intent)
 
     def call_off(self, guest: str, intent: str) -> None:
         """End the game without a loser. Once somebody has moved, nobody who is here may lose a game that way."""
@@ -92,7 +92,7 @@ class Absence:
             for who, name in others:
                 self._require_away(who, name)
         self._acts.call_off(seats[0])
-        journal.sign(guest, intent)
+        journal.lines.sign(guest, intent)
 
     def _require_away(self, guest: str, seat: str) -> None:
         wait = self._audience.seconds_to_claim(guest)
@@ -118,9 +118,9 @@ class Absence:
             return
         for guest in self._journal.guests():
             if not self._audience.is_present(guest) and self._audience.away_for(guest) >= self._lobby_grace:
-                self._journal.stand(self._journal.seats_of(guest))
+                self._journal.seating.stand(self._journal.seats_of(guest))
         self._close_if_empty()
 
     def _close_if_empty(self) -> None:
         if self._journal.row.public and not self._journal.guests():
-            self._journal.close()
+            self._journal.seating.close()

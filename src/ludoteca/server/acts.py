@@ -68,7 +68,7 @@ class Acts:
         for other in offering:
             self._journal.decline_next(seat)
             self.play(other, WITHDRAW)
-        self._journal.sign(guest, intent)
+        self._journal.lines.sign(guest, intent)
 
     def call_off(self, seat: Seat) -> None:
         """The match ends here, and nobody has lost it."""

@@ -166,7 +166,7 @@ class Before:
         self._has_match = journal.match is not None
         self._status = journal.status
         self.seated = (list(journal.chairs), journal.unready())
-        self.said = journal.seq
+        self.said = journal.lines.seq
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 

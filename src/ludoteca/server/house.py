@@ -12,7 +12,8 @@ from ludoteca.core import LudotecaError
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.finding import Finder
 from ludoteca.server.house_time import HouseTime
-from ludoteca.server.journal import Journal, now_ms
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import paired_row, wanted_row
 from ludoteca.server.pairing import Wish
@@ -22,9 +23,10 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, NewTable
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
+from ludoteca.server.shared import Shared
 from ludoteca.server.store import Store, TableRow
 from ludoteca.server.table_messages import my_table
-from ludoteca.server.tables import Shared, Table
+from ludoteca.server.tables import Table
 from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection
 from ludoteca.server.watching import Gallery
@@ -142,9 +144,9 @@ class House:
         await self.guests.load(journal.guests())
         if journal.match is None:  # a rematch, or stopped between the last seat and the start
             journal.start_if_full(self.guests.name)
-        if journal.unwritten:
-            await self.store.write(table, journal.unwritten, journal.status)
-            journal.unwritten = []
+        if journal.lines.unwritten:
+            await self.store.write(table, journal.lines.unwritten, journal.status)
+            journal.lines.unwritten = []
         await self.ratings.load_table(journal)
         return self._open_table(journal)
 
@@ -207,8 +209,8 @@ class House:
         await self.guests.load(people)
         await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
-        await self.store.make_table(row, journal.unwritten, journal.status)
-        journal.unwritten = []
+        await self.store.make_table(row, journal.lines.unwritten, journal.status)
+        journal.lines.unwritten = []
         return self._open_table(journal)
 
     # -- guests ----------------------------------------------------------------------------------

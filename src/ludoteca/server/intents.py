@@ -79,10 +79,10 @@ class Intents:
             case protocol.Join(seat=join_seat, promise=promise):
                 await self.join(guest, join_seat, promise, intent)
             case luck_messages.Promise(promise=promise):
-                journal.promise(guest, promise, intent)
+                journal.seating.promise(guest, promise, intent)
             case luck_messages.Reveal(nonce=nonce):
                 await self._guests.load(journal.guests())
-                journal.reveal(guest, nonce, intent)
+                journal.seating.reveal(guest, nonce, intent)
                 journal.start_if_full(self._guests.name)
             case protocol.Leave():
                 self._absence.leave(guest, intent)
@@ -119,7 +119,7 @@ class Intents:
         await self._guests.require_playing(guest)
         await self._guests.load([guest])
         await self._ratings.admit(self._journal.row.terms, guest)
-        self._journal.sit(guest, seat, promise, intent)
+        self._journal.seating.sit(guest, seat, promise, intent)
         self._journal.start_if_full(self._guests.name)
 
     def _rematch(self) -> TableRow | None:

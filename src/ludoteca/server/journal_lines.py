@@ -1,13 +1,70 @@
-"""What some lines of a journal hold besides who and when."""
+"""The lines of a journal: how they are written, and what some of them hold besides who and when."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
-from ludoteca.core import Seat
+from ludoteca.core import CHANCE, Seat
+from ludoteca.play.log import CHANCE_NAME
+from ludoteca.server.store import JournalLine
 from ludoteca.server.talk_messages import TalkKind
+
+
+class Lines:
+    """The writer of a journal: what its parts do is put down here, in one order for all of them."""
+
+    def __init__(self, seats: Sequence[str], created: int, ply: Callable[[], int]) -> None:
+        self.seq = 0
+        self.touched = created
+        self.unwritten: list[JournalLine] = []
+        self.done: dict[tuple[str, str], int] = {}  # (guest, intent) -> the ply it led to
+        self._seats = seats
+        self._ply = ply
+
+    def write(
+        self,
+        kind: str,
+        seat: Seat | None,
+        *,
+        text: str | None = None,
+        guest: str | None = None,
+        intent: str | None = None,
+        at: int | None = None,
+    ) -> None:
+        self.seq += 1
+        name = None if seat is None else seat_name(self._seats, seat)
+        at = now_ms() if at is None else at
+        line = JournalLine(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
+        self.unwritten.append(line)
+        self.touched = at
+        if guest and intent:
+            self.done[guest, intent] = self._ply()
+
+    def sign(self, guest: str | None, intent: str | None) -> None:
+        """Mark the last line with the intent that wrote it."""
+        if not (guest and intent):
+            return
+        if self.unwritten:
+            self.unwritten[-1] = msgspec.structs.replace(self.unwritten[-1], guest=guest, intent=intent)
+        self.done[guest, intent] = self._ply()
+
+    def reread(self, line: JournalLine, ply: int) -> None:
+        """This line was written before; by then the match had come to that ply."""
+        if line.guest and line.intent:
+            self.done[line.guest, line.intent] = ply
+        self.seq, self.touched = line.seq, line.at
+
+
+def seat_name(seats: Sequence[str], seat: Seat) -> str:
+    return CHANCE_NAME if seat == CHANCE else seats[seat]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class ClockLine(msgspec.Struct, frozen=True):
@@ -39,6 +96,12 @@ class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: str | None
     kind: TalkKind
     text: str
+
+    @classmethod
+    def of(cls, line: JournalLine) -> TalkLine:
+        kind = msgspec.convert(line.kind, TalkKind)
+        said, by = line.text or "", line.guest or ""
+        return cls(number=line.seq, at=line.at, guest=by, seat=line.seat, kind=kind, text=said)
 
 
 class Start(msgspec.Struct, frozen=True):

@@ -11,7 +11,8 @@ from ludoteca import bots, play
 from ludoteca.core import Game, GameOptions, LudotecaError, Seat
 from ludoteca.play.clock import no_clock_in_real_time, parse_control
 from ludoteca.server.chairs import Chair
-from ludoteca.server.journal import Journal, now_ms
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.pairing import Wish
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable

@@ -94,7 +94,7 @@ def _told(table: Table, guest: str) -> dict[str, Any]:
         "game": journal.row.game,
         "options": journal.options.changed(),
         "created": journal.row.created,
-        "touched": journal.touched,
+        "touched": journal.lines.touched,
         "status": journal.status,
         "seats": [journal.name(one) for one in journal.seats_of(guest)],
         "outcome": msgspec.to_builtins(table_messages.outcome(journal.seats, outcome)) if outcome else None,

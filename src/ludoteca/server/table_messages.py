@@ -13,7 +13,8 @@ from ludoteca.play.taking_back import last_own
 from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.absence_messages import Absences
-from ludoteca.server.journal import Journal, seat_name
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import seat_name
 from ludoteca.server.luck_messages import Luck
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
@@ -229,7 +230,7 @@ def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
         id=view.id,
         game=view.game,
         status=view.now.status,
-        touched=journal.touched,
+        touched=journal.lines.touched,
         ply=view.now.ply,
         seats=view.seats,
         to_act=view.now.to_act,

@@ -7,14 +7,15 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer ← Intents, BotSeats
-    ← Table ← House
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer, Standstill
+    ← Intents, BotSeats ← Table ← House
 
     Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
     Audience   the pages that look at it                 Announcer  what everybody is told
     Acts       what seats do: the one way into a match   Intents    what pages ask for
     RealTime   when what is pressed counts               BotSeats   machines that think
     TableClock who has how long                          TableTalk  who says what, and who hears it
+    Standstill when time stops because nobody is here
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
 
 import structlog
 
@@ -34,22 +34,17 @@ from ludoteca.server.absence import Absence, grace
 from ludoteca.server.acts import Acts, by_turns
 from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
-from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.bot_seats import BotSeats
-from ludoteca.server.house_time import HouseTime
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
-from ludoteca.server.lobby import Lobby
-from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import WatchedTable
-from ludoteca.server.sessions import Guests
-from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store, TableRow
+from ludoteca.server.shared import Shared
+from ludoteca.server.standstill import Standstill
+from ludoteca.server.store import TableRow
 from ludoteca.server.table_clock import TableClock
 from ludoteca.server.talk import TableTalk
-from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()
@@ -58,21 +53,6 @@ Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table; the answer is another table that follows from it, to be stored with it."""
 
 PRESENCE_DELAY = 0.05  # seconds: arrivals and departures in quick succession are told once
-LEAVE_SECONDS = 5.0  # how long everybody may be away before a table in real time stands still
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shared:
-    """What all tables of a house share."""
-
-    settings: Settings
-    store: Store
-    guests: Guests
-    ratings: Ratings
-    lobby: Lobby
-    pool: BotPool
-    tasks: Tasks
-    time: HouseTime
 
 
 class Table:
@@ -104,12 +84,16 @@ class Table:
             self.clock = TableClock(journal, journal.control, self.audience, shared.time.now, self._when_flagged)
         seconds_for = self.clock.seconds_for if self.clock else lambda _: None
         self.bots = BotSeats(journal, acts, self.real_time, shared.pool, shared.tasks, self.change, seconds_for)
+        self._standstill: Standstill | None = None
+        if self.real_time:
+            self._standstill = Standstill(
+                journal, self.audience, self.real_time, on_pause=self.bots.stop, on_resume=self._go_on
+            )
         self._acts = acts
         self._lock = asyncio.Lock()
         self._is_gone = False
         self._used = time.monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._leave_timer: asyncio.TimerHandle | None = None
         self._give_up_timer: asyncio.TimerHandle | None = None
 
     @property
@@ -140,7 +124,9 @@ class Table:
             self.real_time.stop()
         if self.clock:
             self.clock.stop()
-        for timer in (self._presence_timer, self._leave_timer, self._give_up_timer):
+        if self._standstill:
+            self._standstill.stop()
+        for timer in (self._presence_timer, self._give_up_timer):
             if timer:
                 timer.cancel()
         for viewer in self.audience:
@@ -215,29 +201,13 @@ class Table:
             await self.change(give_up)
 
     def _attend(self) -> None:
-        """Real time: the table stands still while nobody who plays is here, and its first race waits for everybody.
-        When it goes on, everybody is told when."""
-        if self.real_time is None:
-            return
-        match = self.journal.match
-        enough = all if match and match.is_unplayed and self.real_time.is_paused else any
-        if not enough(map(self.audience.is_present, self.journal.guests())):
-            if not self.real_time.is_paused and self._leave_timer is None:
-                self._leave_timer = asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._pause)
-            return
-        if self._leave_timer:
-            self._leave_timer.cancel()
-            self._leave_timer = None
-        if self.real_time.is_paused:
-            self.real_time.resume()
-            self._announcer.show_all()
-            self._wake()
+        if self._standstill:
+            self._standstill.look()
 
-    def _pause(self) -> None:
-        self._leave_timer = None
-        self.bots.stop()
-        if self.real_time:
-            self.real_time.pause()
+    def _go_on(self) -> None:
+        """After a standstill: everybody is told when."""
+        self._announcer.show_all()
+        self._wake()
 
     # -- what people do --------------------------------------------------------------------------
 
@@ -247,7 +217,7 @@ class Table:
             self._require_here()
             if not self.real_time.has_begun and self.journal.status == "running":
                 raise Refuse("early", {"why": "not-started"})
-            if (viewer.guest, message.intent) not in self.journal.done:
+            if (viewer.guest, message.intent) not in self.journal.lines.done:
                 # Real time: an act counts when it was pressed, not when the table gets round to it.
                 self.real_time.press(viewer, self._intents.own_move(viewer, message), message)
                 return
@@ -259,7 +229,7 @@ class Table:
         async with self._lock:
             try:
                 self._require_here()
-                ply = self.journal.done.get((viewer.guest, intent), viewer.answers.get(intent))
+                ply = self.journal.lines.done.get((viewer.guest, intent), viewer.answers.get(intent))
                 if ply is None:
                     await self._change(lambda: self._intents.do(viewer, message))
                     ply = self.journal.ply
@@ -305,7 +275,7 @@ class Table:
             if self.journal.status == "running":
                 self._acts.call_off(Seat(0))
             elif self.journal.status == "open":
-                self.journal.close()
+                self.journal.seating.close()
 
         await self.change(call_off)
 
@@ -328,11 +298,11 @@ class Table:
                 self.real_time.begin()
             if self.clock:
                 self.clock.follow(before.ply)
-            if journal.unwritten:
+            if journal.lines.unwritten:
                 await self._shared.ratings.write(journal, follows)
-                journal.unwritten = []
+                journal.lines.unwritten = []
         except BaseException as error:
-            if journal.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right
+            if journal.lines.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right
                 log.error("not stored", table=self.id, error=repr(error))
                 self.close()
                 raise Refuse("unavailable") from error

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.server import talk_messages, talk_store
-from ludoteca.server.journal import Journal, now_ms
-from ludoteca.server.journal_lines import TalkLine
+from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import TalkLine, now_ms
 from ludoteca.server.limits import Buckets
 from ludoteca.server.personas import tell_apart
 from ludoteca.server.refusals import Refuse

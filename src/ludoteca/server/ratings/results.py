@@ -45,7 +45,7 @@ def result_of(journal: Journal) -> Result | None:
         return None
     if match.outcome.reason == CALLED_OFF:
         return None
-    players = [player(chair) for chair in journal.began]
+    players = [player(chair) for chair in journal.seating.began]
     if "" in players or len(set(players)) < len(players):
         return None
     places = {seat: place for place, seats in enumerate(match.outcome.ranking) for seat in seats}

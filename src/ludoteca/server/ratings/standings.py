@@ -67,15 +67,15 @@ class Ratings:
         """Store what is new at a table. If it has just ended, its result counts, in the same transaction."""
         result = result_of(journal) if journal.rated is None else None
         if result is None:
-            await self._store.write(journal.row.id, journal.unwritten, journal.status, follows)
+            await self._store.write(journal.row.id, journal.lines.unwritten, journal.status, follows)
             return
         async with self._one_result:
             if not self._is_known:
                 await self.load()
             self._is_known = False  # until it is stored for certain
             journal.rate(self._number + 1)
-            steps = steps_from(self._now, result, self._number + 1, journal.row.id, journal.touched)
-            lines, status = journal.unwritten, journal.status
+            steps = steps_from(self._now, result, self._number + 1, journal.row.id, journal.lines.touched)
+            lines, status = journal.lines.unwritten, journal.status
             await self._store.write(
                 journal.row.id, lines, status, follows, lambda connection: kept.write_steps(connection, steps)
             )

@@ -1,0 +1,161 @@
+"""Who sits where at one table, from the first seat to the last, and what each has promised to the dealer's luck.
+
+A part of the journal: whatever changes here leaves a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ludoteca.core import Seat
+from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, is_full
+from ludoteca.server.journal_lines import Lines, Start
+from ludoteca.server.refusals import Refuse
+from ludoteca.server.store import JournalLine, TableRow
+
+
+class Seating:
+    """The chairs of a table: taken, left and handed on."""
+
+    def __init__(
+        self, row: TableRow, lines: Lines, *, has_luck: bool, seat_named: Callable[[str | None], Seat]
+    ) -> None:
+        self.chairs = [Chair.parse(text) for text in row.seats]
+        self.began: list[Chair] = []  # who sat where when the match began
+        self.is_closed = False  # nobody came, and nobody waits any more
+        self.was_joined = False  # somebody has sat down after the table was made
+        self._is_rated = row.terms.rated
+        self._lines = lines
+        self._has_luck = has_luck
+        self._seat_named = seat_named
+
+    def redo(self, line: JournalLine) -> None:
+        """What this line says, if it is about the seats."""
+        match line.kind:
+            case "sit":
+                self.was_joined = True
+                self._take(self._seat_named(line.seat), Chair.of_line(line.guest or "", line.text or ""))
+            case "stand":
+                self._take(self._seat_named(line.seat), Chair("open"))
+            case "bot":
+                self._take(self._seat_named(line.seat), Chair("bot", line.text or ""))
+            case "heir":
+                self._change_hands(line.text or "", line.guest or "")
+            case "promise":
+                self._set(self._seat_named(line.seat), promise=line.text or "")
+            case "reveal":
+                self._set(self._seat_named(line.seat), nonce=line.text or "")
+            case "close":
+                self.is_closed = True
+
+    # -- what is so now --------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        return [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "guest" and chair.who == guest]
+
+    def guests(self) -> list[str]:
+        """Every guest at the table, once each, in seat order."""
+        return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "guest"))
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether nobody is missing, and all is opened that was promised."""
+        return not self.began and is_full(self.chairs) and not any(chair.has_to_open for chair in self.chairs)
+
+    # -- before the match begins -----------------------------------------------------------------
+
+    def sit(self, guest: str, name: str | None, promise: str = "", intent: str | None = None) -> None:
+        """Take an open seat: this one, or the first. Where nothing is dealt there is nothing to promise."""
+        self._require_open()
+        free = [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "open"]
+        seat = self._seat_named(name) if name else free[0] if free else None
+        if seat is None or seat not in free:
+            raise Refuse("taken", {"seat": name or ""})
+        self._require_one_seat_if_rated(guest)
+        text = f"{PROMISED}{promise}" if promise and self._has_luck else ""
+        self._take(seat, Chair.of_line(guest, text))
+        self.was_joined = True
+        self._lines.write("sit", seat, text=text or None, guest=guest, intent=intent)
+
+    def stand(self, seats: Sequence[Seat]) -> None:
+        """These seats are open again."""
+        self._require_open()
+        for seat in seats:
+            self._take(seat, Chair("open"))
+            self._lines.write("stand", seat)
+
+    def promise(self, guest: str, promise: str, intent: str) -> None:
+        """Promise another nonce: the one before is lost, or known too early."""
+        self._require_open()
+        seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].promise]
+        if any(chair.is_opened for chair in self.chairs) or not seats:
+            raise Refuse("stale", {"ply": 0})
+        for seat in seats:
+            self._set(seat, promise=promise)
+            self._lines.write("promise", seat, text=promise)
+        self._lines.sign(guest, intent)
+
+    def reveal(self, guest: str, nonce: str, intent: str) -> None:
+        """Open what was promised, once everybody has promised."""
+        if any(self.chairs[seat].nonce == nonce for seat in self.seats_of(guest)):
+            return  # another page of this guest has done so
+        self._require_open()
+        seats = [seat for seat in self.seats_of(guest) if self.chairs[seat].fits(nonce)]
+        if not can_open(self.chairs) or not seats:
+            raise Refuse("stale", {"ply": 0})
+        for seat in seats:
+            self._set(seat, nonce=nonce)
+            self._lines.write("reveal", seat, text=nonce)
+        self._lines.sign(guest, intent)
+
+    def close(self) -> None:
+        """Nobody can sit down any more."""
+        self._require_open()
+        self.is_closed = True
+        self._lines.write("close", None)
+
+    def begin(self, players: list[str]) -> Start:
+        """The match begins with those who sit here, by these names."""
+        self.began = list(self.chairs)
+        return Start(players, [chair.nonce for chair in self.chairs], [chair.promise for chair in self.chairs])
+
+    # -- at any time -----------------------------------------------------------------------------
+
+    def seat_bot(self, seat: Seat, bot: str) -> None:
+        """A bot takes this seat."""
+        if not self.began:
+            self._require_one_seat_if_rated(bot)
+        self._take(seat, Chair("bot", bot))
+        self._lines.write("bot", seat, text=bot)
+
+    def hand_over(self, old: str, new: str) -> bool:
+        """Whether an account has taken a guest's seats; not where it has one of its own."""
+        if not self.seats_of(old) or self.seats_of(new):
+            return False
+        self._change_hands(old, new)
+        self._lines.write("heir", None, text=old, guest=new)
+        return True
+
+    def _change_hands(self, old: str, new: str) -> None:
+        for seat in self.seats_of(old):
+            self._set(seat, who=new)
+
+    def _take(self, seat: Seat, chair: Chair) -> None:
+        """Somebody else sits there now."""
+        if not self.began:
+            self.chairs = broken(self.chairs)
+        self.chairs[seat] = chair
+
+    def _set(self, seat: Seat, **fields: str) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **fields)
+
+    def _require_one_seat_if_rated(self, who: str) -> None:
+        if self._is_rated and any(chair.who == who for chair in self.chairs):
+            raise Refuse("rated-twice")
+
+    def _require_open(self) -> None:
+        if self.is_closed:
+            raise Refuse("closed")
+        if self.began:
+            raise Refuse("not-open")

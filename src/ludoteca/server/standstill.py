@@ -1,0 +1,56 @@
+"""Real time: a table stands still while nobody who plays is here, and its first race waits for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from ludoteca.server.audience import Audience
+from ludoteca.server.journal import Journal
+from ludoteca.server.real_time import RealTime
+
+LEAVE_SECONDS = 5.0  # how long everybody may be away before the table stands still
+
+
+class Standstill:
+    """Stops the time of a table and lets it go on; its owner is told of both."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        audience: Audience,
+        real_time: RealTime,
+        *,
+        on_pause: Callable[[], None],
+        on_resume: Callable[[], None],
+    ) -> None:
+        self._journal = journal
+        self._audience = audience
+        self._real_time = real_time
+        self._on_pause = on_pause
+        self._on_resume = on_resume
+        self._timer: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """Somebody may have come or gone: go on if enough are here, stand still if nobody comes back in time."""
+        match = self._journal.match
+        enough = all if match and match.is_unplayed and self._real_time.is_paused else any
+        if not enough(map(self._audience.is_present, self._journal.guests())):
+            if not self._real_time.is_paused and self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._pause)
+            return
+        self.stop()
+        if self._real_time.is_paused:
+            self._real_time.resume()
+            self._on_resume()
+
+    def stop(self) -> None:
+        """Wait for nobody any more."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _pause(self) -> None:
+        self._timer = None
+        self._on_pause()
+        self._real_time.pause()
