@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from ludoteca.server import migrations
 from ludoteca.server.precompile_all import precompile_all
+from ludoteca.server.settings import sqlite_url
+from ludoteca.server.store import Store
 from tests.server.people import Person
 from tests.server.site import Site
 
@@ -21,6 +25,15 @@ def site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]
     """One server for all tests that do not need their own; they meet at different tables."""
     with Site(tmp_path_factory.mktemp("site")) as site:
         yield site
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty database of one's own."""
+    store = Store(sqlite_url(tmp_path))
+    await migrations.upgrade(store.engine)
+    yield store
+    await store.close()
 
 
 @pytest_asyncio.fixture

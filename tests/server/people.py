@@ -26,10 +26,15 @@ class Person:
     """A guest with a browser."""
 
     def __init__(self, site: Site | str) -> None:
-        self.address = site if isinstance(site, str) else site.address
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        self.visit(site)
         mine = secrets.token_hex(4)  # a guest may come back as another Person
         self.intents = (f"{mine}-{number}" for number in itertools.count(1))
+
+    def visit(self, site: Site | str) -> None:
+        """Come to this server; after a restart it is another one, and the browser still has its cookies."""
+        self.address = site if isinstance(site, str) else site.address
+        self.http.base_url = f"http://{self.address}"
 
     async def named(self, name: str) -> Person:
         answer = await self.http.put("/api/me", json={"name": name})

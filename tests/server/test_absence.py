@@ -81,7 +81,8 @@ async def test_nobody_can_be_claimed_because_the_server_was_down(person, tmp_pat
         async with anna.at(table) as white:
             await white.move()
     with Site(tmp_path, claim_after=3600.0) as again:
-        anna.address = bruno.address = again.address
+        anna.visit(again)
+        bruno.visit(again)
         async with bruno.at(table) as page:
             away = page.table["away"]["w"]
             assert away["claimable_in"] > 3_500_000 > away["away_for"]
@@ -94,7 +95,7 @@ async def test_a_game_that_was_called_off_stays_so_after_a_restart(person, tmp_p
         async with anna.at(table) as white:
             await white.done("call_off", intent="enough")
     with Site(tmp_path) as again:
-        anna.address = again.address
+        anna.visit(again)
         async with anna.at(table) as white:
             assert (white.now["status"], white.now["outcome"]["reason"]) == ("over", "called-off")
             assert (await white.act("call_off", intent="enough"))["type"] == "ack"
@@ -124,7 +125,7 @@ async def test_a_table_in_the_lobby_closes_when_its_maker_has_gone(person, tmp_p
             assert (await page.refused("join"))["code"] == "closed"
         assert (await anna.get("/api/me/tables"))["tables"] == []
     with Site(tmp_path) as again:
-        bruno.address = again.address
+        bruno.visit(again)
         async with bruno.at(table) as page:
             assert (await page.refused("join"))["code"] == "closed"
 
@@ -164,17 +165,15 @@ async def test_at_a_table_for_three_only_the_seat_of_the_one_who_has_gone_is_fre
 
 async def test_a_race_begins_when_everybody_has_said_to_be_ready(person, tmp_path):
     with Site(tmp_path, terms=QUICK) as site:
-        anna, bruno = person(site), person(site)
-        table = await anna.make(game="scorso", options=RACE, seats=["me", "open"])
+        anna, bruno, table = await two_at_a_table(lambda: person(site), game="scorso", options=RACE)
         async with anna.at(table) as a, bruno.at(table) as b:
-            await b.done("join")
-            await a.until(lambda: a.now["status"] == "running")
             assert (a.table["unready"], a.now["timing"]) == (["A", "B"], None)
             assert (await b.refused("move", seat="B", text="roll ??????", after=0))["code"] == "early"
             await a.done("ready")
             await b.until(lambda: b.table["unready"] == ["B"])
     with Site(tmp_path, terms=QUICK) as again:  # who is ready stays ready
-        anna.address = bruno.address = again.address
+        anna.visit(again)
+        bruno.visit(again)
         async with anna.at(table) as a, bruno.at(table) as b:
             assert (a.table["unready"], b.now["timing"]) == (["B"], None)
             await b.done("ready")
@@ -195,11 +194,8 @@ async def test_nobody_has_to_be_ready_against_machines_or_by_turns(person):
 
 async def test_a_rematch_in_real_time_begins_when_both_have_come(person, tmp_path):
     with Site(tmp_path, terms=QUICK) as site:
-        anna, bruno = person(site), person(site)
-        table = await anna.make(game="scorso", options=RACE, seats=["me", "open"])
+        anna, bruno, table = await two_at_a_table(lambda: person(site), game="scorso", options=RACE)
         async with anna.at(table) as a, bruno.at(table) as b:
-            await b.done("join")
-            await a.until(lambda: a.now["status"] == "running")
             await a.done("call_off")
             await a.done("rematch")
             await b.done("rematch")

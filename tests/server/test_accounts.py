@@ -290,13 +290,10 @@ async def test_seats_taken_along_are_the_same_after_a_restart(tmp_path):
         await post(anna, "/api/account/password", name="Anna", password=PASSWORD)
         table = await phone.make(seats=["me", "bot:random"])
         await post(phone, "/api/sign-in/password", name="Anna", password=PASSWORD, take=True)
-        cookies = dict(phone.http.cookies)
         before = await phone.get(f"/api/tables/{table}")
         await anna.close()
-        await phone.close()
     with Site(tmp_path) as site:
-        phone = Person(site)
-        phone.http.cookies.update(cookies)
+        phone.visit(site)
         after = await phone.get(f"/api/tables/{table}")
         assert after["log"][: len(before["log"])] == before["log"]
         assert after["seats"][0]["yours"]

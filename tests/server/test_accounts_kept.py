@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server import migrations
 from ludoteca.server.people.account_store import AccountStore, Device, Passkey, fold
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.settings import sqlite_url
-from ludoteca.server.store import JournalLine, Store, TableRow
+from ludoteca.server.store import JournalLine, TableRow
 
 KEY = Passkey(id="k", guest="a", public_key=b"p", sign_count=3, label="phone", created=1, used=1)
-
-
-@pytest.fixture
-async def store(tmp_path):
-    store = Store(sqlite_url(tmp_path))
-    await migrations.upgrade(store.engine)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

@@ -79,8 +79,6 @@ async def test_all_of_them_are_there_after_a_restart(tmp_path, person):
     with Site(tmp_path) as site:
         anna = person(site)
         tables = {await anna.make(seats=["me", "open"]) for _ in range(3)}
-        cookies = anna.http.cookies
     with Site(tmp_path) as site:
-        again = person(site)
-        again.http.cookies = cookies
-        assert {one["id"] for one in await mine(again)} == tables
+        anna.visit(site)
+        assert {one["id"] for one in await mine(anna)} == tables

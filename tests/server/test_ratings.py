@@ -229,10 +229,8 @@ async def test_after_a_restart_a_finished_table_still_tells_what_it_changed(tmp_
             await page.done("resign", seat="w")
             await page.until(lambda: ratings(page)["w"]["change"])
             told = ratings(page)
-        cookies = anna.http.cookies
     with Site(tmp_path) as site:
-        again = await member("Zoe", site)
-        again.http.cookies = cookies
-        async with again.at(table) as page:
+        anna.visit(site)
+        async with anna.at(table) as page:
             assert ratings(page) == told
         assert site.ask(kept.steps_at(site.house.store, table))

@@ -219,7 +219,7 @@ async def test_the_table_comes_back_after_the_server_stopped(
             await begun(page)
             assert (await page.act("move", seat="A", text="roll ??????", after=0))["type"] == "ack"
     with Site(tmp_path, terms=QUICK) as again:
-        anna.address = again.address
+        anna.visit(again)
         async with anna.at(table) as page:
             assert page.now["shown"]["ring"][0]["tumbling"] in (0, 6)
             await page.until(lambda: page.now["shown"]["ring"][0]["tumbling"] == 0)
@@ -310,7 +310,8 @@ async def test_a_round_waits_for_somebody_to_count_also_after_a_restart(
             await a.until(lambda: a.now["legal"].get("A") == ["count"])
             assert a.now["shown"]["phase"] == "ready"
     with Site(tmp_path, terms=QUICK) as again:
-        anna.address = bruno.address = again.address
+        anna.visit(again)
+        bruno.visit(again)
         async with anna.at(table) as a, bruno.at(table) as b:
             assert b.now["legal"] == {"B": ["count"]}
             assert (await press(b, "count"))["type"] == "ack"

@@ -124,11 +124,9 @@ async def test_every_table_resumes_after_a_restart(person, tmp_path):
             await black.done("offer", seat="b")
             await white.until(lambda: white.now["offers"] == ["b"])
             before = white.table
-        cookies = [dict(one.http.cookies) for one in (anna, bruno)]
     with Site(tmp_path) as site:
-        anna, bruno = person(site), person(site)
-        for one, cookie in zip((anna, bruno), cookies, strict=True):
-            one.http.cookies.update(cookie)
+        anna.visit(site)
+        bruno.visit(site)
         listed = (await anna.get("/api/tables"))["tables"]
         assert [table["id"] for table in listed] == [played, waiting]
         async with anna.at(played, viewer=white.viewer, resume_after=white.seq) as page:
@@ -149,10 +147,8 @@ async def test_a_bot_goes_on_after_a_restart(person, tmp_path):
         site.ask(stop_bots(site))
         async with anna.at(table) as page:
             await page.move()
-        cookie = dict(anna.http.cookies)
     with Site(tmp_path) as site:
-        anna = person(site)
-        anna.http.cookies.update(cookie)
+        anna.visit(site)
         async with anna.at(table) as page:
             await page.until(lambda: page.now["ply"] == 2)
 

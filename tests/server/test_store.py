@@ -28,14 +28,6 @@ ROW = TableRow(
 )
 
 
-@pytest.fixture
-async def store(tmp_path):
-    store = Store(sqlite_url(tmp_path))
-    await migrations.upgrade(store.engine)
-    yield store
-    await store.close()
-
-
 async def test_migrations_lead_to_the_shape_the_code_expects(store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)

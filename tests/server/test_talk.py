@@ -159,17 +159,14 @@ async def test_what_was_said_survives_a_kill(tmp_path):
         async with anna.at(table) as page:
             answer = await page.done("say", kind="text", text="good morning", intent="once")
             process.kill()
-        cookies = dict(anna.http.cookies)
-        await anna.close()
     with Process(tmp_path) as process:
-        again = Person(process.address)
-        again.http.cookies.update(cookies)
-        async with again.at(table) as page:
+        anna.visit(process.address)
+        async with anna.at(table) as page:
             assert heard(page) == ["good morning"]
             assert (await page.done("say", kind="text", text="good morning", intent="once"))["ply"] == answer["ply"]
             await page.settled()
             assert heard(page) == ["good morning"]
-        await again.close()
+        await anna.close()
 
 
 async def test_whom_the_operator_has_muted_says_nothing(person, site):
