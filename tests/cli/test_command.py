@@ -82,7 +82,7 @@ def test_json_on_stdout_and_nothing_else_anywhere(start: Start, tmp_path: Path) 
 
 
 def test_an_error_is_one_line_for_the_shell_too(start: Start) -> None:
-    process = start("rules", "latrunculi", "--play", "e1-d2")
+    process = start("rules", "latrunculi", "--play", "e1-d2", LUDOTECA_JIT="0")
     out, err = process.communicate()
     assert (process.returncode, out) == (2, b"")
     assert err.startswith(b"error: ")
@@ -90,17 +90,17 @@ def test_an_error_is_one_line_for_the_shell_too(start: Start) -> None:
 
 
 def test_where_only_ascii_was_expected_it_speaks_utf_8(start: Start) -> None:
-    process = start("rules", "latrunculi", PYTHONIOENCODING="ascii")
+    process = start("rules", "latrunculi", PYTHONIOENCODING="ascii", LUDOTECA_JIT="0")
     out, err = process.communicate()
     assert (process.returncode, err) == (0, b"")
     assert "●" in out.decode()
-    process = start("rules", "latrunculi", "--play", "e1-d2", PYTHONIOENCODING="ascii")
+    process = start("rules", "latrunculi", "--play", "e1-d2", PYTHONIOENCODING="ascii", LUDOTECA_JIT="0")
     _, err = process.communicate()
     assert err.decode().endswith(" — §3.2, A10\n")
 
 
 def test_a_reader_that_goes_away_is_no_accident(start: Start) -> None:
-    process = start("rules", "latrunculi")
+    process = start("rules", "latrunculi", LUDOTECA_JIT="0")
     assert process.stdout is not None
     process.stdout.close()
     assert process.stderr is not None

@@ -27,7 +27,7 @@ def only_record(home: Path) -> Path:
     return record
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(5, marks=pytest.mark.long)])
 def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) -> None:
     bots = [word for seat in "BCDE"[: players - 1] for word in ("--bot", seat)]
     options = ["--option", "pace=beats", "--option", f"players={players}"]
@@ -40,7 +40,7 @@ def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) ->
     assert "Hands off!" in ran.out
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, players: int) -> None:
     """Two stages: weapons at the market, in locations and kept, bribes, and a winner by hats."""
     bots = [word for seat in "BC"[: players - 1] for word in ("--bot", seat)]

@@ -21,12 +21,6 @@ def hits(rule):
 """
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One for all, for in a new one our compiler is tried out first; each test has sources of its own."""
-    return str(tmp_path_factory.mktemp("cache"))
-
-
 # -- never stale -----------------------------------------------------------------------------------------------------
 
 A = "@rule\ndef a():\n    return {}\n"
@@ -269,7 +263,7 @@ def c(cells, i):
 """
 
 
-@pytest.mark.parametrize("small", [0, 1 << 30])
+@pytest.mark.parametrize("small", [pytest.param(0, marks=pytest.mark.long), 1 << 30])
 def test_a_rule_gives_the_same_result_to_python_and_to_rules(tmp_path: Path, cache: str, small: int) -> None:
     """Whichever was compiled first, whatever is inlined, and also from the cache."""
     write(tmp_path, pkg__chain=CHAIN)

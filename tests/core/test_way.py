@@ -30,12 +30,6 @@ def pkg(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One for all tests: in a new one our compiler is tried out first."""
-    return str(tmp_path_factory.mktemp("cache"))
-
-
 @pytest.fixture
 def own_cache(tmp_path: Path) -> str:
     return str(tmp_path / "cache")
@@ -129,6 +123,7 @@ inside.default_mangler = default_mangler
         "core/compiler.py does not work with numba {numba}: a crash, exit code ",
     ),
 }
+EVERY_KIND = ("a class", "parameters", "only what it does", "the name of a variable")  # of finding out
 LOWEST = """
 import numpy as np
 from ludoteca.core.bits import lowest
@@ -143,7 +138,9 @@ def move(what: str, folder: Path) -> str:
     return why
 
 
-@pytest.mark.parametrize("what", MOVED)
+@pytest.mark.parametrize(
+    "what", [pytest.param(what, marks=() if what in EVERY_KIND else pytest.mark.long) for what in MOVED]
+)
 def test_when_numba_has_moved_something_plain_numba_takes_over_and_says_why(
     what: str, pkg: Path, own_cache: str
 ) -> None:

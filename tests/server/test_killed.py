@@ -115,7 +115,7 @@ async def kill_again_and_again(folder, times, seed):
 
 
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
-    await kill_again_and_again(tmp_path, 4, seed=1)
+    await kill_again_and_again(tmp_path, 3, seed=1)
 
 
 @pytest.mark.long

@@ -89,7 +89,7 @@ async def kill_again_and_again(folder, times, seed):
 
 
 async def test_ratings_are_right_after_the_server_was_killed(tmp_path):
-    await kill_again_and_again(tmp_path, 5, seed=1)
+    await kill_again_and_again(tmp_path, 3, seed=1)
 
 
 @pytest.mark.long

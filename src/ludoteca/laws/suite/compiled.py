@@ -53,13 +53,13 @@ def length(name: str) -> int:
 class CompiledRulesHold(OnGames):
     @needs_compiler
     def test_compiled_is_interpreted(self, name: str) -> None:
-        assert_same_play(name, 0, 300 if has_rules(name) else 200, LUDOTECA_JIT="0")
+        assert_same_play(name, 0, 150 if has_rules(name) else 50, LUDOTECA_JIT="0")
 
     @needs_compiler
     def test_compiled_is_compiled_by_plain_numba(self) -> None:
         """The shortest game only: plain numba takes longer to compile, a minute or more for the longest."""
         shortest = min(self.games, key=length)
-        assert_same_play(shortest, 0, 600 if has_rules(shortest) else 200, LUDOTECA_JIT="plain")
+        assert_same_play(shortest, 0, 300 if has_rules(shortest) else 100, LUDOTECA_JIT="plain")
 
     @needs_compiler
     @pytest.mark.long
