@@ -52,6 +52,12 @@ def test_a_sign_in_the_colour_of_the_text_stays() -> None:
     assert first(outlined(drawn(sign))).attrib == first(drawn(sign)).attrib
 
 
+def test_a_figure_filled_and_surrounded_by_the_colour_of_the_text_is_left_as_its_line() -> None:
+    """Scorso's weapons were printed as large dark areas."""
+    shape = first(outlined(drawn('<path d="M0 0H9V9Z" fill="currentColor" stroke="currentColor"/>')))
+    assert (shape.get("fill"), shape.get("stroke")) == (WHITE, "currentColor")
+
+
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: f"{drawing.parts[-3]}-{drawing.stem}")
 def test_every_drawing_has_its_outlines(drawing) -> None:
     text = drawing.read_text(encoding="utf-8")

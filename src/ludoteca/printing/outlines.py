@@ -1,8 +1,8 @@
 """Low ink: a drawing as outlines.
 
 Fills become white; what had only a fill gets a line around it, in the colour of the fill if that is dark enough to be
-seen on paper. Light lines become dark, and shadows are left out. A sign drawn in `currentColor` alone stays as it is:
-the sheet chooses its colour.
+seen on paper. Light lines become dark, and shadows are left out. Of a shape that `currentColor` fills and surrounds,
+the line is left; a sign that is filled with it alone stays as it is. The sheet chooses that colour.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _is_faint(paint: Mapping[str, str]) -> bool:
 def _paint(shape: ET.Element, fill: str, stroke: str, thin: float) -> None:
     if stroke not in ("none", "currentColor"):
         shape.set("stroke", _seen(stroke))
-    if fill in ("none", "currentColor"):
+    if fill == "none" or (fill == "currentColor" and stroke != fill):
         return
     shape.set("fill", WHITE)
     if stroke == "none":
