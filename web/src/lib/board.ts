@@ -6,7 +6,6 @@
 //   Mark.svelte    optional: the sign of a seat (MarkProps), beside the name of the player there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
 //   Die.svelte     optional: one of its dice, for the dice shaker
-//   Diagram.svelte optional: draws the diagrams of the rules page from their text
 //   speech.ts      optional: how event arguments are worded, and which entries share a line (see log.ts)
 //   keys.ts        optional: its own keys, for the list of shortcuts
 //   locale/*.ftl   optional: words needed only for drawing
@@ -74,7 +73,6 @@ export type Mark = Component<MarkProps<any>>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 export type Cover = Component<{ game: string }>;
 export type Die = Component<{ face: string; rolls?: number }>;
-export type Diagram = Component<{ text: string }>;
 
 const covers = import.meta.glob<{ default: Cover }>('../boards/*/Cover.svelte', { eager: true });
 const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean }>('../boards/*/Board.svelte');
@@ -82,8 +80,6 @@ const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.sv
 
 const marks = import.meta.glob<{ default: Mark }>('../boards/*/Mark.svelte');
 const matches = import.meta.glob<{ default: AnySeries }>('../boards/*/Series.svelte');
-const diagrams = import.meta.glob<{ default: Diagram }>('../boards/*/Diagram.svelte');
-
 const dice = import.meta.glob<{ default: Die }>('../boards/*/Die.svelte');
 
 const file = (game: string, name: string) => `../boards/${game}/${name}.svelte`;
@@ -121,10 +117,6 @@ export async function loadBoard(game: string): Promise<GameParts> {
   ]);
   const { default: Board, drawsSeats = false } = board;
   return { Board, drawsSeats, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
-}
-
-export async function loadDiagram(game: string): Promise<Diagram | null> {
-  return (await diagrams[file(boardOf(game), 'Diagram')]?.())?.default ?? null;
 }
 
 /** One of the game's own dice; null: it has none. */

@@ -6,7 +6,7 @@ import { Page, type PageWords } from './markdown';
 import { optionName, optionValue } from './options';
 import { signHtml } from './signs';
 
-export type PagePart = { html: string } | { figure: Figure } | { diagram: string };
+export type PagePart = { html: string } | { figure: Figure } | { code: string };
 
 /** What stands under a title until one unfolds it; without a title it is always open. */
 export interface Fold {
@@ -45,5 +45,5 @@ export function foldsOf(game: string, source: string, withTitle: boolean): Fold[
 function partOf(page: Page, token: Token): PagePart {
   if (token.type !== 'code') return { html: page.html(token) };
   const { lang, text } = token as Tokens.Code;
-  return lang === 'figure' ? { figure: figureOf(text) } : { diagram: text };
+  return lang === 'figure' ? { figure: figureOf(text) } : { code: text };
 }

@@ -3,7 +3,6 @@ import { sentences } from '../../lib/log';
 import type { LogEntry } from '../../lib/messages';
 import { LANGUAGES, words } from '../../lib/words.svelte';
 import { Choosing } from './choosing.svelte';
-import { fieldOf, matrixOf } from './diagram';
 import { Duels } from './duels.svelte';
 import { follow } from './follow';
 import { Grid } from './grid';
@@ -299,12 +298,5 @@ describe('words and pictures', () => {
 
   it('draws backs that differ without colour', () => {
     expect(new Set([...'rbgy'].map((owner) => BACKS[owner]!.pattern(90))).size).toBe(4);
-  });
-
-  it('reads the diagrams of the rules page', () => {
-    expect(fieldOf('2  b r .\n1  r b r\n   a b c')).toEqual({ files: ['a', 'b', 'c'], rows: [{ rank: '2', cells: ['b', 'r', '.'] }, { rank: '1', cells: ['r', 'b', 'r'] }] });
-    expect(matrixOf('     K♠  K♥\nK♠   ~   g\nA    -   -')).toEqual({ head: ['K♠', 'K♥'], rows: [{ name: 'K♠', cells: ['~', 'g'] }, { name: 'A', cells: ['-', '-'] }] });
-    expect(fieldOf('plain text')).toBeNull();
-    expect(matrixOf('plain text')).toBeNull();
   });
 });

@@ -33,7 +33,6 @@ zama-table-picked = Vybrána karta na { $cell }: vyber tu, se kterou se vymění
 zama-table-swapped = { $from } a { $to } jsou vyměněny.
 zama-table-shuffle = Zamíchat znovu
 zama-table-lay = Vyložit
-zama-table-diagram = Obrázek: { $position }
 zama-table-prompt-attack = Útočíš: vyber jednu ze svých { $side ->
     [r] červených
     [b] modrých

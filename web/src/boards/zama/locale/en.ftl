@@ -32,7 +32,6 @@ zama-table-picked = Card on { $cell } chosen: choose the one to exchange it with
 zama-table-swapped = { $from } and { $to } are exchanged.
 zama-table-shuffle = Shuffle again
 zama-table-lay = Lay them out
-zama-table-diagram = Diagram: { $position }
 zama-table-prompt-attack = Your attack: choose one of your { $side ->
     [r] red
     [b] blue

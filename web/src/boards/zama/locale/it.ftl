@@ -32,7 +32,6 @@ zama-table-picked = Scelta la carta in { $cell }: scegli con quale scambiarla.
 zama-table-swapped = { $from } e { $to } scambiate.
 zama-table-shuffle = Mescola ancora
 zama-table-lay = Disponile così
-zama-table-diagram = Schema: { $position }
 zama-table-prompt-attack = Tocca a te attaccare: scegli una delle tue carte { $side ->
     [r] rosse
     [b] blu
