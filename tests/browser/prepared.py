@@ -6,6 +6,7 @@ database with their journal, as if they had been played on the site: it reads th
 
 from __future__ import annotations
 
+import itertools
 import random
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -50,6 +51,31 @@ async def prepared(
             await _keep(server, journal)
             return journal.row.id, found
     raise AssertionError(f"never seen in {GAMES} games")
+
+
+async def played(
+    server: Server,
+    game: str,
+    people: Sequence[Person],
+    luck: random.Random,
+    *,
+    decisions: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> str:
+    """A table after so many decisions at random and those until the first of them is to act; or at its end."""
+    for who in people:
+        await who.get("/api/me")
+    journal = Journal(_row(game, people, options or {}, luck))
+    journal.start_if_full(lambda guest: "")
+    made = itertools.count()
+    first = journal.name(Seat(0))
+
+    def is_enough(seat: str, shown: Json, legal: list[str]) -> bool:
+        return decisions is not None and next(made) >= decisions and seat == first
+
+    _play(journal, is_enough, lambda seat, shown, legal: luck.choice(legal))
+    await _keep(server, journal)
+    return journal.row.id
 
 
 def _row(game: str, people: Sequence[Person], options: Mapping[str, str], luck: random.Random) -> TableRow:

@@ -44,6 +44,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, command: Sequence[str] = (), environment: Mapping[str, str] | None = None) -> None:
+        self.folder = folder
         self.database = sqlite_url(folder)
         self._log = (folder / "serve.log").open("a")
         path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])

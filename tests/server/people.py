@@ -68,7 +68,7 @@ class Person:
     @property
     def guest(self) -> str:
         """Who this is to the site."""
-        return self.http.cookies["ludoteca"].rpartition(".")[0]
+        return self.http.cookies["ludoteca"].partition(".")[0]
 
     async def socket(self, path: str, **headers: str) -> ClientConnection:
         if not self.cookie:

@@ -1,0 +1,52 @@
+"""Every page and table of the scenes: axe finds nothing serious in either theme, and no phone scrolls sideways."""
+
+from __future__ import annotations
+
+import pytest
+import pytest_asyncio
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.looks import violations_in_both_themes, width
+from tests.browser.scenes import Scene, World, world
+from tests.browser.site import Server
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+ON_A_DESK = ("ratings", "profile, mine", "account", "operator")
+ON_A_PHONE = ("keep my games", "my games", "lobby", "zama: start, variants")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def people(server):
+    there = await world(server, with_tables=False)
+    yield there
+    await there.close()
+
+
+async def _faults(browser, server, there: World, scene: Scene, size: dict[str, int]) -> list[str]:
+    page = await there.look(browser, scene, server.address, "en-GB")
+    await page.set_viewport_size(size)
+    found = await violations_in_both_themes(page)
+    if (wide := await width(page)) > size["width"]:
+        found.append(f"{wide} pixels wide")
+    await page.context.close()
+    return found
+
+
+@pytest.mark.parametrize(("names", "size"), [(ON_A_DESK, DESK), (ON_A_PHONE, PHONE)], ids=["desk", "phone"])
+async def test_pages_about_people_and_games(browser, server, people, names, size):
+    scenes = [scene for scene in people.scenes if scene.name in names]
+    assert len(scenes) == len(names)
+    found = {scene.name: await _faults(browser, server, people, scene, size) for scene in scenes}
+    assert {name: what for name, what in found.items() if what} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+async def test_everything(browser, tmp_path, size):
+    server = Server(tmp_path)
+    there = await world(server)
+    found = {scene.name: await _faults(browser, server, there, scene, size) for scene in there.scenes}
+    await there.close()
+    server.kill()
+    assert {name: what for name, what in found.items() if what} == {}
