@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core import CHANCE
 from ludoteca.laws.facts import facts
-from ludoteca.laws.laws import data, enter
+from ludoteca.laws.law import data, enter
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.tables import Table, random_options
 from ludoteca.play import Dealer, Match, find, format_record, parse_record, verify

@@ -1,0 +1,87 @@
+"""Laws about what a seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteca.laws.exits import sent, sent_by_match
+from ludoteca.laws.law import data, enter, law, possible_acts
+from ludoteca.laws.tables import Table
+from ludoteca.play import Match
+
+
+@law
+def view_law(table: Table) -> None:
+    """Whatever a seat imagines looks to it like what it sees: view(imagine(view(s, p)), p) == view(s, p)."""
+    game, rng = table.game, Random(table.seed)
+    for state in table.some_states(20):
+        for viewer in table.viewers:
+            view = game.view(state, viewer)
+            assert game.view(game.imagine(view, rng), viewer) == view
+
+
+@law
+def known_moves(table: Table) -> None:
+    """What a seat may do follows from what it knows."""
+    game, rng = table.game, Random(table.seed)
+    for state in table.some_states(20):
+        for seat in table.seats:
+            imagined = game.imagine(game.view(state, seat), rng)
+            assert game.legal_moves(imagined, seat) == game.legal_moves(state, seat)
+            assert game.to_act(imagined) == game.to_act(state)
+
+
+@law
+def non_interference(table: Table) -> None:
+    """Shuffling what a seat may not know changes no byte that seat is sent."""
+    game, rng = table.game, Random(table.seed)
+    for state in table.some_states(6):
+        for viewer in table.viewers:
+            told = sent(game, state, viewer)
+            for _ in range(2):
+                assert_same(sent(game, game.imagine(game.view(state, viewer), rng), viewer), told)
+
+
+@law
+def twin_games(table: Table) -> None:
+    """Two games that differ only in what a seat may not know send it the same bytes from start to end."""
+    game, rng = table.game, Random(table.seed)
+    tries = 12 if game.has_secrets(table.options) else 2  # without secrets only the same move looks the same
+    for viewer in table.viewers:
+        twin = state = game.setup(table.options)
+        told, twin_told = Match(game, table.options), Match(game, table.options)
+        for act in table.acts[:40]:
+            state = game.apply(state, act.seat, act.move)
+            seen = game.view(state, viewer)
+            possible = [move for seat, move in possible_acts(game, twin) if seat == act.seat]
+            others = [] if act.seat == viewer else rng.sample(possible, min(tries, len(possible)))
+            same = [act.move] if act.move in possible else []
+            twins = ((move, game.apply(twin, act.seat, move)) for move in (*others, *same))
+            found = next(((move, after) for move, after in twins if game.view(after, viewer) == seen), None)
+            if found is None:
+                break  # the games diverge: what was hidden has come to matter
+            enter(told, act.seat, act.move)
+            enter(twin_told, act.seat, found[0])
+            twin = found[1]
+            if twin != state:  # else it is sent the same: see purity
+                assert_same(sent(game, twin, viewer), sent(game, state, viewer))
+            is_over = told.outcome is not None  # then the record shows everything
+            if not is_over and told.ply % 12 == 1 and told.log != twin_told.log:
+                assert_same(sent_by_match(twin_told, viewer), sent_by_match(told, viewer))
+
+
+def assert_same(one: dict[str, bytes | str], other: dict[str, bytes | str]) -> None:
+    leaks = [exit for exit in other if one[exit] != other[exit]]
+    assert not leaks, f"the secret reaches the seat by: {', '.join(leaks)}"
+
+
+@law
+def secrets(table: Table) -> None:
+    """A game declares whether it has secrets: without them all see the same and there is nothing to imagine."""
+    game, rng = table.game, Random(table.seed)
+    hidden = False
+    for state in table.some_states(20):
+        views = [game.view(state, viewer) for viewer in table.viewers]
+        hidden |= any(data(game.imagine(view, rng)) != data(state) for view in views)
+        hidden |= len({game.format_view(view) for view in views}) > 1
+    assert hidden == game.has_secrets(table.options)
