@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 from ludoteca.core import CHANCE, WATCHER, Move, Seat, State
 from ludoteca.games import find
 from tests.games.scamorra import oracle
@@ -16,6 +19,8 @@ VIEWERS = (SOUTH, NORTH, WATCHER)
 NAMES = {"S": SOUTH, "N": NORTH, "chance": CHANCE, "watcher": WATCHER}
 
 EXAMPLE = "rps2/5/5/5/2RPS S hand=KRP|QNP played=-|- score=0-0"  # from the notation page
+DEALT = "5/5/5/5/5 ?S hand=KQP|BNR played=-|- score=0-0"
+SCATTERED = ("R c3, P a5, S e5", "S d4, P b4, R e1")
 
 
 def write(state: State) -> str:
@@ -103,3 +108,32 @@ def told(state: State, viewer: Seat = WATCHER) -> list[dict[str, object]]:
 def points(state: State) -> tuple[int, int]:
     south, north = write(state).split("score=")[1].split()[0].split("-")
     return int(south), int(north)
+
+
+def random_game(seed: int, **words: str) -> Iterator[State]:
+    """Every state of a random game, first to last; captures are preferred so that something happens."""
+    rng, state = Random(seed), start(**words)
+    yield state
+    while result(state) is None:
+        if actor(state) == CHANCE:
+            texts, counts = zip(*weights(state).items(), strict=True)
+            text = rng.choices(texts, counts)[0]
+        else:
+            offered = moves(state)
+            taking = oracle.captures(oracle.Position.read(write(state)), offered)
+            text = rng.choice(sorted(taking or offered))
+        state = do(state, text)
+        yield state
+
+
+def hand(state: State, side: int) -> str:
+    return write(state).split("hand=")[1].split()[0].split("|")[side].strip("-")
+
+
+def played(state: State, side: int) -> str:
+    return write(state).split("played=")[1].split()[0].split("|")[side].strip("-")
+
+
+def actor_or_none(state: State) -> Seat | None:
+    acting = game.to_act(state)
+    return acting[0] if acting else None
