@@ -44,7 +44,7 @@ def random_match(name: str, seed: int, plies: int = 150, **options: str) -> Matc
 def everything(match: Match) -> tuple[object, ...]:
     """Everything in a match that an act could have changed."""
     dealt = match.dealer.mark() if match.dealer else None
-    return match.state, match.log, match.offers, match._has_offered, dealt, match.proven, sorted(match._snapshots)
+    return match.state, match.log, match._offers, dealt, match.proven, sorted(match._history.snapshots)
 
 
 # -- playing -----------------------------------------------------------------------------------------------

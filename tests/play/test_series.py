@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.core import AGREE, CHANCE, RESIGN, WATCHER, BadMove, BadPosition, Game, IllegalMove, Move, Seat, State
 from ludoteca.play import Dealer, Entry, Match, Series, dealer, format_record, parse_record, verify
+from ludoteca.play.fairness import commitments, revealed
 from ludoteca.play.records import headers
 from tests.play.toy import HIDDEN, HIGHCARD, Race
 
@@ -228,10 +229,10 @@ def test_a_finished_game_is_proven_while_the_series_goes_on(race: Series) -> Non
 
 def test_the_commitment_to_a_game_is_published_before_it_begins(race: Series) -> None:
     match = start(race)
-    promised = match.commitments()["game 2"]
+    promised = commitments(match)["game 2"]
     match.play(X, "fold")
     match.play(Y, "fold")
-    assert dealer.commitment(match.revealed()["game 2"]) == promised
+    assert dealer.commitment(revealed(match)["game 2"]) == promised
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -240,7 +241,7 @@ def test_a_finished_series_is_proven_from_one_secret(race: Series, seed: int) ->
     report = verify(format_record(match))
     assert report.is_proven
     assert report.chances == report.proven > 2
-    assert list(match.revealed()) == list(match.commitments()) == [""]
+    assert list(revealed(match)) == list(commitments(match)) == [""]
 
 
 # -- notation ------------------------------------------------------------------------------------------------------

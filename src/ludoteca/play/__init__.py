@@ -12,6 +12,7 @@ Chance, provably fair:
     Dealer.fresh(nonces=()) | Dealer.from_seed(n)
     dealer.commitment                                    SHA-256 of the secret, hex; publish it at once
     dealer.pick(stream, weights) -> index
+    fairness.commitments(match) .revealed(match)         what is published about it, by part; "" = the whole
 
 A match; the only writer of state. Times are milliseconds since the match began, given by the caller:
 
@@ -27,7 +28,6 @@ A match; the only writer of state. Times are milliseconds since the match began,
     match.state_at(ply) -> State
     Match.replay(game, options, log, dealer=None, ...)   the same bytes after every ply, or an error
     Entry(ply, seat, text, at_ms)                        seat is CHANCE for what the dealer dealt
-        match.commitments() match.revealed()                 what is published about the dealer, by part; "" = the whole
         match.settle(at_ms=0)                                deals the chance pending in an imported match
     explain(game, reason, language="en") -> str          why a move is illegal, for people
     set_up(game, options, position, moves) -> SetUp      a position, and moves tried from there

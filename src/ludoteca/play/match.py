@@ -2,14 +2,11 @@
 
 A match knows no sockets, no SQL and no wall clock: the server and the command line drive it and pass it
 the time. Its log is the truth; everything else follows from the log, so a match can be replayed to the
-same bytes. One state in `SNAPSHOT_PLIES` is kept and those between are recomputed on demand: a state takes
-some kilobytes, and looking back is rare.
+same bytes (`play.history`).
 
 Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`; in a series also
-`resign-match`) and the steps towards an agreement (`offer`, `withdraw`). A seat may offer once between two of
-its own moves; its offer stands until it is withdrawn, somebody else moves or the game ends. When all others
-have standing offers, one more offer becomes `agree`. A match that is called off (`call-off`) is over, and nobody has
-won or lost it; who may call it off is for the owner of the match to judge.
+`resign-match`) and the steps towards an agreement (`offer`, `withdraw`: `play.agreement`). A match that is called off
+(`call-off`) is over, and nobody has won or lost it; who may call it off is for the owner of the match to judge.
 
 What is taken back stays in the log: `take-back 12` leads to the state after ply 12 once more (`play.taking_back`).
 """
@@ -17,8 +14,7 @@ What is taken back stays in the log: `take-back 12` leads to the state after ply
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from ludoteca.core import (
@@ -39,34 +35,18 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.play.dealer import Dealer, commitment
+from ludoteca.play.agreement import OFFER, WITHDRAW, Offers
+from ludoteca.play.dealer import Dealer
+from ludoteca.play.history import History
 from ludoteca.play.log import TAKE_BACK, Entry
 from ludoteca.play.moments import Moment
+from ludoteca.play.records.lines import clean_name
 from ludoteca.play.taking_back import why_not_back
 from ludoteca.play.uncovering import uncovered
 from ludoteca.play.why import explain
 
-OFFER: Final = "offer"
-WITHDRAW: Final = "withdraw"
 CALL_OFF: Final = "call-off"
 CALLED_OFF: Final = "called-off"  # the reason of such an end
-AGREED: Final = PLATFORM_WORDS[AGREE]
-
-SNAPSHOT_PLIES: Final = 32
-MAX_NAME: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """Everything an act may change, so that a failed act can be undone completely."""
-
-    ply: int
-    state: State
-    offers: frozenset[Seat]
-    has_offered: frozenset[Seat]
-    is_called_off: bool
-    dealt: Mapping[str, int]
-    proven: int
 
 
 class Match:
@@ -96,13 +76,10 @@ class Match:
         self.proven = 0  # chance outcomes that the dealer dealt, or dealt again as a check
         self.clock = ""  # the time control, as the record names it
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
-        self.offers: frozenset[Seat] = frozenset()
-        self._has_offered: frozenset[Seat] = frozenset()
+        self._offers = Offers()
         self._is_called_off = False
-        self._log: list[Entry] = []
-        self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
         self._state = game.setup(self.options)
-        self._snapshots = {0: self._state}
+        self._history = History(game, self._state)
 
     # -- beginnings --------------------------------------------------------------------------------
     @classmethod
@@ -146,11 +123,16 @@ class Match:
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        return tuple(self._log)
+        return tuple(self._history.log)
+
+    @property
+    def offers(self) -> frozenset[Seat]:
+        """The seats that offer to end the game by agreement."""
+        return self._offers.standing
 
     @property
     def ply(self) -> int:
-        return len(self._log)
+        return len(self._history.log)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -166,7 +148,7 @@ class Match:
     @property
     def is_unplayed(self) -> bool:
         """Whether no seat has moved yet: whoever leaves now harms nobody."""
-        return all(entry.seat == CHANCE or self._moves[entry.ply - 1] is None for entry in self._log)
+        return all(entry.seat == CHANCE or self.move_of(entry) is None for entry in self._history.log)
 
     @property
     def out(self) -> tuple[Seat, ...]:
@@ -178,7 +160,7 @@ class Match:
     @property
     def last_act(self) -> int:
         """The ply of the last act by a seat; 1 before the first one."""
-        return next((entry.ply for entry in reversed(self._log) if entry.seat != CHANCE), 1)
+        return next((entry.ply for entry in reversed(self._history.log) if entry.seat != CHANCE), 1)
 
     @property
     def hides_the_past(self) -> bool:
@@ -196,16 +178,16 @@ class Match:
 
         People's acts are given in the notation, a bot's as one of the legal moves.
         """
-        with self._all_or_nothing() as mark:
+        with self._all_or_nothing() as before:
             self._act(seat, act, at_ms)
             self.settle(at_ms)
-        return self._log[mark.ply :]
+        return self._history.log[before:]
 
     def play_alone(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
         """As `play`, but the chance that follows stays pending: in real time it takes a while (`play.realtime`)."""
-        with self._all_or_nothing() as mark:
+        with self._all_or_nothing() as before:
             self._act(seat, act, at_ms)
-        return self._log[mark.ply :]
+        return self._history.log[before:]
 
     def read(self, seat: Seat, act: str | Move) -> Move:
         """What is meant by an act now: a move in the notation is parsed, a move is taken as it is."""
@@ -229,9 +211,9 @@ class Match:
 
     def take_back(self, seat: Seat, to: int, at_ms: int = 0) -> list[Entry]:
         """Go back to where the match was after that ply, on behalf of this seat. Who has to agree is not asked here."""
-        with self._all_or_nothing() as mark:
+        with self._all_or_nothing() as before:
             self._go_back(seat, to, at_ms)
-        return self._log[mark.ply :]
+        return self._history.log[before:]
 
     def asked(self, seat: Seat) -> set[Seat]:
         """The seats that must also offer for an agreement; seats that are out of the game do not count."""
@@ -244,12 +226,12 @@ class Match:
 
     def deal(self, seat: Seat | None, at_ms: int = 0, *, only_next: bool = False) -> list[Entry]:
         """Deal the chance pending for this seat; with None, all of it, or only what comes next."""
-        with self._all_or_nothing() as mark:
+        with self._all_or_nothing() as before:
             while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
                 self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
                 if only_next:
                     break
-        return self._log[mark.ply :]
+        return self._history.log[before:]
 
     def follow(self, entry: Entry) -> None:
         """Repeat an entry of a log, with every check; on any error nothing has changed."""
@@ -260,8 +242,8 @@ class Match:
                 self._go_back(entry.seat, entry.back_to, entry.at_ms)
             else:
                 self._act(entry.seat, entry.text, entry.at_ms)
-            if self._log[-1] != entry:
-                done = self._log[-1]
+            if self._history.log[-1] != entry:
+                done = self._history.log[-1]
                 raise BadRecord(f"{entry.ply} {entry.text!r}: expected {done.ply} {done.text!r}", "records")
 
     def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
@@ -283,25 +265,18 @@ class Match:
         if move == AGREE:
             self._require(self._why_not_agreed(seat))
         self._change(seat, move, at_ms)
-        self.offers &= {seat}
-        self._has_offered -= {seat}
+        self._offers = self._offers.after_move(seat)
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
         if text == OFFER:
             self._require(self.game.why_illegal(self._state, seat, AGREE))
-            if seat in self._has_offered:
-                self._require(Reason("offer-again", "agreement"))
-            self.offers |= {seat}
-            self._has_offered |= {seat}
-        else:
-            if seat not in self.offers:
-                self._require(Reason("no-offer", "agreement"))
-            self.offers -= {seat}
+        self._require(self._offers.why_not(seat, text))
+        self._offers = self._offers.after(seat, text)
         self._write(seat, text, None, at_ms)
 
     def _go_back(self, seat: Seat, to: int, at_ms: int) -> None:
         self._require(why_not_back(self, to))
-        self._state, self.offers = self.state_at(to), frozenset()
+        self._state, self._offers = self.state_at(to), self._offers.withdrawn()
         self._write(seat, f"{TAKE_BACK} {to}", None, at_ms)
 
     def _why_not_agreed(self, seat: Seat) -> Reason | None:
@@ -344,98 +319,49 @@ class Match:
         text = self.game.format_move(self._state, seat, move)
         before, self._state = self._state, self.game.apply(self._state, seat, move)
         if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
-            self.offers = self._has_offered = frozenset()  # offers end with the game they were made in
+            self._offers = Offers()  # offers end with the game they were made in
         self._write(seat, text, move, at_ms)
 
     def _write(self, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
-        self._log.append(Entry(len(self._log) + 1, seat, text, at_ms))
-        self._moves.append(move)
-        if self.ply % SNAPSHOT_PLIES == 0:
-            self._snapshots[self.ply] = self._state
+        self._history.write(seat, text, move, at_ms, self._state)
 
     @contextlib.contextmanager
-    def _all_or_nothing(self) -> Iterator[_Mark]:
-        """On any error nothing has changed."""
-        mark = self._mark()
-        try:
-            yield mark
-        except BaseException:
-            self._undo(mark)
-            raise
-
-    def _mark(self) -> _Mark:
+    def _all_or_nothing(self) -> Iterator[int]:
+        """On any error nothing has changed; gives the ply before what is done."""
+        ply, state, offers, is_off, proven = self.ply, self._state, self._offers, self._is_called_off, self.proven
         dealt = {} if self.dealer is None else self.dealer.mark()
-        state, offers, has_offered, is_off = self._state, self.offers, self._has_offered, self._is_called_off
-        return _Mark(self.ply, state, offers, has_offered, is_off, dealt, self.proven)
-
-    def _undo(self, mark: _Mark) -> None:
-        del self._log[mark.ply :], self._moves[mark.ply :]
-        self._state, self.offers, self._has_offered = mark.state, mark.offers, mark.has_offered
-        self.proven, self._is_called_off = mark.proven, mark.is_called_off
-        self._snapshots = {ply: state for ply, state in self._snapshots.items() if ply <= mark.ply}
-        if self.dealer is not None:
-            self.dealer.rewind(mark.dealt)
-
-    # -- what proves the chance --------------------------------------------------------------------------
-    def commitments(self) -> dict[str, str]:
-        """The commitments published now: to the whole (""), to each part so far and to the next one."""
-        published = {"": self.commitment}
-        if self.dealer is not None and self.dealer.knows("") and self.outcome is None:
-            parts = self.game.chapters(self._state)
-            published |= {part: commitment(self.dealer.secret_of(part)) for part in parts}
-        return published
-
-    def revealed(self) -> dict[str, bytes]:
-        """The secrets that are public now: of each part that is over; of the whole, once it is over."""
-        if self.dealer is None or not self.dealer.knows(""):
-            return {}
-        if self.outcome is not None:
-            return {"": self.dealer.secret}
-        parts = self.game.chapters(self._state)
-        return {part: self.dealer.secret_of(part) for part, is_over in parts.items() if is_over}
+        try:
+            yield ply
+        except BaseException:
+            self._history.undo(ply)
+            self._state, self._offers, self._is_called_off, self.proven = state, offers, is_off, proven
+            if self.dealer is not None:
+                self.dealer.rewind(dealt)
+            raise
 
     # -- looking, now and back -------------------------------------------------------------------------
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""
-        if not 0 <= ply <= self.ply:
-            raise IndexError(f"ply {ply}: expected 0 to {self.ply}")
-        if ply == self.ply:
-            return self._state
-        done: list[Entry] = []
-        while ply not in self._snapshots:
-            entry = self._log[ply - 1]
-            if entry.back_to is None:
-                done.append(entry)
-            ply = ply - 1 if entry.back_to is None else entry.back_to
-        state = self._snapshots[ply]
-        for entry in reversed(done):
-            state = self._again(state, entry)
-        return state
+        return self._state if ply == self.ply else self._history.state_at(ply)
 
     @property
     def standing(self) -> list[Entry]:
         """The entries that led to the present state, without what was taken back."""
-        line, ply = [], self.ply
-        while ply > 0:
-            entry = self._log[ply - 1]
-            if entry.back_to is None:
-                line.append(entry)
-            ply = ply - 1 if entry.back_to is None else entry.back_to
-        return line[::-1]
+        return self._history.standing(self.ply)
 
     def moments(self, after: int = 0) -> Iterator[Moment]:
         """Every entry after that ply, each with the state before and after it."""
         if after >= self.ply:
             return
         state = self.state_at(after)
-        for entry in self._log[after:]:
-            before, state = state, self._state if entry.ply == self.ply else self._again(state, entry)
+        for entry in self._history.log[after:]:
+            before, state = state, self._state if entry.ply == self.ply else self._history.again(state, entry)
             move = self.move_of(entry)
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
     def move_of(self, entry: Entry) -> Move | None:
         """The move of this entry; None for talk, calling off and a take-back."""
-        return self._moves[entry.ply - 1]
+        return self._history.move_of(entry)
 
     @property
     def hides_nothing(self) -> bool:
@@ -445,12 +371,6 @@ class Match:
     def _is_open(self, state: State) -> bool:
         """Whether anybody may read what was done in this state: also true once its part of the match is over."""
         return self.hides_nothing or self.game.chapters(self._state).get(self.game.chapter(state), False)
-
-    def _again(self, state: State, entry: Entry) -> State:
-        if entry.back_to is not None:
-            return self.state_at(entry.ply)
-        move = self.move_of(entry)
-        return state if move is None else self.game.apply(state, entry.seat, move)
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
         """What this seat (or WATCHER) may know now, or could know after that ply; at the end all is laid open."""
@@ -465,14 +385,3 @@ class Match:
                 raise IndexError(f"ply {ply}: expected 1 to {self.ply}")
             return next(self.moments(ply - 1)).events(viewer)
         return [event for moment in self.moments(self.last_act - 1) for event in moment.events(viewer)]
-
-
-def is_talk(entry: Entry) -> bool:
-    """Whether the entry only concerns an agreement and leaves the game as it is."""
-    return entry.seat != CHANCE and entry.text in (OFFER, WITHDRAW)
-
-
-def clean_name(name: str) -> str:
-    """A player's name, made fit for a line of text."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:MAX_NAME].strip()

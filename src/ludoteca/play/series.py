@@ -2,11 +2,7 @@
 
 A Series wraps a child game and fulfils the same contract (`core.Game`). Its policy, the
 `core.SeriesRules` a game declares in `series`, says who sits where, what is decided between games and when it ends.
-The state of a series is the state of the child game on the table plus the policy's own record, which is public.
-
-    own            the policy's record: score, replays, who sits where
-    word, actor    the last act, if it was one between games; 0 if it was the child's
-    child          the child game on the table: the present one, the last one, or the first one to come
+The state of a series is the state of the child game on the table plus the policy's own record (`AroundChild`).
 
 Acts between games are words (`white A`, `replay`); every child game begins with one, so that the end of the
 previous game stays on the table until then. `resign` gives up the child game and means the match only between
@@ -17,13 +13,9 @@ the policy's fields, then the child's position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
-import numpy as np
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -37,7 +29,6 @@ from ludoteca.core import (
     BadMove,
     BadPosition,
     Event,
-    Game,
     GameOptions,
     Move,
     Outcome,
@@ -45,45 +36,17 @@ from ludoteca.core import (
     Reason,
     Record,
     Seat,
-    SeriesRules,
     Stake,
     State,
     View,
     blank,
-    record_type,
 )
-from ludoteca.core.beside import Beside, Editor
+from ludoteca.core.beside import Editor
+from ludoteca.play.around_child import AroundChild
 
 
-class Series(Game):
+class Series(AroundChild):
     """A child game and its policy, as one game."""
-
-    child: Game
-
-    def __init__(self, child: Game, name: str, policy: SeriesRules) -> None:
-        self.child = child
-        self.policy = policy
-        self.NAME = f"{child.NAME}-{name}"
-        self.VERSION = f"{child.VERSION}.{policy.VERSION}"
-        self.HAS_CHANCE = policy.HAS_CHANCE or child.HAS_CHANCE
-        self.HAS_SECRETS = child.HAS_SECRETS
-        self.Options = policy.Options
-        self._last_child: tuple[State, State] | tuple[None, Any] = (None, None)
-        fields = [("series", policy.Shown), ("sits", list[str]), ("game", child.Shown)]
-        self.Shown = msgspec.defstruct("Shown", fields, frozen=True)
-
-    @property
-    def speakers(self) -> tuple[str, ...]:
-        """A series has its own words for some things and uses its child's for the rest."""
-        return (self.NAME, *self.child.speakers)
-
-    @property
-    def folder(self) -> Path:
-        return self.child.folder
-
-    @property
-    def package(self) -> str:
-        return self.child.package
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return self.policy.seats(options)
@@ -91,43 +54,6 @@ class Series(Game):
     def teams(self, options: GameOptions) -> tuple[tuple[Seat, ...], ...]:
         """Whoever has a seat in a series plays for themself, or is a team already."""
         return super().teams(options)
-
-    # -- the state and its parts -----------------------------------------------------------------
-    def setup(self, options: GameOptions) -> State:
-        own = self.policy.begin(options)
-        return self._state(options, own, self.child.setup(self.policy.child_options(options, own)))
-
-    def child_state(self, state: State) -> State:
-        """The child game on the table; that of the last state is kept, for every move of it is asked about in turn."""
-        asked, child = self._last_child
-        if asked is not state:
-            options = self.policy.child_options(state.options, state.record.own)
-            child = State(options, state.record.child.copy())
-            self._last_child = (state, child)
-        return child
-
-    def child_view(self, view: View) -> View:
-        """The child game on the table, as far as the owner of this view may know it."""
-        options = self.policy.child_options(view.options, view.record.own)
-        return View(options, self._to_child(view.record.own, view.seat), view.record.child.copy())
-
-    def _state(self, options: GameOptions, own: Record, child: State, word: int = 0, actor: Seat = CHANCE) -> State:
-        record = blank(self._record)
-        record.own, record.word, record.actor, record.child = own, word, actor, child.record
-        return State(options, record)
-
-    @cached_property
-    def _record(self) -> np.dtype[Any]:
-        return self._record_around(self.child.setup(self.child.Options()).record)
-
-    def _record_around(self, child: Record) -> np.dtype[Any]:
-        return record_type(("own", self.policy.OWN), ("word", "i2"), ("actor", "i1"), ("child", child.dtype))
-
-    def _to_child(self, own: Record, seat: Seat) -> Seat:
-        return self.policy.sits(own)[seat] if seat >= 0 else seat
-
-    def _from_child(self, own: Record, seat: Seat) -> Seat:
-        return Seat(self.policy.sits(own).index(seat)) if seat >= 0 else seat
 
     # -- play ------------------------------------------------------------------------------------
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -275,19 +201,6 @@ class Series(Game):
         return [names[seat] for seat in self.policy.sits(own)]
 
     # -- chance and secrets ----------------------------------------------------------------------
-    def has_secrets(self, options: GameOptions) -> bool:
-        return self.child.has_secrets(self._first_options(options))
-
-    def plays_from_memory(self, options: GameOptions) -> bool:
-        return self.child.plays_from_memory(self._first_options(options))
-
-    def beside(self) -> Beside:
-        return self.child.beside()
-
-    def editor(self) -> Editor | None:
-        """Positions are entered game by game."""
-        return None
-
     def stream(self, state: State, seat: Seat | None = None) -> str:
         """Each child game has its own folder of streams, hence its own secret."""
         own = state.record.own
@@ -313,48 +226,13 @@ class Series(Game):
         begun = {f"game {n}": n < number or not self.policy.is_playing(own) for n in range(1, number + 1)}
         return begun if self.policy.outcome(own) else {**begun, f"game {number + 1}": False}
 
-    def _asked_of(self, own: Record, seat: Seat | None) -> Seat | None:
-        return None if seat is None else self._to_child(own, seat)
-
-    def _first_options(self, options: GameOptions) -> GameOptions:
-        """The options of the first child game."""
-        return self.policy.child_options(options, self.policy.begin(options))
+    def editor(self) -> Editor | None:
+        """Positions are entered game by game."""
+        return None
 
     def rematch_options(self, state: State, seats: Sequence[Seat]) -> GameOptions:
         """A new match begins as this one did: nothing of its last game is carried over."""
         return state.options
-
-    # -- several at once, real time, machines ----------------------------------------------------
-    def is_out(self, state: State, seat: Seat) -> bool:
-        """Out of the game on the table; another game will follow."""
-        own = state.record.own
-        return self.policy.is_playing(own) and self.child.is_out(self.child_state(state), self._to_child(own, seat))
-
-    def acts_at_once(self, options: GameOptions) -> bool:
-        return self.child.acts_at_once(self._first_options(options))
-
-    def race_on(self, state: State) -> str:
-        race = self.child.race_on(self.child_state(state)) if self.policy.is_playing(state.record.own) else ""
-        return f"{self.chapter(state)} {race}" if race else ""
-
-    def starts_at_once(self, state: State) -> bool:
-        return self.policy.is_playing(state.record.own) and self.child.starts_at_once(self.child_state(state))
-
-    def in_real_time(self, options: GameOptions) -> bool:
-        return self.child.in_real_time(self._first_options(options))
-
-    def at_one_screen(self, options: GameOptions) -> GameOptions:
-        """Options that the child must change are changed in the series as well."""
-        first = self._first_options(options)
-        adapted = self.child.at_one_screen(first).to_text()
-        changed = {key: word for key, word in adapted.items() if word != first.to_text()[key]}
-        return self.Options.from_text(options.to_text() | changed) if changed else options
-
-    def keeps_still(self, view: View) -> bool:
-        return self.policy.is_playing(view.record.own) and self.child.keeps_still(self.child_view(view))
-
-    def effort(self, view: View, move: Move) -> float:
-        return self.child.effort(self.child_view(view), move) if self.policy.is_playing(view.record.own) else 1.0
 
     # -- notation --------------------------------------------------------------------------------
     def format_position(self, state: State) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, TIME, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
-from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
+from ludoteca.play.agreement import OFFER, WITHDRAW
+from ludoteca.play.match import CALL_OFF
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse, refusal_of
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from ludoteca.core import SERIES_WORDS, Seat
+from ludoteca.play.agreement import OFFER, WITHDRAW
 from ludoteca.play.log import TAKE_BACK
-from ludoteca.play.match import CALL_OFF, OFFER, WITHDRAW
+from ludoteca.play.match import CALL_OFF
 from ludoteca.server import absence_messages, luck_messages, protocol, talk_messages
 from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts

@@ -16,9 +16,9 @@ import msgspec
 from ludoteca import play
 from ludoteca.core import CHANCE, Game, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
+from ludoteca.play.agreement import OFFER, WITHDRAW, is_talk
 from ludoteca.play.clock import Clock, parse_control
 from ludoteca.play.log import CHANCE_NAME
-from ludoteca.play.match import OFFER, WITHDRAW, is_talk
 from ludoteca.play.moments import Moment
 from ludoteca.server.chairs import Chair
 from ludoteca.server.journal_lines import AskedBack, ClockLine, Lines, Start, TalkLine, now_ms, seat_name

@@ -9,8 +9,8 @@ import asyncio
 from collections.abc import Callable
 
 from ludoteca.core import CHANCE, PLATFORM_WORDS, TIME, Seat
+from ludoteca.play.agreement import is_talk
 from ludoteca.play.clock import Clock, Control, PerMove
-from ludoteca.play.match import is_talk
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.viewers import Viewer

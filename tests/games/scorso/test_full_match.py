@@ -9,6 +9,7 @@ import pytest
 from ludoteca.core import BadRecord, Seat
 from ludoteca.play import Match
 from ludoteca.play.dealer import Dealer, commitment
+from ludoteca.play.fairness import commitments, revealed
 from ludoteca.play.log import Entry
 from ludoteca.play.realtime.driver import RealTimeDriver
 from ludoteca.play.realtime.press import Press
@@ -31,15 +32,15 @@ def _rolls(match: Match) -> bool:
 
 def test_the_secret_of_a_stage_is_opened_when_it_is_over() -> None:
     match = played(2)
-    assert match.commitments().keys() == {"", "stage 1", "stage 2", "stage 3"}
-    opened = match.revealed()
+    assert commitments(match).keys() == {"", "stage 1", "stage 2", "stage 3"}
+    opened = revealed(match)
     assert opened.keys() == {"stage 1"}
-    assert commitment(opened["stage 1"]) == match.commitments()["stage 1"]
+    assert commitment(opened["stage 1"]) == commitments(match)["stage 1"]
 
 
 def test_with_the_secret_of_one_stage_its_dice_are_proven_and_those_of_the_next_are_not() -> None:
     match = played(2)
-    again = Match.replay(game, match.options, match.log, Dealer(None, opened=match.revealed()))
+    again = Match.replay(game, match.options, match.log, Dealer(None, opened=revealed(match)))
     assert again.state == match.state
     dealt = [moment.before for moment in match.moments() if moment.entry.seat < 0]
     assert again.proven == sum(game.stream(state).startswith("stage 1/") for state in dealt)
@@ -53,14 +54,14 @@ def test_other_dice_than_those_dealt_are_found_out() -> None:
     other = "K" if not log[at].text.endswith("K") else "W"
     log[at] = Entry(log[at].ply, log[at].seat, log[at].text[:-1] + other, log[at].at_ms)
     with pytest.raises(BadRecord, match="the dealer dealt"):
-        Match.replay(game, match.options, log, Dealer(None, opened=match.revealed()))
+        Match.replay(game, match.options, log, Dealer(None, opened=revealed(match)))
 
 
 def test_when_all_is_over_the_whole_secret_is_open() -> None:
     match = played(4)
     assert match.outcome is not None
     assert match.outcome.reason == "hats"
-    assert match.revealed().keys() == {""}
+    assert revealed(match).keys() == {""}
 
 
 def test_a_table_whose_first_race_comes_after_the_market_is_played_in_real_time() -> None:

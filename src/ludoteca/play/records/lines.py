@@ -9,6 +9,7 @@ from ludoteca.core import BadRecord, Reason
 MAX_BYTES: Final = 8 * 2**20
 MAX_LINES: Final = 200_000
 MAX_LINE: Final = 4_000
+MAX_NAME: Final = 100
 
 
 def bad(line: int, what: str, code: str, rule: str = "records", **args: str | int) -> BadRecord:
@@ -46,3 +47,9 @@ def _read_line(number: int, raw: bytes) -> str:
         strange = next(letter for letter in line if not letter.isprintable())
         raise bad(number, f"a character that cannot be printed, U+{ord(strange):04X}", "encoding")
     return line
+
+
+def clean_name(name: str) -> str:
+    """A player's name, made fit for a line of text."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:MAX_NAME].strip()

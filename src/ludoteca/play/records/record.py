@@ -25,6 +25,7 @@ from typing import Final
 
 from ludoteca.core import CHANCE, WATCHER, Game, GameOptions, IllegalMove, LudotecaError, Outcome, Seat
 from ludoteca.play.dealer import Dealer
+from ludoteca.play.fairness import commitments, revealed
 from ludoteca.play.log import CHANCE_NAME, Entry
 from ludoteca.play.match import Match
 from ludoteca.play.records.headers import Header, Result, read_headers, write_headers
@@ -84,8 +85,8 @@ def _header(match: Match, whole: bool) -> Header:
     if not match.game.HAS_CHANCE:
         return header
     header.promises, header.nonces = match.promises, match.nonces
-    header.commitments = match.commitments()
-    header.secrets = match.revealed()
+    header.commitments = commitments(match)
+    header.secrets = revealed(match)
     if whole and match.dealer is not None and match.dealer.knows(""):
         header.secrets = {"": match.dealer.secret}
     return header

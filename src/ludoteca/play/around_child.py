@@ -1,0 +1,148 @@
+"""A game around another one: what a series is made of, and what only the game on its table can say.
+
+The state of a series is one record:
+
+    own            the policy's record: score, replays, who sits where; public
+    word, actor    the last act, if it was one between games; 0 if it was the child's
+    child          the child game on the table: the present one, the last one, or the first one to come
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.core import (
+    CHANCE,
+    Game,
+    GameOptions,
+    Move,
+    Record,
+    Seat,
+    SeriesRules,
+    State,
+    View,
+    blank,
+    record_type,
+)
+from ludoteca.core.beside import Beside
+
+
+class AroundChild(Game):
+    """A child game, and the policy around it."""
+
+    child: Game
+
+    def __init__(self, child: Game, name: str, policy: SeriesRules) -> None:
+        self.child = child
+        self.policy = policy
+        self.NAME = f"{child.NAME}-{name}"
+        self.VERSION = f"{child.VERSION}.{policy.VERSION}"
+        self.HAS_CHANCE = policy.HAS_CHANCE or child.HAS_CHANCE
+        self.HAS_SECRETS = child.HAS_SECRETS
+        self.Options = policy.Options
+        self._last_child: tuple[State, State] | tuple[None, Any] = (None, None)
+        fields = [("series", policy.Shown), ("sits", list[str]), ("game", child.Shown)]
+        self.Shown = msgspec.defstruct("Shown", fields, frozen=True)
+
+    @property
+    def speakers(self) -> tuple[str, ...]:
+        """A series has its own words for some things and uses its child's for the rest."""
+        return (self.NAME, *self.child.speakers)
+
+    @property
+    def folder(self) -> Path:
+        return self.child.folder
+
+    @property
+    def package(self) -> str:
+        return self.child.package
+
+    # -- the state and its parts -----------------------------------------------------------------
+    def setup(self, options: GameOptions) -> State:
+        own = self.policy.begin(options)
+        return self._state(options, own, self.child.setup(self.policy.child_options(options, own)))
+
+    def child_state(self, state: State) -> State:
+        """The child game on the table; that of the last state is kept, for every move of it is asked about in turn."""
+        asked, child = self._last_child
+        if asked is not state:
+            options = self.policy.child_options(state.options, state.record.own)
+            child = State(options, state.record.child.copy())
+            self._last_child = (state, child)
+        return child
+
+    def child_view(self, view: View) -> View:
+        """The child game on the table, as far as the owner of this view may know it."""
+        options = self.policy.child_options(view.options, view.record.own)
+        return View(options, self._to_child(view.record.own, view.seat), view.record.child.copy())
+
+    def _state(self, options: GameOptions, own: Record, child: State, word: int = 0, actor: Seat = CHANCE) -> State:
+        record = blank(self._record)
+        record.own, record.word, record.actor, record.child = own, word, actor, child.record
+        return State(options, record)
+
+    @cached_property
+    def _record(self) -> np.dtype[Any]:
+        return self._record_around(self.child.setup(self.child.Options()).record)
+
+    def _record_around(self, child: Record) -> np.dtype[Any]:
+        return record_type(("own", self.policy.OWN), ("word", "i2"), ("actor", "i1"), ("child", child.dtype))
+
+    def _to_child(self, own: Record, seat: Seat) -> Seat:
+        return self.policy.sits(own)[seat] if seat >= 0 else seat
+
+    def _from_child(self, own: Record, seat: Seat) -> Seat:
+        return Seat(self.policy.sits(own).index(seat)) if seat >= 0 else seat
+
+    def _asked_of(self, own: Record, seat: Seat | None) -> Seat | None:
+        return None if seat is None else self._to_child(own, seat)
+
+    def _first_options(self, options: GameOptions) -> GameOptions:
+        """The options of the first child game."""
+        return self.policy.child_options(options, self.policy.begin(options))
+
+    # -- what the game on the table says ----------------------------------------------------
+    def is_out(self, state: State, seat: Seat) -> bool:
+        """Out of the game on the table; another game will follow."""
+        own = state.record.own
+        return self.policy.is_playing(own) and self.child.is_out(self.child_state(state), self._to_child(own, seat))
+
+    def acts_at_once(self, options: GameOptions) -> bool:
+        return self.child.acts_at_once(self._first_options(options))
+
+    def race_on(self, state: State) -> str:
+        race = self.child.race_on(self.child_state(state)) if self.policy.is_playing(state.record.own) else ""
+        return f"{self.chapter(state)} {race}" if race else ""
+
+    def starts_at_once(self, state: State) -> bool:
+        return self.policy.is_playing(state.record.own) and self.child.starts_at_once(self.child_state(state))
+
+    def in_real_time(self, options: GameOptions) -> bool:
+        return self.child.in_real_time(self._first_options(options))
+
+    def at_one_screen(self, options: GameOptions) -> GameOptions:
+        """Options that the child must change are changed in the series as well."""
+        first = self._first_options(options)
+        adapted = self.child.at_one_screen(first).to_text()
+        changed = {key: word for key, word in adapted.items() if word != first.to_text()[key]}
+        return self.Options.from_text(options.to_text() | changed) if changed else options
+
+    def keeps_still(self, view: View) -> bool:
+        return self.policy.is_playing(view.record.own) and self.child.keeps_still(self.child_view(view))
+
+    def effort(self, view: View, move: Move) -> float:
+        return self.child.effort(self.child_view(view), move) if self.policy.is_playing(view.record.own) else 1.0
+
+    def has_secrets(self, options: GameOptions) -> bool:
+        return self.child.has_secrets(self._first_options(options))
+
+    def plays_from_memory(self, options: GameOptions) -> bool:
+        return self.child.plays_from_memory(self._first_options(options))
+
+    def beside(self) -> Beside:
+        return self.child.beside()

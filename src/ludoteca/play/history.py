@@ -1,0 +1,72 @@
+"""The past of a match: its log, the move of each entry, and the states they led to.
+
+One state in `SNAPSHOT_PLIES` is kept and those between are recomputed on demand: a state takes some kilobytes, and
+looking back is rare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from ludoteca.core import Game, Move, Seat, State
+from ludoteca.play.log import Entry
+
+SNAPSHOT_PLIES: Final = 32
+
+
+class History:
+    """What was done so far, and what it led to."""
+
+    def __init__(self, game: Game, first: State) -> None:
+        self.log: list[Entry] = []
+        self.snapshots = {0: first}
+        self._game = game
+        self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
+
+    def write(self, seat: Seat, text: str, move: Move | None, at_ms: int, after: State) -> None:
+        """The next entry, and the state after it."""
+        self.log.append(Entry(len(self.log) + 1, seat, text, at_ms))
+        self._moves.append(move)
+        if len(self.log) % SNAPSHOT_PLIES == 0:
+            self.snapshots[len(self.log)] = after
+
+    def undo(self, ply: int) -> None:
+        """Nothing after that ply has happened."""
+        del self.log[ply:], self._moves[ply:]
+        self.snapshots = {at: state for at, state in self.snapshots.items() if at <= ply}
+
+    def move_of(self, entry: Entry) -> Move | None:
+        """The move of this entry; None for talk, calling off and a take-back."""
+        return self._moves[entry.ply - 1]
+
+    def standing(self, ply: int) -> list[Entry]:
+        """The entries that led to the state after that ply, without what was taken back."""
+        return self._since(frozenset({0}), ply)[1]
+
+    def state_at(self, ply: int) -> State:
+        """The state after that many entries; 0 is before the first."""
+        if not 0 <= ply <= len(self.log):
+            raise IndexError(f"ply {ply}: expected 0 to {len(self.log)}")
+        known, done = self._since(self.snapshots.keys(), ply)
+        state = self.snapshots[known]
+        for entry in done:
+            state = self.again(state, entry)
+        return state
+
+    def _since(self, known: Set[int], ply: int) -> tuple[int, list[Entry]]:
+        """The last of these plies before that one, and the standing entries between them."""
+        line = []
+        while ply not in known:
+            entry = self.log[ply - 1]
+            if entry.back_to is None:
+                line.append(entry)
+            ply = ply - 1 if entry.back_to is None else entry.back_to
+        return ply, line[::-1]
+
+    def again(self, state: State, entry: Entry) -> State:
+        """The state after this entry, from the one before it."""
+        if entry.back_to is not None:
+            return self.state_at(entry.ply)
+        move = self.move_of(entry)
+        return state if move is None else self._game.apply(state, entry.seat, move)
