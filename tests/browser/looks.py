@@ -5,9 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page
 
 LANGUAGES = ["en", "it", "cs"]
+
+
+def sampled(one: str) -> list:
+    """Every language for a test that differs by nothing else; this one also in the short run."""
+    return [pytest.param(language, marks=() if language == one else pytest.mark.long) for language in LANGUAGES]
+
 
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 _AT_REST = """async () => {

@@ -148,7 +148,10 @@ async def test_the_referee_knows_lanes_bullets_and_who_may_knock(visitor):
     await expect(answer).to_contain_text("B rolls")
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("it", "light"), ("cs", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"),
+    [("it", "light"), *(pytest.param(language, "dark", marks=pytest.mark.long) for language in ("en", "cs"))],
+)
 async def test_everyone_can_use_it(visitor, language, theme):
     one = await visitor(viewport=PHONE, language=language, color_scheme=theme)
     found = {}

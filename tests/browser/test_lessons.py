@@ -13,13 +13,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 GAMES, LANGUAGES, HANDS = ("latrunculi", "scamorra", "zama", "scorso"), ("en", "it", "cs"), (ByPointer, ByKeyboard)
-SAMPLE = (  # every game, and every language by both hands
-    ("latrunculi", "en", ByKeyboard),
+SAMPLE = (  # every game, every language, both hands
+    ("latrunculi", "it", ByPointer),
     ("scamorra", "it", ByKeyboard),
     ("scorso", "cs", ByKeyboard),
     ("zama", "en", ByPointer),
-    ("latrunculi", "it", ByPointer),
-    ("scamorra", "cs", ByPointer),
 )
 # Nobody looks on: what is left on the table to be read does not stay.
 HURRY = "(wait => (window.setTimeout = (f, ms, ...more) => wait(f, Math.min(ms, 10), ...more)))(window.setTimeout)"

@@ -13,6 +13,7 @@ from tests.browser.scamorra import GAME, Player, brought_to, enemies
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.long
 async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(5)
     me = Player(await visitor())

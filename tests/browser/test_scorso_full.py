@@ -89,8 +89,8 @@ async def test_the_way_to_the_full_game(visitor):
 @pytest.mark.parametrize(
     ("language", "own", "wrong", "listed"),
     [
-        ("en", "your own …", "“GX” is not a weapon.", "a list of your own: YW, YG"),
-        ("it", "personalizzato …", "«GX» non è un’arma.", "un elenco tuo: YW, YG"),
+        pytest.param("en", "your own …", "“GX” is not a weapon.", "a list of your own: YW, YG", marks=pytest.mark.long),
+        pytest.param("it", "personalizzato …", "«GX» non è un’arma.", "un elenco tuo: YW, YG", marks=pytest.mark.long),
         ("cs", "vlastní …", "„GX“ není zbraň.", "vlastní seznam: YW, YG"),
     ],
 )
@@ -116,7 +116,10 @@ async def test_weapons_of_ones_own(visitor, language, own, wrong, listed):
     await expect(me.page.get_by_role("dialog")).to_contain_text(listed)
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("it", "dark"), ("cs", "light")])
+@pytest.mark.parametrize(
+    ("language", "theme"),
+    [("it", "dark"), *(pytest.param(language, "light", marks=pytest.mark.long) for language in ("en", "cs"))],
+)
 async def test_everyone_can_play_the_full_game_on_a_phone(visitor, language, theme):
     me = ByPointer(await visitor(language=language, viewport=PHONE, has_touch=True, color_scheme=theme))
     found, luck = {}, random.Random(2)
