@@ -17,11 +17,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from ludoteca import __version__, games
-from ludoteca.server import membership, migrations, protocol, rest_account, rest_operator, rest_people
+from ludoteca.server import (
+    membership,
+    migrations,
+    protocol,
+    rest,
+    rest_account,
+    rest_games,
+    rest_operator,
+    rest_people,
+    rest_records,
+)
 from ludoteca.server.house import House
 from ludoteca.server.middleware import Guard
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rest import HANDLERS, on_http_error, on_refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
@@ -31,6 +40,7 @@ from ludoteca.server.store import Store
 
 log = structlog.get_logger()
 
+HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
 
@@ -79,7 +89,7 @@ def make_app(settings: Settings) -> Guard:
             "device": Provide(provide_device),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
-        exception_handlers={Refuse: on_refuse, HTTPException: on_http_error, Exception: _on_failure},
+        exception_handlers={Refuse: rest.on_refuse, HTTPException: rest.on_http_error, Exception: _on_failure},
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=__version__,
