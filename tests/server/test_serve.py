@@ -11,7 +11,8 @@ import urllib.request
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.cli.serve import _address, _has_screen
+from ludoteca.cli import serve as serving
+from ludoteca.cli.serve import _address, _by_name, _has_screen
 from ludoteca.server.run import listen
 from ludoteca.server.settings import sqlite_url
 from tests.server.site import PATIENCE
@@ -66,6 +67,21 @@ def test_the_address_can_be_typed_into_a_browser():
     assert _address("::", 80) == "http://[::1]:80"
     assert _address("fe80::1", 80) == "http://[fe80::1]:80"
     assert _address("example.org", 8000) == "http://example.org:8000"
+
+
+def test_it_is_open_under_a_name_where_the_name_leads_there(monkeypatch):
+    def leads_to(*addresses):
+        found = [(0, 0, 0, "", (address, 8000)) for address in addresses]
+        monkeypatch.setattr(serving, "getaddrinfo", lambda *_, **__: found)
+
+    monkeypatch.setattr(serving, "_answers", lambda address, _: address == "192.0.2.1")
+    leads_to("127.0.0.1", "::1")
+    assert _by_name("127.0.0.1", 8000) == _by_name("0.0.0.0", 8000) == "http://localhost:8000"
+    assert _by_name("192.0.2.7", 8000) is None
+    leads_to("::1")
+    assert _by_name("127.0.0.1", 8000) is None
+    leads_to("127.0.0.1", "192.0.2.1")  # where somebody else answers
+    assert _by_name("127.0.0.1", 8000) is None
 
 
 def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch):

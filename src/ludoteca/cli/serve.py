@@ -6,10 +6,13 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
+from socket import SOCK_STREAM, create_connection, getaddrinfo
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
+
+NAME = "localhost"
 
 
 def serve(
@@ -50,12 +53,14 @@ def serve(
         return fail(f"cannot use the folder {data}: {error.strerror or error} — try --data")
     configure_logs()
     precompile_all()
-    address = _address(host, socket.getsockname()[1])
+    port = socket.getsockname()[1]
+    address, by_name = _address(host, port), _by_name(host, port)
 
     def on_open() -> None:
-        print(f"Ludoteca is open at {address} (Ctrl+C closes it)", flush=True)
+        also = f" and {by_name}" if by_name else ""
+        print(f"Ludoteca is open at {address}{also} (Ctrl+C closes it)", flush=True)
         if browser and _has_screen():
-            webbrowser.open_new_tab(address)
+            webbrowser.open_new_tab(by_name or address)
 
     make_server(Settings(database=url), on_open).run(sockets=[socket])
     return 0
@@ -65,6 +70,29 @@ def _address(host: str, port: int) -> str:
     """What to type into a browser on this machine."""
     reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{reachable}:{port}"
+
+
+def _by_name(host: str, port: int) -> str | None:
+    """The same place under a name, which passkeys need; None where the name leads elsewhere."""
+    if host not in ("127.0.0.1", "0.0.0.0", ""):
+        return None
+    try:
+        found = {str(place[0]) for *_, place in getaddrinfo(NAME, port, type=SOCK_STREAM)}
+    except OSError:
+        return None
+    others = found - {"127.0.0.1"}
+    return (
+        f"http://{NAME}:{port}" if len(others) < len(found) and not any(_answers(one, port) for one in others) else None
+    )
+
+
+def _answers(address: str, port: int) -> bool:
+    """Whether somebody else listens there: a browser may ask them first."""
+    try:
+        create_connection((address, port), timeout=0.5).close()
+    except OSError:
+        return False
+    return True
 
 
 def _has_screen() -> bool:

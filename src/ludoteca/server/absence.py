@@ -13,6 +13,7 @@ from ludoteca.core import Seat
 from ludoteca.server.acts import Acts
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
+from ludoteca.server.protocol import ClosedBy
 from ludoteca.server.refusals import Refuse
 
 DAY = 24 * 3600.0  # seconds
@@ -44,7 +45,7 @@ class Absence:
             raise Refuse("not-yours")
         if journal.status == "open":
             journal.seating.stand(seats)
-            self._close_if_empty()
+            self._close_if_empty("withdrawn" if journal.asked() else "nobody")
         elif self._is_unplayed():
             self._acts.call_off(seats[0])
         else:
@@ -52,6 +53,12 @@ class Absence:
                 self._acts.abandon(seat)
                 self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
         journal.lines.sign(guest, intent)
+
+    def turn_down(self, guest: str) -> None:
+        """Whoever was challenged does not want to play: the table closes."""
+        if not self._journal.seats_kept_for(guest):
+            raise Refuse("not-yours")
+        self._journal.seating.close("declined", guest)
 
     def claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
         """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
@@ -107,10 +114,14 @@ class Absence:
 
     def gives_up_in(self) -> float | None:
         """The seconds until a table in the lobby gives up on somebody who has gone; None: it does not have to."""
-        if self._journal.status != "open" or not self._journal.row.public:
+        if self._journal.status != "open" or not self._has_to_be_kept():
             return None
         away = [guest for guest in self._journal.guests() if not self._audience.is_present(guest)]
         return min((max(0.0, self._lobby_grace - self._audience.away_for(guest)) for guest in away), default=None)
+
+    def _has_to_be_kept(self) -> bool:
+        """Whether strangers may come: they do not find an empty table. At a private one friends take their time."""
+        return self._journal.row.public or bool(self._journal.asked())
 
     def give_up(self) -> None:
         """Whoever has been away too long has no seat in the lobby any more; where nobody is left, the table closes."""
@@ -121,6 +132,6 @@ class Absence:
                 self._journal.seating.stand(self._journal.seats_of(guest))
         self._close_if_empty()
 
-    def _close_if_empty(self) -> None:
-        if self._journal.row.public and not self._journal.guests():
-            self._journal.seating.close()
+    def _close_if_empty(self, by: ClosedBy = "nobody") -> None:
+        if self._has_to_be_kept() and not self._journal.guests():
+            self._journal.seating.close(by)

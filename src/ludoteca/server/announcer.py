@@ -79,6 +79,11 @@ class Announcer:
         """The whole table, as this guest may know it without lifting a curtain."""
         return self._table(guest, perspective_of(self._journal, guest), None)
 
+    def my_table(self, guest: str) -> rest_shapes.MyTable:
+        """The table in the list of this guest's own."""
+        at = perspective_of(self._journal, guest)
+        return table_messages.my_table(self._journal, at, guest, self._seats(guest))
+
     def _table(self, guest: str, at: Perspective, lifted: Seat | None) -> protocol.TableView:
         seats, away, timing = self._seats(guest), self._away(), self._timing()
         talk = self._talk.heard_by(guest)

@@ -34,7 +34,7 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import lobby_socket, table_socket
+from ludoteca.server.sockets import lobby_socket, my_socket, table_socket
 from ludoteca.server.static import StaticFiles, home, page
 from ludoteca.server.store import Store
 
@@ -81,7 +81,16 @@ def make_app(settings: Settings) -> Guard:
         return guest
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *RATING_HANDLERS, *PEOPLE_HANDLERS, table_socket, lobby_socket, home, page],
+        route_handlers=[
+            *HANDLERS,
+            *RATING_HANDLERS,
+            *PEOPLE_HANDLERS,
+            table_socket,
+            lobby_socket,
+            my_socket,
+            home,
+            page,
+        ],
         lifespan=[open_house],
         dependencies={
             "house": Provide(provide_house),

@@ -18,7 +18,7 @@ PROMISED = "promise "  # in a line of the journal; what has no such mark is a no
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits in a seat: nobody, a guest (by id) or a bot (by name)."""
+    """Who sits in a seat: nobody, a guest (by id) or a bot (by name). A kept one is open to this guest alone."""
 
     kind: str
     who: str = ""
@@ -53,7 +53,17 @@ class Chair:
 
 
 def is_full(chairs: Sequence[Chair]) -> bool:
-    return all(chair.kind != "open" for chair in chairs)
+    return all(chair.kind not in ("open", "kept") for chair in chairs)
+
+
+def kept_for(chairs: Sequence[Chair], guest: str) -> list[int]:
+    """The seats that wait for this guest and for nobody else."""
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == "kept" and chair.who == guest]
+
+
+def free_for(chairs: Sequence[Chair], guest: str) -> list[int]:
+    """The seats this guest may take: those that are kept for them, or else those that are open to everybody."""
+    return kept_for(chairs, guest) or [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
 
 
 def can_open(chairs: Sequence[Chair]) -> bool:

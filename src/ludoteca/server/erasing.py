@@ -62,6 +62,8 @@ async def finish(house: House, guest: str, gone: str) -> None:
             continue
         with contextlib.suppress(Refuse):
             await at.leave(guest)
+        with contextlib.suppress(Refuse):
+            await at.turn_down(guest)
         async with at.reading():
             await _erase(store, name, {guest, *earlier}, gone)
             at.close()

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 import structlog
 
 from ludoteca.core import LudotecaError
+from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.challenges import challenge
 from ludoteca.server.finding import Finder
 from ludoteca.server.house_time import HouseTime
 from ludoteca.server.journal import Journal
@@ -25,7 +27,6 @@ from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.shared import Shared
 from ludoteca.server.store import Store, TableRow
-from ludoteca.server.table_messages import my_table
 from ludoteca.server.tables import Table
 from ludoteca.server.tasks import Tasks
 from ludoteca.server.viewers import Connection
@@ -49,6 +50,7 @@ class House:
         self.guests = guests
         self.ratings = Ratings(store)
         self.lobby = Lobby()
+        self.bell = Bell()
         self.finder = Finder(self.ratings, self.make_for)
         self.time = HouseTime(settings.time_ms)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
@@ -84,6 +86,7 @@ class House:
         self.pool.close()
         await self.finder.close()
         self.lobby.close()
+        self.bell.close()
         for task in (self._sweeper, self._beater):
             if task:
                 task.cancel()
@@ -114,7 +117,8 @@ class House:
             table.audience.forget(self.settings.forget_viewer_after)
             if table.is_unused_since(oldest):
                 table.close()
-        needed = {guest for table in self.tables.values() for guest in table.journal.guests()}
+        journals = [table.journal for table in self.tables.values()]
+        needed = {guest for journal in journals for guest in (*journal.guests(), *journal.asked())}
         self.guests.forget_all_but(needed | set(self.sockets))
 
     # -- tables ----------------------------------------------------------------------------------
@@ -141,7 +145,7 @@ class House:
             raise Refuse("unavailable") from None
         for old, new in (await self.guests.desk.accounts.heirs_of(journal.guests())).items():
             journal.hand_over(old, new)
-        await self.guests.load(journal.guests())
+        await self.guests.load([*journal.guests(), *journal.asked()])
         if journal.match is None:  # a rematch, or stopped between the last seat and the start
             journal.start_if_full(self.guests.name)
         if journal.lines.unwritten:
@@ -159,6 +163,7 @@ class House:
             guests=self.guests,
             ratings=self.ratings,
             lobby=self.lobby,
+            bell=self.bell,
             pool=self.pool,
             tasks=self._tasks,
             time=self.time,
@@ -179,20 +184,24 @@ class House:
             self.ratings.forget_table(table.id)
 
     async def tables_of(self, guest: str) -> list[MyTable]:
-        """The tables at which this guest has a seat, as far as they can still be read: the latest first."""
+        """The tables at which a seat is this guest's or kept for them, as far as they can be read: the latest first."""
         mine = []
         for name in await self.store.tables_of(guest, MY_TABLES):
             try:
                 table = await self.find(name)
             except (Refuse, LudotecaError):
                 continue
-            if table.journal.seats_of(guest):
-                mine.append(my_table(table.journal, await table.shown_to(guest)))
-        return sorted(mine, key=lambda one: (one.status == "over", not one.is_my_turn))
+            if table.journal.seats_kept_for(guest) or table.journal.seats_of(guest):
+                mine.append(await table.my_table(guest))
+        return sorted(mine, key=lambda one: (one.status == "over", not one.is_challenge, not one.is_my_turn))
 
     async def make(self, guest: str, wanted: NewTable) -> Table:
         """A new table as the guest wants it."""
-        return await self._make(wanted_row(guest, wanted))
+        challenged = None
+        if wanted.challenge:
+            journals = [table.journal for table in self.tables.values()]
+            challenged = await challenge(self.store, self.guests, journals, guest, wanted.challenge)
+        return await self._make(wanted_row(guest, wanted, challenged))
 
     async def make_for(self, wishes: Sequence[Wish]) -> str:
         """A new table for people who want the same."""
@@ -206,12 +215,14 @@ class House:
         people = {row.maker, *journal.guests()}
         for guest in people:
             await self.guests.require_playing(guest)
-        await self.guests.load(people)
+        await self.guests.load([*people, *journal.asked()])
         await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
         await self.store.make_table(row, journal.lines.unwritten, journal.status)
         journal.lines.unwritten = []
-        return self._open_table(journal)
+        table = self._open_table(journal)
+        self.bell.ring(*journal.guests(), *journal.asked())
+        return table
 
     # -- guests ----------------------------------------------------------------------------------
 
@@ -219,7 +230,7 @@ class House:
         """Names may have been changed past this server: everybody who sits with such a guest is told."""
         renamed = await self.guests.reload()
         for table in self.tables.values():
-            if renamed & set(table.journal.guests()):
+            if renamed & {*table.journal.guests(), *table.journal.asked()}:
                 table.presence_changed()
 
     async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:

@@ -20,7 +20,7 @@ from ludoteca.play.agreement import OFFER, WITHDRAW, is_talk
 from ludoteca.play.clock import Clock, parse_control
 from ludoteca.play.log import CHANCE_NAME
 from ludoteca.play.moments import Moment
-from ludoteca.server.chairs import Chair
+from ludoteca.server.chairs import Chair, kept_for
 from ludoteca.server.journal_lines import AskedBack, ClockLine, Lines, Start, TalkLine, now_ms, seat_name
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
@@ -125,7 +125,7 @@ class Journal:
     @property
     def status(self) -> Status:
         if self.match is None:
-            return "over" if self.seating.is_closed else "open"
+            return "over" if self.seating.closed else "open"
         return "running" if self.match.outcome is None else "over"
 
     @property
@@ -169,6 +169,14 @@ class Journal:
 
     def seats_of(self, guest: str) -> list[Seat]:
         return self.seating.seats_of(guest)
+
+    def seats_kept_for(self, guest: str) -> list[Seat]:
+        """The seats that wait for this guest and for nobody else, as long as there is no game."""
+        return [Seat(seat) for seat in kept_for(self.chairs, guest)] if self.status == "open" else []
+
+    def asked(self) -> list[str]:
+        """Everybody for whom a seat is kept."""
+        return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "kept"))
 
     def guests(self) -> list[str]:
         """Every guest at the table, once each, in seat order."""

@@ -20,8 +20,8 @@ from ludoteca.server.store import TableRow
 from ludoteca.server.table_terms import TableTerms
 
 
-def wanted_row(guest: str, wanted: NewTable) -> TableRow:
-    """A table as this guest wants it."""
+def wanted_row(guest: str, wanted: NewTable, challenged: str | None = None) -> TableRow:
+    """A table as this guest wants it; the first open seat is kept for whoever is challenged."""
     try:
         game = play.find(wanted.game)
         options = game.Options.from_text(wanted.options)
@@ -31,7 +31,8 @@ def wanted_row(guest: str, wanted: NewTable) -> TableRow:
             raise no_clock_in_real_time()
     except LudotecaError as error:
         raise refusal_of(error) from None
-    return _row(game, options, _chairs(guest, wanted, len(game.seats(options))), guest, wanted.public, wanted.terms)
+    chairs = _chairs(guest, wanted, len(game.seats(options)), challenged)
+    return _row(game, options, chairs, guest, wanted.public and not challenged, wanted.terms)
 
 
 def rematch_row(journal: Journal) -> TableRow:
@@ -79,7 +80,7 @@ def _new_id() -> str:
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
 
 
-def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
+def _chairs(guest: str, wanted: NewTable, seats: int, challenged: str | None) -> list[Chair]:
     """Who sits where from the start; by lot, if that is wanted."""
     given = wanted.seats or ["me", *["open"] * (seats - 1)]
     if len(given) != seats:
@@ -95,6 +96,11 @@ def _chairs(guest: str, wanted: NewTable, seats: int) -> list[Chair]:
             chairs.append(Chair(kind, name))
     if all(chair.kind == "bot" for chair in chairs):
         raise Refuse("bad-seats", {"seats": 0, "expected": 1})
+    if challenged:
+        free = next((index for index, chair in enumerate(chairs) if chair.kind == "open"), None)
+        if free is None:
+            raise Refuse("bad-seats", {"seats": 0, "expected": 1})
+        chairs[free] = Chair("kept", challenged)
     seated = [chair.who for chair in chairs if chair.who]
     if wanted.terms.rated and len(set(seated)) < len(seated):
         raise Refuse("rated-twice")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -55,15 +55,19 @@ Given = Annotated[str, Meta(pattern=f"^(({'|'.join(MANNERS)})-({'|'.join(FIGURES
 Avatar = Annotated[str, Meta(pattern=f"^({'|'.join(FIGURES)})-({'|'.join(COLOURS)})$")]
 
 
+Profile = Literal["", "private", "public"]  # of an account; empty: a guest has none
+
+
 class Persona(Struct, frozen=True):
     """How one guest appears to others."""
 
     name: str  # chosen; empty: the given one is used
     given: str
     avatar: str
+    profile: Profile = ""
 
 
-def persona_of(key: bytes, guest: str, name: str = "", avatar: str = "") -> Persona:
+def persona_of(key: bytes, guest: str, name: str = "", avatar: str = "", profile: Profile = "") -> Persona:
     """The name and the picture given to this guest, under what the guest has chosen."""
     digest = hmac.digest(key, b"persona:" + guest.encode("utf-8", "surrogateescape"), hashlib.sha256)
     figure = _pick(FIGURES, digest[0:4])
@@ -71,6 +75,7 @@ def persona_of(key: bytes, guest: str, name: str = "", avatar: str = "") -> Pers
         name=name,
         given=f"{_pick(MANNERS, digest[4:8])}-{figure}",
         avatar=avatar or f"{figure}-{_pick(COLOURS, digest[8:12])}",
+        profile=profile,
     )
 
 

@@ -28,7 +28,8 @@ from ludoteca.server.envelope import (
 )
 from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
 from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
-from ludoteca.server.personas import Given
+from ludoteca.server.mine_messages import MineChanged
+from ludoteca.server.personas import Given, Profile
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.table_terms import TableTerms
 from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
@@ -39,6 +40,7 @@ Args = dict[str, str | int]
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
 Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken; over without an outcome: closed
+ClosedBy = Literal["nobody", "declined", "withdrawn"]  # whoever waited has gone; a challenge was declined or withdrawn
 Code = Literal[
     "malformed",  # not JSON, unknown type, a field missing or wrong; args.what is for whoever wrote the client
     "too-big",
@@ -66,6 +68,8 @@ Code = Literal[
     "no-account",  # only those with an account can do this
     "last-key",  # nobody could sign in any more
     "unknown-person",
+    "no-challenge",  # this person cannot be challenged, or not by this guest
+    "challenged-already",  # the last challenge to this person is still open
     "banned",  # by the operator
     "not-invited",  # only those with an invitation play here
     "not-operator",
@@ -106,12 +110,15 @@ class Refusal(Struct, omit_defaults=True):
 # -- a table as one viewer may know it -----------------------------------------------------------
 
 
+SeatKind = Literal["open", "kept", "guest", "bot"]  # kept: for somebody who was challenged
+
+
 class SeatInfo(Struct):
     """Who sits where."""
 
     seat: SeatName
-    kind: Literal["open", "guest", "bot"]
-    name: str  # chosen by the guest, or that of the bot; empty while the seat is open
+    kind: SeatKind
+    name: str  # chosen by the guest, or that of the bot; empty while the seat is open; of a kept one only at the table
     yours: bool
     present: bool  # a guest with a live socket; bots always
     rating: SeatRating | None = None  # at a rated table
@@ -119,6 +126,7 @@ class SeatInfo(Struct):
     avatar: str = ""  # the picture of a guest, as a code such as `fox-teal`
     nth: int = 1  # 2, 3 …: as many before this one have the same name at this table
     left: bool = False  # a guest who has deleted everything about themselves
+    profile: Profile = ""
 
 
 class Outcome(Struct):
@@ -204,6 +212,7 @@ class TableView(Struct):
     rematch: Rematch
     luck: Luck
     talk: talk_messages.Talk
+    closed: ClosedBy | None  # why the table closed before a game began
     commitment: str  # SHA-256 of the dealer's secret
     secret: str | None  # revealed at the end
 
@@ -437,6 +446,8 @@ class LobbyPong(_FromLobby, tag="pong"):
 
 
 ToLobby = Hello | Ping | Seek | StopSeeking
+ToMe = Hello | Ping
+FromMe = MineChanged | Pong | Closed
 FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong
 
 

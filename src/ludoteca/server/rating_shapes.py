@@ -24,6 +24,7 @@ class Standing(Struct, frozen=True):
     kind: Literal["guest", "bot"]
     name: str
     you: bool
+    public: bool  # everybody may see their profile
     rating: SeatRating
     games: int
 

@@ -26,6 +26,8 @@ STATUS = {
     "not-invited": 403,
     "not-operator": 403,
     "unknown-person": 404,
+    "no-challenge": 403,
+    "challenged-already": 409,
     "not-open": 409,
     "not-running": 409,
     "not-over": 409,

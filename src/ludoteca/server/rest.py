@@ -49,7 +49,7 @@ async def change_me(data: JSONBody[rest_shapes.NewMe], house: TheHouse, guest: T
 
 
 def _me(persona: Persona) -> rest_shapes.Me:
-    return rest_shapes.Me(persona.name, persona.given, persona.avatar)
+    return rest_shapes.Me(persona.name, persona.given, persona.avatar, persona.profile)
 
 
 @get("/api/me/tables", responses=ERRORS, tags=["guests"])
@@ -100,6 +100,14 @@ async def join_table(
     return await table.shown_to(guest)
 
 
+@post("/api/tables/{table_id:str}/decline", status_code=200, responses=ERRORS, tags=["tables"])
+async def decline_challenge(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
+    """Decline a challenge: the table closes."""
+    table = await house.find(table_id)
+    await table.turn_down(guest)
+    return await table.shown_to(guest)
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS, tags=["tables"])
 async def leave_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
     """Give one's seats up; a running game is abandoned."""
@@ -147,6 +155,7 @@ HANDLERS = [
     make_table,
     show_table,
     join_table,
+    decline_challenge,
     leave_table,
     qr,
 ]

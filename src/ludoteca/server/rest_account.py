@@ -35,6 +35,7 @@ async def change(
     """Show one's games and results to others, or do not."""
     await _require(house, guest)
     await house.guests.desk.accounts.change(guest, is_public=data.public)
+    await house.reread_names()
     return await _account(house, guest, device)
 
 

@@ -41,7 +41,7 @@ async def leader_board(name: FromPath[str], house: TheHouse, guest: TheGuest, pa
     wanted = msgspec.convert(pace, Pace) if pace else _most_played(counts)
     found = house.ratings.standings(game, wanted)
     people = [who for who, _ in found if not is_machine(who)]
-    known = await AccountStore(house.store).among(people)
+    profiles = await AccountStore(house.store).profiles_of(people)
     await house.guests.load(people)
     return Standings(
         game=game,
@@ -52,11 +52,12 @@ async def leader_board(name: FromPath[str], house: TheHouse, guest: TheGuest, pa
                 kind="bot" if is_machine(who) else "guest",
                 name=who.removeprefix(MACHINE) if is_machine(who) else house.guests.name(who),
                 you=who == guest,
+                public=profiles.get(who) == "public",
                 rating=shown(rating),
                 games=rating.games,
             )
             for who, rating in found
-            if is_machine(who) or who in known
+            if is_machine(who) or who in profiles
         ][:MOST_STANDINGS],
     )
 

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 from ludoteca.core.beside import Beside, Palette
 from ludoteca.server.envelope import GuestName, SeatName
 from ludoteca.server.luck_messages import Sealed
-from ludoteca.server.personas import Avatar, Given
+from ludoteca.server.personas import Avatar, Given, Profile
 from ludoteca.server.protocol import (
+    ClosedBy,
     LogEntry,
     Outcome,
     Refusal,
@@ -35,6 +36,7 @@ class Me(Struct):
     name: str  # empty until chosen
     given: Given  # the name until then, as a code such as `bold-fox`
     avatar: str  # the picture, as a code such as `fox-teal`
+    profile: Profile
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -95,21 +97,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = []
     lot: bool = False  # draw by lot who sits where
     public: bool = False
+    challenge: GuestName | None = None  # the name of an account: the first open seat is kept for this person
     terms: TableTerms = TableTerms()
     promise: Sealed = ""
 
 
 class MyTable(Struct):
-    """A table in the list of those who sit at it."""
+    """A table in the list of those who sit at it, or are challenged to."""
 
     id: str
     game: str
+    terms: TableTerms
     status: Status
     touched: int
     ply: int
     seats: list[SeatInfo]
     to_act: list[str]
     is_my_turn: bool  # not where all seats are one's own
+    is_challenge: bool  # a seat is kept for the guest, who may accept or decline
+    closed: ClosedBy | None
     outcome: Outcome | None
     perspective: str | None
     shown: Shown

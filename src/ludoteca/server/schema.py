@@ -27,6 +27,8 @@ UNIONS = {
     "FromServer": protocol.FromServer,
     "ToLobby": protocol.ToLobby,
     "FromLobby": protocol.FromLobby,
+    "ToMe": protocol.ToMe,
+    "FromMe": protocol.FromMe,
 }
 REST = (
     rest_shapes.Health,

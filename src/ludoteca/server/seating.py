@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import msgspec
+
 from ludoteca.core import Seat
-from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, is_full
+from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, free_for, is_full
 from ludoteca.server.journal_lines import Lines, Start
+from ludoteca.server.protocol import ClosedBy
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
 
@@ -23,7 +26,7 @@ class Seating:
     ) -> None:
         self.chairs = [Chair.parse(text) for text in row.seats]
         self.began: list[Chair] = []  # who sat where when the match began
-        self.is_closed = False  # nobody came, and nobody waits any more
+        self.closed: ClosedBy | None = None  # it never began
         self.was_joined = False  # somebody has sat down after the table was made
         self._is_rated = row.terms.rated
         self._lines = lines
@@ -47,7 +50,7 @@ class Seating:
             case "reveal":
                 self._set(self._seat_named(line.seat), nonce=line.text or "")
             case "close":
-                self.is_closed = True
+                self.closed = msgspec.convert(line.text or "nobody", ClosedBy)
 
     # -- what is so now --------------------------------------------------------------------------
 
@@ -68,7 +71,7 @@ class Seating:
     def sit(self, guest: str, name: str | None, promise: str = "", intent: str | None = None) -> None:
         """Take an open seat: this one, or the first. Where nothing is dealt there is nothing to promise."""
         self._require_open()
-        free = [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "open"]
+        free = [Seat(seat) for seat in free_for(self.chairs, guest)]
         seat = self._seat_named(name) if name else free[0] if free else None
         if seat is None or seat not in free:
             raise Refuse("taken", {"seat": name or ""})
@@ -109,11 +112,11 @@ class Seating:
             self._lines.write("reveal", seat, text=nonce)
         self._lines.sign(guest, intent)
 
-    def close(self) -> None:
+    def close(self, by: ClosedBy = "nobody", guest: str | None = None) -> None:
         """Nobody can sit down any more."""
         self._require_open()
-        self.is_closed = True
-        self._lines.write("close", None)
+        self.closed = by
+        self._lines.write("close", None, text=by, guest=guest)
 
     def begin(self, players: list[str]) -> Start:
         """The match begins with those who sit here, by these names."""
@@ -151,11 +154,11 @@ class Seating:
         self.chairs[seat] = replace(self.chairs[seat], **fields)
 
     def _require_one_seat_if_rated(self, who: str) -> None:
-        if self._is_rated and any(chair.who == who for chair in self.chairs):
+        if self._is_rated and any(chair.who == who and chair.kind != "kept" for chair in self.chairs):
             raise Refuse("rated-twice")
 
     def _require_open(self) -> None:
-        if self.is_closed:
+        if self.closed:
             raise Refuse("closed")
         if self.began:
             raise Refuse("not-open")

@@ -102,8 +102,14 @@ class Guests:
         self._loaded.update(guests)
         missing = [guest for guest in guests if guest not in self._personas]
         if missing:
-            found = await self._store.guests(missing)
-            self._personas |= {guest: persona_of(self._key, guest, *found.get(guest, ())) for guest in missing}
+            self._personas |= await self._read(missing)
+
+    async def _read(self, guests: Collection[str]) -> dict[str, Persona]:
+        chosen, profiles = await self._store.guests(guests), await self.desk.accounts.profiles_of(guests)
+        return {
+            guest: persona_of(self._key, guest, *chosen.get(guest, ("", "")), profiles.get(guest, ""))
+            for guest in guests
+        }
 
     async def change(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
         """Choose a name or a picture; what is not given stays."""
@@ -121,10 +127,9 @@ class Guests:
         self._personas = {guest: persona for guest, persona in self._personas.items() if guest in needed}
 
     async def reload(self) -> set[str]:
-        """Somebody else may have changed names; the guests whose name is another now."""
+        """Somebody else may have changed names; the guests who appear otherwise now."""
         before = dict(self._personas)
-        found = await self._store.guests(before)
-        now = {guest: persona_of(self._key, guest, *found.get(guest, ())) for guest in before}
+        now = await self._read(before)
         self._personas |= now
         return {guest for guest, persona in before.items() if now[guest] != persona}
 

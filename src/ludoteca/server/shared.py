@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.house_time import HouseTime
 from ludoteca.server.lobby import Lobby
@@ -23,6 +24,7 @@ class Shared:
     guests: Guests
     ratings: Ratings
     lobby: Lobby
+    bell: Bell
     pool: BotPool
     tasks: Tasks
     time: HouseTime

@@ -1,4 +1,4 @@
-"""The two sockets: a table and the lobby. Whatever arrives is read, bounded and answered here."""
+"""The three sockets: a table, the lobby and one's own tables. Whatever arrives is read, bounded and answered here."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteca.server import protocol
+from ludoteca.server.bell import Listener
 from ludoteca.server.finding_messages import Seek, StopSeeking
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
@@ -29,6 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 CLOSED_BY_US = 4000  # after `closed`, which says why
 _from_client = msgspec.json.Decoder(protocol.FromClient)
 _to_lobby = msgspec.json.Decoder(protocol.ToLobby)
+_to_me = msgspec.json.Decoder(protocol.ToMe)
 
 
 class _Intent(msgspec.Struct):
@@ -162,6 +164,37 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
             house.finder.stop(watcher)
             if is_in:
                 house.lobby.leave(watcher)
+
+    await _serve(socket, house, guest, talk)
+
+
+@websocket("/ws/me")
+async def my_socket(socket: Socket, house: NamedDependency[House], guest: NamedDependency[str]) -> None:
+    """One page that is told when something changes among the guest's own tables."""
+
+    async def talk(connection: Connection) -> None:
+        page = Listener(guest, connection)
+        is_in = False
+
+        def refuse(_: str | None, refusal: Refusal) -> None:
+            connection.put(encode(protocol.Closed(page.seq, refusal)))
+            connection.close()  # there is nothing else to be said here
+
+        async def on(message: Any) -> None:
+            nonlocal is_in
+            if isinstance(message, protocol.Hello):
+                if is_in:
+                    raise Refuse("malformed", {"what": "a second hello"})
+                house.bell.enter(page)
+                is_in = True
+            else:
+                connection.put(encode(protocol.Pong(page.seq)))
+
+        try:
+            await Reader(socket, house, _to_me).messages(refuse, on)
+        finally:
+            if is_in:
+                house.bell.leave(page)
 
     await _serve(socket, house, guest, talk)
 

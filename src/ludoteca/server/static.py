@@ -24,6 +24,7 @@ AnyRequest = Request[Any, Any, Any]
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 INDEX = "index.html"
+OF_PEOPLE = ("people/", "challenge/")  # pages whose address ends with a name, which may have a dot
 HEAD = b"<!-- preview -->"  # where the page says what it looks like when somebody shares its address
 END_OF_HEAD = b"</head>"  # where it says what else it will need: its own script comes first
 BROTLI = ".br"  # what the build calls a file that it has packed
@@ -57,7 +58,7 @@ class StaticFiles:
     def find(self, path: str) -> File:
         """The file at this path; the client's page where a path names no file."""
         found = self.files.get(path or INDEX)
-        if found is None and "." not in path.rsplit("/", 1)[-1]:
+        if found is None and ("." not in path.rsplit("/", 1)[-1] or path.startswith(OF_PEOPLE)):
             found = self.files[INDEX]
         if found is None:
             raise Refuse("unknown-path", {"path": path[:100]})

@@ -95,7 +95,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     game: str
     version: str
     options: dict[str, str]
-    seats: list[str]  # in seat order: "guest:<id>", "bot:<name>" or "open"
+    seats: list[str]  # in seat order: "guest:<id>", "bot:<name>", "open", or "kept:<id>": for this guest alone
     maker: str
     public: bool
     terms: TableTerms = TableTerms()
@@ -226,7 +226,7 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Seque
     for name in ("options", "seats", "terms"):
         plain[name] = msgspec.json.encode(plain[name]).decode()
     await connection.execute(tables.insert().values(plain))
-    await _seat(connection, row.id, {seat.split(":")[1] for seat in row.seats if seat.startswith("guest:")})
+    await _seat(connection, row.id, {seat.split(":")[1] for seat in row.seats if seat.startswith(("guest:", "kept:"))})
     await _insert_events(connection, row.id, lines)
 
 

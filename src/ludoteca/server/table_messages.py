@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
+
 from ludoteca.core import AGREE, CHANCE, WATCHER, Game, GameOptions, Seat, Stake, State, View
 from ludoteca.core import Outcome as GameOutcome
 from ludoteca.play import Draft, Match, SetUp
@@ -23,6 +25,7 @@ from ludoteca.server.sessions import GONE
 from ludoteca.server.talk_messages import Talk
 from ludoteca.server.time_messages import ClockShown, TakeBackShown
 
+NOBODY = Persona("", "", "")
 LOW_MS = 10_000  # from here on a clock is in time trouble
 
 
@@ -159,13 +162,17 @@ def seats(
     """Who sits where; `persona_of` and `is_present` are asked about guests."""
     infos = []
     numbers = tell_apart(journal.guests(), persona_of)
+    knows_asked = guest in journal.guests()
     for seat, chair in zip(journal.seats, journal.chairs, strict=True):
-        is_guest = chair.kind == "guest"
-        persona = persona_of(chair.who) if is_guest else Persona(chair.who, "", "")
+        is_guest, is_kept = chair.kind == "guest", chair.kind == "kept"
+        if is_kept and not (knows_asked or chair.who == guest):
+            persona = NOBODY  # that somebody was asked is between them and the table
+        else:
+            persona = persona_of(chair.who) if is_guest or is_kept else Persona(chair.who, "", "")
         infos.append(
             protocol.SeatInfo(
                 seat=seat,
-                kind="guest" if is_guest else "bot" if chair.kind == "bot" else "open",
+                kind=msgspec.convert(chair.kind, protocol.SeatKind),
                 name=persona.name,
                 yours=is_guest and chair.who == guest,
                 present=is_present(chair.who) if is_guest else chair.kind == "bot",
@@ -173,6 +180,7 @@ def seats(
                 avatar=persona.avatar,
                 nth=numbers.get(chair.who, 1) if is_guest else 1,
                 left=is_guest and chair.who.startswith(GONE),
+                profile=persona.profile,
             )
         )
     return infos
@@ -217,28 +225,33 @@ def table(
         rematch=rematch(journal),
         luck=luck(journal),
         talk=talk,
+        closed=journal.seating.closed,
         commitment=journal.commitment,
         secret=journal.row.secret if journal.status == "over" else None,
     )
 
 
-def my_table(journal: Journal, view: protocol.TableView) -> rest_shapes.MyTable:
-    """A table in the list of those who play at it; `view` is what this player may know of it."""
-    mine = [seat.seat for seat in view.seats if seat.yours]
-    others = [seat for seat in view.seats if not seat.yours]
+def my_table(journal: Journal, at: Perspective, guest: str, seat_infos: list[protocol.SeatInfo]) -> rest_shapes.MyTable:
+    """A table in the list of those who play at it, or are asked to."""
+    present = now(journal, at)
+    mine = [seat.seat for seat in seat_infos if seat.yours]
+    is_alone = len(mine) == len(seat_infos)
     return rest_shapes.MyTable(
-        id=view.id,
-        game=view.game,
-        status=view.now.status,
+        id=journal.row.id,
+        game=journal.row.game,
+        terms=journal.row.terms,
+        status=present.status,
         touched=journal.lines.touched,
-        ply=view.now.ply,
-        seats=view.seats,
-        to_act=view.now.to_act,
-        is_my_turn=bool(others) and view.now.status == "running" and any(seat in mine for seat in view.now.to_act),
-        outcome=view.now.outcome,
-        perspective=view.perspective,
-        shown=view.now.shown,
-        next=view.rematch.table,
+        ply=present.ply,
+        seats=seat_infos,
+        to_act=present.to_act,
+        is_my_turn=not is_alone and present.status == "running" and any(seat in mine for seat in present.to_act),
+        is_challenge=bool(journal.seats_kept_for(guest)),
+        closed=journal.seating.closed,
+        outcome=present.outcome,
+        perspective=None if at.seat == WATCHER else journal.name(at.seat),
+        shown=present.shown,
+        next=journal.next_table,
     )
 
 

@@ -34,12 +34,13 @@ from ludoteca.server.absence import Absence, grace
 from ludoteca.server.acts import Acts, by_turns
 from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
+from ludoteca.server.bell import seen_by_players
 from ludoteca.server.bot_seats import BotSeats
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rest_shapes import WatchedTable
+from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
 from ludoteca.server.standstill import Standstill
 from ludoteca.server.store import TableRow
@@ -75,7 +76,8 @@ class Table:
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
-        self._absence = Absence(journal, acts, self.audience, settings.lobby_grace)
+        wait = grace(journal.row.terms.clock, settings.lobby_grace) if journal.asked() else settings.lobby_grace
+        self._absence = Absence(journal, acts, self.audience, wait)
         self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
         self._intents = Intents(journal, acts, self._absence, self._announcer, guests, shared.ratings, talk, rename)
@@ -259,6 +261,14 @@ class Table:
 
         await self.change(leave)
 
+    async def turn_down(self, guest: str) -> None:
+        """The guest declines a challenge."""
+
+        async def turn_down() -> None:
+            self._absence.turn_down(guest)
+
+        await self.change(turn_down)
+
     async def hand_over(self, old: str, new: str) -> None:
         """A guest's seats are an account's from now on."""
 
@@ -291,7 +301,7 @@ class Table:
             await self._change(do)
 
     async def _change(self, do: Change) -> None:
-        journal, before = self.journal, Before(self.journal)
+        journal, before, seen = self.journal, Before(self.journal), seen_by_players(self.journal)
         try:
             follows = await do()
             if self.real_time and not self.real_time.is_paused:
@@ -309,6 +319,7 @@ class Table:
             raise
         if not self._is_gone:
             self._announcer.tell(before)
+            self._shared.bell.ring_if_changed(seen, seen_by_players(journal))
             self._attend()
             if any(entry.back_to is not None for entry in journal.entries(before.ply)):
                 self.bots.stop()  # they thought about what is no longer so
@@ -376,6 +387,11 @@ class Table:
         """The table with a picture, as a watcher sees it."""
         async with self.reading():
             return self._announcer.watched()
+
+    async def my_table(self, guest: str) -> MyTable:
+        """The table in the list of this guest's own."""
+        async with self.reading():
+            return self._announcer.my_table(guest)
 
     async def shown_to(self, guest: str) -> protocol.TableView:
         """The table, as this guest may know it."""

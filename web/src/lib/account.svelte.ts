@@ -29,7 +29,14 @@ class AccountOfMine {
   codes = $state.raw<string[]>([]);
 
   async refresh(): Promise<void> {
-    this.shown = await json<Account>('GET', '/api/account');
+    this.#is(await json<Account>('GET', '/api/account'));
+  }
+
+  /** The bar at the top shows it too. */
+  #is(shown: Account): void {
+    this.shown = shown;
+    me.profile = shown.has_account ? (shown.is_public ? 'public' : 'private') : '';
+    if (shown.has_account) me.name = shown.name;
   }
 
   async keepByPasskey(name: string, isPublic = false): Promise<void> {
@@ -48,7 +55,7 @@ class AccountOfMine {
   }
 
   async show(isPublic: boolean): Promise<void> {
-    this.shown = await json<Account>('PUT', '/api/account', { public: isPublic });
+    this.#is(await json<Account>('PUT', '/api/account', { public: isPublic }));
   }
 
   async dropPasskey(id: string): Promise<void> {
@@ -89,7 +96,7 @@ class AccountOfMine {
   }
 
   #kept({ account, codes = [] }: Kept): void {
-    this.shown = account;
+    this.#is(account);
     if (codes.length > 0) this.codes = codes;
   }
 }

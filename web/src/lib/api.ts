@@ -78,6 +78,8 @@ export const api = {
   table: (id: string) => json<TableView>('GET', at(id)),
   /** Take the first open seat. */
   join: (id: string, promise: string) => change<TableView>('POST', `${at(id)}/join`, { promise }),
+  /** Say no to a challenge. */
+  decline: (id: string) => change<TableView>('POST', `${at(id)}/decline`, {}),
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),

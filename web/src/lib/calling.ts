@@ -5,7 +5,7 @@ import { botName, personName, seatName } from './seats';
 
 export type NameOf = (seat: string) => string;
 
-const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.name) : seat.kind === 'open' ? '' : personName(seat));
+const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.name) : seat.kind === 'open' || seat.kind === 'kept' ? '' : personName(seat));
 
 /** The name a sentence uses for a seat; `side` is the side it plays in the game on the table. */
 export function callings(game: string, seats: readonly SeatInfo[], side: (seat: string) => string = (seat) => seat): NameOf {

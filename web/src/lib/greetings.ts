@@ -22,7 +22,7 @@ export function welcome(first: TableView): string {
 export function greet(before: SeatInfo[], after: SeatInfo[]): void {
   for (const seat of after) {
     const was = before.find((old) => old.seat === seat.seat);
-    if (!seat.yours && seat.kind === 'guest' && was?.kind === 'open') {
+    if (!seat.yours && seat.kind === 'guest' && (was?.kind === 'open' || was?.kind === 'kept')) {
       voice.note(say('seat-joined', { name: seatPlayer(seat) }));
       notifier.call(say('seat-joined', { name: seatPlayer(seat) }), 'seat');
     }

@@ -260,3 +260,13 @@ describe('in real time', () => {
     expect(link.lastSeen()).toEqual({ seen: 2, since: 50 });
   });
 });
+
+describe('a bell', () => {
+  it('is heard again after a reconnection, though the server counts anew', () => {
+    for (const seq of [1, 2, 3]) latest().says({ type: 'mine', seq });
+    reconnect();
+    latest().says({ type: 'mine', seq: 1 });
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 1]);
+    expect(latest().sent[0]).toEqual({ type: 'hello' });
+  });
+});

@@ -40,6 +40,8 @@ interface Echo {
 
 const OPEN = 1;
 const UNCOUNTED = new Set(['resumed', 'pong', 'echo', 'closed']);
+/** What says everything there is to know, so that it does not matter what was missed. */
+const WHOLE = new Set(['view', 'tables', 'mine']);
 const PAUSES = [250, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 15_000;
 /** While somebody waits, silence is said after two seconds at most; a slow line is given up only later. */
@@ -133,7 +135,7 @@ export class Link<In extends Counted, Out extends { type: string }> {
     if (!this.#isOpen) this.#becomeLive();
     else this.#become('live');
     if (message.type === 'echo') this.#echo(message as unknown as Echo);
-    if (message.type === 'view' || message.type === 'tables') {
+    if (WHOLE.has(message.type)) {
       this.#see(message.seq);
       this.#viewer = (message as { viewer?: string }).viewer ?? null;
     } else if (UNCOUNTED.has(message.type)) {

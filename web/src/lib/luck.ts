@@ -52,7 +52,7 @@ export type Answer = { type: 'promise'; promise: string } | { type: 'reveal'; no
 /** What a page that looks at a table waiting to begin has to do about its promises, if anything. */
 export function answer({ id, luck, seats, commitment, now }: TableView): Answer | null {
   const mine = seats.find(({ seat, yours }) => yours && luck.promises[seat] !== undefined)?.seat;
-  const isFull = seats.every(({ kind }) => kind !== 'open');
+  const isFull = seats.every(({ kind }) => kind !== 'open' && kind !== 'kept');
   if (now.status !== 'open' || !isFull || mine === undefined || luck.nonces[mine] !== undefined) return null;
   const nonce = keep.get(`nonce ${luck.promises[mine]}`);
   if (nonce === null) return Object.keys(luck.nonces).length > 0 ? null : { type: 'promise', promise: promise() };

@@ -8,6 +8,8 @@ class Me {
   /** The name until one is chosen, as a code. */
   given = $state('');
   avatar = $state('');
+  /** Whether this guest has an account, and whether others may see what it has played; '': none. */
+  profile = $state<MeShown['profile']>('');
   #asked: Promise<void> | undefined;
 
   known(): Promise<void> {
@@ -24,10 +26,11 @@ class Me {
     this.#is(await api.changeMe(chosen));
   }
 
-  #is({ name, given, avatar }: MeShown): void {
+  #is({ name, given, avatar, profile }: MeShown): void {
     this.name = name;
     this.given = given;
     this.avatar = avatar;
+    this.profile = profile;
   }
 }
 

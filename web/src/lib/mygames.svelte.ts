@@ -1,36 +1,76 @@
-// The tables at which this guest sits: asked for when a page is opened or looked at again, and now and then; more rarely
-// while nobody looks, so that the title still tells of a move.
+// The tables at which this guest sits or is asked to. The server rings when one of them changes; they are asked for again
+// when a page is looked at again, and now and then, in case a ring was lost.
+import { challenger } from './challenges';
 import { api } from './api';
+import { Link, socketUrl } from './link';
 import { me } from './me.svelte';
-import type { MyTable } from './messages';
+import type { FromMe, MyTable, ToMe } from './messages';
+import { notifier } from './notify.svelte';
+import { voice } from './voice.svelte';
+import { say } from './words.svelte';
 
-const EVERY = 10_000;
-const UNSEEN = 3; // of so many times one, while the page is hidden
+const EVERY = 60_000;
+const PAUSE = 3_000; // between two rings that are answered
 
 class MyGames {
   tables = $state.raw<MyTable[]>([]);
   /** Those that are not over. */
   going = $derived(this.tables.filter(({ status }) => status !== 'over'));
-  /** How many wait for this guest. */
+  /** In how many it is this guest's turn. */
   turns = $derived(this.tables.filter(({ is_my_turn }) => is_my_turn).length);
+  /** How many people challenge this guest. */
+  challenges = $derived(this.tables.filter(({ is_challenge }) => is_challenge).length);
+  /** How many wait for this guest. */
+  calls = $derived(this.turns + this.challenges);
 
-  #asked = 0;
+  #isKnown = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #answered = 0;
 
   async refresh(): Promise<void> {
-    this.#asked += 1;
-    if (document.visibilityState === 'hidden' && this.#asked % UNSEEN !== 0) return;
     await me.known();
     // Without an answer the list stays as it was; it is asked for again soon.
-    this.tables = await api.myTables().then(({ tables }) => tables, () => this.tables);
+    const tables = await api.myTables().then(({ tables }) => tables, () => null);
+    if (!tables) return;
+    if (this.#isKnown) this.#tell(tables);
+    this.#isKnown = true;
+    this.tables = tables;
+  }
+
+  /** A challenge that has just come is told on whatever page one is. */
+  #tell(tables: readonly MyTable[]): void {
+    for (const table of tables) {
+      if (!table.is_challenge || this.tables.some(({ id }) => id === table.id)) continue;
+      const text = say('challenge-you', { name: challenger(table) });
+      voice.note(text);
+      notifier.call(text, `challenge ${table.id}`);
+    }
+  }
+
+  /** Something has changed: the first ring is answered at once, those that follow after a pause. */
+  #rung(): void {
+    if (this.#waiting !== undefined) return;
+    const pause = Math.max(0, this.#answered + PAUSE - Date.now());
+    this.#waiting = setTimeout(() => {
+      this.#waiting = undefined;
+      this.#answered = Date.now();
+      void this.refresh();
+    }, pause);
   }
 
   /** Keep the list fresh until the function returned is called. */
   follow(): () => void {
-    const refresh = () => void this.refresh();
+    let isWanted = true;
+    const link = new Link<FromMe, ToMe>({ url: socketUrl('/ws/me'), onmessage: ({ type }) => type === 'mine' && this.#rung() });
+    void me.known().then(() => isWanted && link.start());
+    const refresh = () => document.visibilityState === 'visible' && void this.refresh();
     const timer = setInterval(refresh, EVERY);
     document.addEventListener('visibilitychange', refresh);
     return () => {
+      isWanted = false;
+      link.stop();
       clearInterval(timer);
+      clearTimeout(this.#waiting);
       document.removeEventListener('visibilitychange', refresh);
     };
   }

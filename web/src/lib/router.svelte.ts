@@ -5,6 +5,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'ratings'; game: string }
   | { page: 'new-table'; game: string }
+  | { page: 'challenge'; name: string; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'record' }
@@ -19,6 +20,7 @@ export type Route =
 
 export function parse(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'challenge' && second && more.length < 2) return { page: 'challenge', name: second, game: more[0] ?? '' };
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };

@@ -31,6 +31,7 @@ export function personName({ name, given = '', nth = 1, left = false }: { name: 
 /** The player's name, without the seat. */
 export function seatPlayer(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-open');
+  if (seat.kind === 'kept') return seat.name ? say('seat-kept', { name: personName(seat) }) : say('seat-kept-somebody');
   if (seat.kind === 'bot') return botName(seat.name);
   return seat.yours ? say('seat-you-named', { name: personName(seat) }) : personName(seat);
 }

@@ -8,11 +8,11 @@ import type { NewTable, TableTerms } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 
-export type Way = 'machine' | 'friend' | 'shared' | 'lobby';
+export type Way = 'machine' | 'friend' | 'shared' | 'lobby' | 'challenge';
 
 /** Who sits where in a game started this way: by lot, or this guest in the seat of this number. */
 export function seatsFor(way: Way, seats: number, bot: string, side: number | null = null): Pick<NewTable, 'seats' | 'lot' | 'public'> {
-  const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open' }[way];
+  const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open', challenge: 'open' }[way];
   const isChosen = way !== 'shared' && side !== null && side < seats;
   const mine = isChosen ? side : 0;
   return {
@@ -27,9 +27,11 @@ export interface Wishes {
   bot?: string;
   side?: number | null;
   terms?: TableTerms;
+  /** The name of whoever is challenged. */
+  against?: string;
 }
 
-export async function startGame(game: string, way: Way, { options = {}, bot = '', side = null, terms = {} }: Wishes = {}): Promise<void> {
+export async function startGame(game: string, way: Way, { options = {}, bot = '', side = null, terms = {}, against }: Wishes = {}): Promise<void> {
   try {
     await catalogue.known();
     const first = catalogue.find(game)?.first ?? {};
@@ -40,7 +42,7 @@ export async function startGame(game: string, way: Way, { options = {}, bot = ''
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
     const sitting = seatsFor(way, seats.length, bot || catalogue.defaultBot(game), side);
-    const made = await api.makeTable({ game, options, terms, ...sitting, promise: promise() });
+    const made = await api.makeTable({ game, options, terms, ...sitting, challenge: against ?? null, promise: promise() });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);

@@ -1,4 +1,4 @@
-// The title of a page: in front of it, in how many games it is this guest's turn.
+// The title of a page: in front of it, how many games and challenges wait for this guest.
 import { myGames } from './mygames.svelte';
 
-export const titled = (title: string): string => (myGames.turns > 0 ? `(${myGames.turns}) ${title}` : title);
+export const titled = (title: string): string => (myGames.calls > 0 ? `(${myGames.calls}) ${title}` : title);

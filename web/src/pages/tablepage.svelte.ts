@@ -3,6 +3,7 @@
 import { boardOf } from '../lib/board';
 import { callings } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
+import { challenged, challenger } from '../lib/challenges';
 import { ending } from '../lib/ending';
 import { gameKey, gameName } from '../lib/gamewords';
 import { greet, welcome } from '../lib/greetings';
@@ -74,8 +75,11 @@ export class TablePage {
   now = $derived(this.view?.now);
   game = $derived(this.view?.game ?? '');
   isShared = $derived.by(() => this.table.mine.length > 1);
-  /** Seats are free. */
-  isGathering = $derived(this.now?.status === 'open' && this.view?.seats.some(({ kind }) => kind === 'open'));
+  /** Seats are free, or kept for somebody. */
+  isGathering = $derived(this.now?.status === 'open' && this.view?.seats.some(({ kind }) => kind === 'open' || kind === 'kept'));
+  /** A seat is kept for somebody; only they are told so without sitting here. */
+  isChallenge = $derived(this.view?.seats.some(({ kind }) => kind === 'kept') ?? false);
+  isAsked = $derived.by(() => this.isChallenge && !this.isSeated && this.view !== null && challenged(this.view) !== '');
   isSeated = $derived.by(() => this.table.mine.length > 0);
   defaultBot = $derived(catalogue.defaultBot(this.game));
 
@@ -207,7 +211,7 @@ export class TablePage {
     if (!view || !now) return '';
     if (past) return this.interlude ? this.interlude.text : this.#lookingBack(past, now);
     if (this.ending) return this.ending.why;
-    if (now.status === 'over') return say('table-closed');
+    if (now.status === 'over') return this.#closed(view);
     if (now.status === 'open') return this.#open(view);
     if (view.unready.length > 0) return say(this.isSeated ? 'prompt-ready' : 'prompt-ready-watching');
     if (table.acting) {
@@ -220,13 +224,25 @@ export class TablePage {
     return this.#waiting(view);
   });
 
+  /** Why there will be no game. */
+  #closed(view: TableView): string {
+    const name = challenged(view);
+    if (view.closed === 'withdrawn') return say('challenge-withdrawn');
+    if (view.closed !== 'declined') return say('table-closed');
+    return this.isSeated ? say('challenge-declined', { name }) : say(name ? 'challenge-declined-me' : 'table-closed');
+  }
+
   /** A table that waits for people says for whom. */
-  #open({ seats, luck, public: isPublic }: TableView): string {
+  #open(view: TableView): string {
+    const { seats, luck, terms, public: isPublic } = view;
+    if (this.isAsked) return say('challenge-you', { name: challenger(view) });
     if (!this.isGathering) {
       const awaited = seats.find(({ seat, present }) => !present && luck.promises[seat] !== undefined && luck.nonces[seat] === undefined);
       return awaited ? say('prompt-awaited', { name: this.called(awaited.seat) }) : say('prompt-dealing');
     }
     const count = seats.filter(({ kind }) => kind === 'open').length;
+    if (count === 0 && !this.isSeated) return say('challenge-watching');
+    if (count === 0) return say(terms.clock?.startsWith('days') ? 'challenge-waiting-days' : 'challenge-waiting', { name: challenged(view) });
     if (!this.isSeated) return say('prompt-open-guest', { count });
     return say(isPublic ? 'prompt-open-lobby' : 'prompt-open', { count });
   }

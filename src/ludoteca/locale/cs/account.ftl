@@ -27,6 +27,7 @@ sign-in-title = Přihlásit se
 sign-in-take = Vzít s sebou hry z tohoto prohlížeče
 sign-in-passkey = Přihlásit se přístupovým klíčem
 sign-in-password = Jménem a heslem
+sign-in-password-label = Heslo
 sign-in-link = Kódem z jiného zařízení
 sign-in-link-text = Na zařízení, kde už přihlášení máš, otevři svůj účet a zvol „Přidat zařízení“.
 sign-in-link-code = Kód

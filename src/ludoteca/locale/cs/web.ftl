@@ -10,6 +10,12 @@ nav-games-turns = { $count ->
    *[other] jsi na tahu v { $count } hrách
 }
 nav-lobby = Herna
+nav-games-challenges = { $count ->
+    [one] jedna výzva
+    [few] { $count } výzvy
+   *[other] { $count } výzev
+}
+nav-me = { $name }: účet a další
 nav-record = Přehrát záznam
 close = Zavřít
 cancel = Zrušit
@@ -239,6 +245,22 @@ find-people = { $count ->
    *[other] Čeká { $count } lidí.
 }
 find-stop = Přestat hledat
+challenge = Vyzvat
+challenge-name = Vyzvat: { $name }
+challenge-again = Vyzvat k jiné hře: { $name }
+challenge-title = { $game } – výzva: { $name }
+challenge-what = Co chceš hrát?
+challenge-send = Poslat výzvu
+challenge-you = { $name } tě vyzývá ke hře.
+challenge-accept = Přijmout
+challenge-decline = Odmítnout
+challenge-withdraw = Vzít výzvu zpět
+challenge-waiting = Čeká se na odpověď: { $name }. Výzva platí, dokud zůstaneš na této stránce.
+challenge-waiting-days = Čeká se na odpověď: { $name }. Stránku můžeš zavřít, odpověď najdeš v Mých hrách.
+challenge-watching = Volné místo je pro někoho vyhrazené.
+challenge-declined = { $name } výzvu nepřijímá.
+challenge-declined-me = Výzva je odmítnutá.
+challenge-withdrawn = Výzva byla vzata zpět.
 watch-title = Hry ke sledování
 rating = Hodnocení
 rating-sure = Plus minus { $plus }
@@ -278,6 +300,11 @@ mine-turn = Jsi na tahu
 mine-wait = Na tahu: { $name }
 mine-dealing = Okamžik …
 mine-open = Čeká se na hráče
+mine-challenge = { $name } tě vyzývá
+mine-challenged = Čeká se na odpověď: { $name }
+mine-closed = Nikdo nepřišel
+mine-declined = { $name } výzvu nepřijímá
+mine-withdrawn = Výzva vzata zpět
 mine-shared = Všichni u této obrazovky
 mine-look = Podívat se
 mine-replay = Přehrát
@@ -287,6 +314,8 @@ mine-next = K odvetě
 
 ## Místa
 seat-open = volné místo
+seat-kept = vyhrazeno: { $name }
+seat-kept-somebody = vyhrazené místo
 seat-you-named = { $name } (ty)
 seat-guest = Host
 seat-nth = { $name } ({ $nth })
@@ -558,6 +587,8 @@ refused-expired = Trvalo to příliš dlouho, nebo to už bylo použito. Začni 
 refused-no-account = K tomu je potřeba účet.
 refused-last-key = Nejdřív přidej jiný způsob přihlášení: tento je poslední.
 refused-unknown-person = Takové jméno tu nikdo nemá.
+refused-no-challenge = Tohoto člověka vyzvat nejde.
+refused-challenged-already = Na tvou poslední výzvu zatím nepřišla odpověď.
 refused-banned = Správce tohoto webu ti zakázal přístup.
 refused-not-invited = Hrát tu může jen ten, kdo má pozvánku.
 refused-not-operator = To může jen správce tohoto webu.

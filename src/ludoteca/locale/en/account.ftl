@@ -27,6 +27,7 @@ sign-in-title = Sign in
 sign-in-take = Take the games of this browser along
 sign-in-passkey = Sign in with a passkey
 sign-in-password = With name and password
+sign-in-password-label = Password
 sign-in-link = With a code from another device
 sign-in-link-text = On a device where you are signed in, open your account and choose “Add a device”.
 sign-in-link-code = Code

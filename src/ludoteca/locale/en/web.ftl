@@ -9,6 +9,11 @@ nav-games-turns = { $count ->
    *[other] your move in { $count } games
 }
 nav-lobby = Lobby
+nav-games-challenges = { $count ->
+    [one] one challenge
+   *[other] { $count } challenges
+}
+nav-me = { $name }: account and more
 nav-record = Replay a record
 close = Close
 cancel = Cancel
@@ -229,6 +234,22 @@ find-people = { $count ->
    *[other] { $count } people are waiting.
 }
 find-stop = Stop looking
+challenge = Challenge
+challenge-name = Challenge { $name }
+challenge-again = Challenge { $name } to something else
+challenge-title = { $game }: challenge { $name }
+challenge-what = What do you want to play?
+challenge-send = Send the challenge
+challenge-you = { $name } challenges you to a game.
+challenge-accept = Accept
+challenge-decline = Decline
+challenge-withdraw = Withdraw the challenge
+challenge-waiting = Waiting for { $name } to answer. The challenge stands as long as you stay on this page.
+challenge-waiting-days = Waiting for { $name } to answer. You may close this page: My games has the answer.
+challenge-watching = The free seat is kept for somebody.
+challenge-declined = { $name } has declined the challenge.
+challenge-declined-me = You have declined the challenge.
+challenge-withdrawn = The challenge was withdrawn.
 watch-title = Games to watch
 rating = Rating
 rating-sure = Give or take { $plus }
@@ -266,6 +287,11 @@ mine-turn = Your move
 mine-wait = It is { $name }’s turn.
 mine-dealing = A moment …
 mine-open = Waiting for a player
+mine-challenge = { $name } challenges you
+mine-challenged = Waiting for { $name } to answer
+mine-closed = Nobody came
+mine-declined = { $name } has declined
+mine-withdrawn = Withdrawn
 mine-shared = Both sides at this screen
 mine-look = Look at it
 mine-replay = Replay
@@ -275,6 +301,8 @@ mine-next = To the rematch
 
 ## Seats
 seat-open = free seat
+seat-kept = kept for { $name }
+seat-kept-somebody = kept for somebody
 seat-you-named = { $name } (you)
 seat-guest = Guest
 seat-nth = { $name } ({ $nth })
@@ -544,6 +572,8 @@ refused-expired = That took too long, or it has been used already. Please begin 
 refused-no-account = This needs an account.
 refused-last-key = Add another way to sign in first: this is the last one.
 refused-unknown-person = Nobody here has this name.
+refused-no-challenge = This person cannot be challenged.
+refused-challenged-already = Your last challenge to this person has not been answered yet.
 refused-banned = The operator of this site has shut you out.
 refused-not-invited = You need an invitation to play here.
 refused-not-operator = Only an operator of this site can do this.

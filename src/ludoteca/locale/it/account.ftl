@@ -27,6 +27,7 @@ sign-in-title = Accedi
 sign-in-take = Porta con te le partite di questo browser
 sign-in-passkey = Accedi con una passkey
 sign-in-password = Con nome e password
+sign-in-password-label = Password
 sign-in-link = Con il codice di un altro dispositivo
 sign-in-link-text = Su un dispositivo in cui hai già fatto l’accesso apri il tuo account e scegli «Aggiungi un dispositivo».
 sign-in-link-code = Codice

@@ -9,6 +9,11 @@ nav-games-turns = { $count ->
    *[other] tocca a te in { $count } partite
 }
 nav-lobby = Sala
+nav-games-challenges = { $count ->
+    [one] una persona ti sfida
+   *[other] { $count } persone ti sfidano
+}
+nav-me = { $name }: account e altro
 nav-record = Rivedi una partita
 close = Chiudi
 cancel = Annulla
@@ -229,6 +234,22 @@ find-people = { $count ->
    *[other] { $count } persone sono in attesa.
 }
 find-stop = Smetti di cercare
+challenge = Sfida
+challenge-name = Sfida { $name }
+challenge-again = Sfida { $name } a qualcos’altro
+challenge-title = { $game } contro { $name }
+challenge-what = A che cosa vuoi giocare?
+challenge-send = Manda l’invito
+challenge-you = { $name } ti sfida a giocare.
+challenge-accept = Accetta
+challenge-decline = Rifiuta
+challenge-withdraw = Ritira l’invito
+challenge-waiting = Si aspetta la risposta di { $name }. L’invito vale finché resti su questa pagina.
+challenge-waiting-days = Si aspetta la risposta di { $name }. Puoi chiudere la pagina: la troverai tra le tue partite.
+challenge-watching = Il posto libero è riservato a qualcuno.
+challenge-declined = { $name } non accetta l’invito.
+challenge-declined-me = Non hai accettato l’invito.
+challenge-withdrawn = L’invito è stato ritirato.
 watch-title = Partite da guardare
 rating = Punteggio
 rating-sure = Con un margine di { $plus } punti
@@ -266,6 +287,11 @@ mine-turn = Tocca a te
 mine-wait = Tocca a { $name }.
 mine-dealing = Un momento …
 mine-open = Si aspetta un giocatore
+mine-challenge = { $name } ti sfida
+mine-challenged = Si aspetta la risposta di { $name }
+mine-closed = Non è venuto nessuno
+mine-declined = { $name } non accetta
+mine-withdrawn = Invito ritirato
 mine-shared = Tutti a questo schermo
 mine-look = Guarda
 mine-replay = Rivedi
@@ -275,6 +301,8 @@ mine-next = Alla rivincita
 
 ## Posti
 seat-open = posto libero
+seat-kept = riservato a { $name }
+seat-kept-somebody = posto riservato
 seat-you-named = { $name } (tu)
 seat-guest = Ospite
 seat-nth = { $name } ({ $nth })
@@ -541,6 +569,8 @@ refused-expired = È passato troppo tempo, oppure è già stato usato. Ricominci
 refused-no-account = Per questo serve un account.
 refused-last-key = Prima aggiungi un altro modo di accedere: questo è l’ultimo.
 refused-unknown-person = Qui nessuno ha questo nome.
+refused-no-challenge = Non è possibile sfidare questa persona.
+refused-challenged-already = Questa persona non ha ancora risposto al tuo ultimo invito.
 refused-banned = Il gestore di questo sito ti ha escluso.
 refused-not-invited = Per giocare qui serve un invito.
 refused-not-operator = Può farlo solo un gestore di questo sito.

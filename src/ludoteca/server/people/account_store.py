@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.people.records import accounts, devices, heirs, passkeys, recovery_codes
+from ludoteca.server.personas import Profile
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store, guests, keys, seated
 
@@ -87,6 +88,12 @@ class AccountStore:
         ask = sa.select(accounts.c.guest).where(accounts.c.guest.in_(list(ids)), accounts.c.is_public)
         async with self._store.engine.connect() as connection:
             return set((await connection.execute(ask)).scalars())
+
+    async def profiles_of(self, ids: Iterable[str]) -> dict[str, Profile]:
+        """Which of these guests have an account, and whether everybody may see what they have played."""
+        ask = sa.select(accounts.c.guest, accounts.c.is_public).where(accounts.c.guest.in_(list(ids)))
+        async with self._store.engine.connect() as connection:
+            return {row.guest: "public" if row.is_public else "private" for row in await connection.execute(ask)}
 
     async def find(self, guest: str) -> Account | None:
         return await self._one(accounts.c.guest == guest)

@@ -179,6 +179,8 @@ export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdra
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
+export type FromMe = MineChanged | Pong | Closed;
+
 export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Talked | TalkChanged;
 
 export interface GameInfo {
@@ -397,6 +399,13 @@ export interface Me {
   name: string;
   given: string;
   avatar: string;
+  profile: "" | "private" | "public";
+}
+
+/** A table of the guest has changed, or a challenge has come: ask for `/api/me/tables`. The first one is the answer to `hello`. */
+export interface MineChanged {
+  type: "mine";
+  seq: number;
 }
 
 /** Play a move; `after` is the ply the player saw. In real time also: the number of the last message that had arrived, and the milliseconds since. */
@@ -418,16 +427,19 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** A table in the list of those who sit at it. */
+/** A table in the list of those who sit at it, or are challenged to. */
 export interface MyTable {
   id: string;
   game: string;
+  terms: TableTerms;
   status: "open" | "over" | "running";
   touched: number;
   ply: number;
   seats: Array<SeatInfo>;
   to_act: Array<string>;
   is_my_turn: boolean;
+  is_challenge: boolean;
+  closed: "declined" | "nobody" | "withdrawn" | null;
   outcome: Outcome | null;
   perspective: string | null;
   shown: Shown;
@@ -464,6 +476,7 @@ export interface NewTable {
   seats?: Array<string>;
   lot?: boolean;
   public?: boolean;
+  challenge?: string | null;
   terms?: TableTerms;
   promise?: string;
 }
@@ -735,7 +748,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -1083,7 +1096,7 @@ export interface ScorsoWould {
 /** Who sits where. */
 export interface SeatInfo {
   seat: string;
-  kind: "bot" | "guest" | "open";
+  kind: "bot" | "guest" | "kept" | "open";
   name: string;
   yours: boolean;
   present: boolean;
@@ -1092,6 +1105,7 @@ export interface SeatInfo {
   avatar?: string;
   nth?: number;
   left?: boolean;
+  profile?: "" | "private" | "public";
 }
 
 /** A rating, as it is shown beside a name. */
@@ -1148,6 +1162,7 @@ export interface Standing {
   kind: "bot" | "guest";
   name: string;
   you: boolean;
+  public: boolean;
   rating: SeatRating;
   games: number;
 }
@@ -1240,6 +1255,7 @@ export interface TableView {
   rematch: Rematch;
   luck: Luck;
   talk: Talk;
+  closed: "declined" | "nobody" | "withdrawn" | null;
   commitment: string;
   secret: string | null;
 }
@@ -1305,6 +1321,8 @@ export interface Timing {
 }
 
 export type ToLobby = Hello | Ping | Seek | StopSeeking;
+
+export type ToMe = Hello | Ping;
 
 /** Something one taps while a position is entered: `<game>-edit-<name>`, in the group `<game>-edit-<group>`. One tool `with` is chosen in each of their groups, the first one to begin with; the names of those chosen follow the name of whatever else is used, after blanks: `K owner-r suit-S`. */
 export interface Tool {
@@ -1455,7 +1473,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;

@@ -1,0 +1,61 @@
+"""Ringing for somebody whose own tables have changed, on whatever page of the site they are."""
+
+from __future__ import annotations
+
+from ludoteca.server.journal import Journal
+from ludoteca.server.mine_messages import MineChanged
+from ludoteca.server.protocol import encode
+from ludoteca.server.viewers import Connection
+
+Seen = dict[str, tuple[object, ...]]  # guest -> what the list of their tables says of one
+
+
+def seen_by_players(journal: Journal) -> Seen:
+    """What makes a difference to those who sit at a table, or are asked to: not every move does."""
+    to_act, status = set(journal.to_act), journal.status
+    seen: Seen = {
+        guest: (status, bool(to_act & set(journal.seats_of(guest))), journal.next_table) for guest in journal.guests()
+    }
+    return seen | dict.fromkeys(journal.asked(), (status, "asked"))
+
+
+class Listener:
+    """One page; its messages are counted from 1."""
+
+    def __init__(self, guest: str, connection: Connection) -> None:
+        self.guest = guest
+        self.connection = connection
+        self.seq = 0
+
+    def ring(self) -> None:
+        self.seq += 1
+        self.connection.put(encode(MineChanged(self.seq)))
+
+
+class Bell:
+    """The pages that listen, by guest."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, list[Listener]] = {}
+
+    def enter(self, page: Listener) -> None:
+        self._listening.setdefault(page.guest, []).append(page)
+        page.ring()
+
+    def leave(self, page: Listener) -> None:
+        self._listening[page.guest].remove(page)
+        if not self._listening[page.guest]:
+            del self._listening[page.guest]
+
+    def ring(self, *guests: str) -> None:
+        for guest in set(guests):
+            for page in self._listening.get(guest, ()):
+                page.ring()
+
+    def ring_if_changed(self, before: Seen, now: Seen) -> None:
+        self.ring(*(guest for guest in before.keys() | now.keys() if before.get(guest) != now.get(guest)))
+
+    def close(self) -> None:
+        for pages in self._listening.values():
+            for page in pages:
+                page.connection.close()

@@ -1,0 +1,83 @@
+"""One person challenges another: seen at once on whatever page, accepted and played, declined, withdrawn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def with_account(visitor, name, **how):
+    """Somebody with an account and a public profile."""
+    person = await visitor(**how)
+    await person.visit()
+    answer = await person.page.request.post(
+        f"{person.address}/api/account/password", data={"name": name, "password": "a long enough one", "public": True}
+    )
+    assert answer.ok, await answer.text()
+    await person.visit()
+    return person
+
+
+async def challenge(person, name):
+    """From the profile to a challenge that waits for its answer."""
+    await person.visit(f"/people/{name}")
+    await person.link(f"Challenge {name}").click()
+    await person.page.get_by_role("link", name=re.compile("^Latrunculi")).first.click()
+    await person.page.get_by_role("radio", name="White", exact=True).check()
+    await person.page.get_by_label("Time").first.select_option("fischer 300+5")
+    await person.page.get_by_label("Rated", exact=True).check()
+    await expect(person.page.get_by_label("Moves may be taken back")).to_be_disabled()
+    await person.button("Send the challenge").click()
+    await person.says(f"Waiting for {name} to answer")
+
+
+async def test_a_challenge_is_seen_at_once_accepted_and_played(visitor):
+    anna, bruno = await with_account(visitor, "Lavinia"), await with_account(visitor, "Turno", viewport=PHONE)
+    await bruno.visit("/rules/zama")
+    await challenge(anna, "Turno")
+    await expect(bruno.page.locator("header .badge")).to_have_text("1")
+    await expect(bruno.page).to_have_title(re.compile(r"^\(1\) "))
+    await bruno.page.locator("header a[href='/games']").click()
+    card = bruno.page.get_by_role("listitem").filter(has_text="Lavinia challenges you")
+    await expect(card.get_by_test_id("terms")).to_have_text(re.compile("Rated"))
+    await card.get_by_role("button", name=re.compile("^Accept")).click()
+    await expect(bruno.page).to_have_url(re.compile("/t/"))
+    await anna.my_turn()
+    await anna.move("d1", "d5")
+    await bruno.plies(1)
+    await bruno.button("Resign").click()
+    await bruno.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    await expect(anna.page.get_by_test_id("end").get_by_role("link", name="Challenge: Turno")).to_be_visible()
+    await anna.visit("/ratings/latrunculi")
+    await expect(anna.page.get_by_role("link", name="Turno", exact=True)).to_have_attribute("href", "/people/Turno")
+
+
+async def test_whoever_is_refused_is_told_and_may_withdraw_the_next_one(visitor):
+    anna, bruno = await with_account(visitor, "Camilla"), await with_account(visitor, "Mezio")
+    await challenge(anna, "Mezio")
+    mine = bruno.page.get_by_role("region", name="My games")
+    await mine.get_by_role("button", name=re.compile("^Decline")).click()
+    await anna.says("Mezio has declined the challenge.")
+    await expect(mine).to_have_count(0)
+    await challenge(anna, "Mezio")
+    await expect(mine).to_contain_text("Camilla challenges you")
+    await anna.button("Withdraw the challenge").click()
+    await anna.says("The challenge was withdrawn.")
+    await expect(mine).to_have_count(0)
+
+
+async def test_a_guest_is_told_why_nothing_is_rated(visitor):
+    me = await visitor(viewport=PHONE)
+    await me.visit("/play/latrunculi")
+    rated = me.page.get_by_label("Rated", exact=True)
+    await expect(rated).to_be_disabled()
+    await expect(rated).to_have_accessible_description(re.compile("Only accounts play rated games."))
+    await me.page.locator("header .me button").click()
+    await me.page.locator("#my-menu").get_by_role("link", name="Keep my games").click()
+    await expect(me.page.get_by_role("heading", name="Keep my games")).to_be_visible()

@@ -1,0 +1,207 @@
+"""To challenge somebody: a seat is kept for them, and they take it or decline; the bell tells them at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+
+import msgspec
+import pytest
+
+from ludoteca.server import challenges, protocol, talk_store
+from tests.server.patience import impatient
+from tests.server.site import PATIENCE, Site
+from tests.server.test_my_tables import mine
+from tests.server.test_ratings import RATED, member
+
+__all__ = ["member"]
+
+
+@contextlib.asynccontextmanager
+async def listening(person):
+    """A page that hears the bell; what it gives waits for the next ring."""
+    socket = await person.socket("/ws/me")
+
+    async def rung():
+        async with asyncio.timeout(PATIENCE):
+            message = json.loads(await socket.recv())
+        msgspec.convert(message, protocol.FromMe)
+        assert message["type"] == "mine"
+        return message["seq"]
+
+    await socket.send('{"type":"hello"}')
+    assert await rung() == 1
+    yield rung
+    await socket.close()
+
+
+async def challenge(one, name, **wanted):
+    return await one.make(seats=["me", "open"], challenge=name, **wanted)
+
+
+async def refused(one, path, **body):
+    answer = await one.http.post(path, json=body)
+    assert answer.status_code >= 400, answer.text
+    return answer.json()["code"]
+
+
+async def cannot(one, name, **wanted):
+    return await refused(one, "/api/tables", game="latrunculi", seats=["me", "open"], challenge=name, **wanted)
+
+
+async def test_whoever_is_challenged_hears_of_it_at_once_and_the_game_begins_when_they_accept(member, person):
+    anna, bruno, eve = await person().named("Anna"), await member("Quirino"), person()
+    async with listening(bruno) as rung:
+        table = await challenge(anna, "quirino", terms={"clock": "fischer 300+3"})
+        await rung()
+        [asked] = await mine(bruno)
+        assert (asked["is_challenge"], asked["is_my_turn"], asked["terms"]["clock"]) == (True, False, "fischer 300+3")
+        assert {seat["kind"]: seat["name"] for seat in asked["seats"]} == {"guest": "Anna", "kept": "Quirino"}
+        async with anna.at(table) as page, listening(anna) as maker_rung:
+            assert await refused(eve, f"/api/tables/{table}/join") == "taken"
+            assert (await bruno.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+            await page.until(lambda: page.now["status"] == "running")
+            await maker_rung()
+        await rung()
+    [running] = await mine(bruno)
+    assert (running["status"], running["is_challenge"]) == ("running", False)
+
+
+async def test_whoever_declines_is_rid_of_it_and_the_challenger_is_told(member, person):
+    anna, bruno, eve = person(), await member("Romolo"), person()
+    table = await challenge(anna, "Romolo")
+    async with anna.at(table) as page:
+        assert await refused(eve, f"/api/tables/{table}/decline") == "not-yours"
+        assert (await bruno.http.post(f"/api/tables/{table}/decline")).status_code == 200
+        await page.until(lambda: page.now["status"] == "over")
+        assert (page.table["closed"], page.now["outcome"]) == ("declined", None)
+    assert await mine(bruno) == []
+    assert [one["closed"] for one in await mine(anna)] == ["declined"]
+    assert await refused(bruno, f"/api/tables/{table}/join") == "closed"
+    assert await refused(bruno, f"/api/tables/{table}/decline") == "not-yours"
+
+
+async def test_a_challenge_can_be_withdrawn(member, person):
+    anna, bruno = person(), await member("Servio")
+    async with listening(bruno) as rung:
+        table = await challenge(anna, "Servio")
+        await rung()
+        async with anna.at(table) as page:
+            await page.done("leave")
+            await page.until(lambda: page.table["closed"] == "withdrawn")
+        await rung()
+    assert await mine(bruno) == []
+    await challenge(anna, "Servio")  # and another one may follow
+
+
+async def test_a_challenge_goes_stale_when_its_maker_has_gone(member, person, site):
+    anna, bruno = person(), await member("Silvio")
+    table = await challenge(anna, "Silvio")
+    async with listening(bruno) as rung:
+        site.ask(impatient(site.house.tables[table]))
+        await rung()
+    assert await mine(bruno) == []
+    assert (await bruno.get(f"/api/tables/{table}"))["closed"] == "nobody"
+
+
+async def test_at_days_for_a_move_nobody_has_to_sit_and_wait(member, person, site):
+    anna, bruno = person(), await member("Tazio")
+    table = await challenge(anna, "Tazio", terms={"clock": "days 2"})
+    assert site.house.tables[table]._absence.gives_up_in() > 24 * 3600
+    assert [one["is_challenge"] for one in await mine(bruno)] == [True]
+
+
+async def test_a_challenge_is_there_after_a_restart_and_so_is_its_end(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna, bruno = person(site), await person(site).with_account("Ulisse")
+        first, second = await challenge(anna, "Ulisse"), await challenge(person(site), "Ulisse")
+        assert (await bruno.http.post(f"/api/tables/{first}/decline")).status_code == 200
+    with Site(tmp_path) as again:
+        bruno.http.base_url = anna.http.base_url = f"http://{again.address}"
+        assert (await anna.get(f"/api/tables/{first}"))["closed"] == "declined"
+        assert [(one["id"], one["is_challenge"]) for one in await mine(bruno)] == [(second, True)]
+
+
+async def test_a_rated_challenge_is_for_accounts(member, person):
+    anna, bruno = await member("Valerio"), await member("Virginia")
+    assert await cannot(person(), "Virginia", terms=RATED) == "no-account"
+    table = await challenge(anna, "Virginia", terms=RATED)
+    answer = await bruno.http.post(f"/api/tables/{table}/join", json={})
+    assert answer.json()["now"]["status"] == "running"
+
+
+async def test_whom_nobody_can_challenge(member, person, site):
+    anna, bruno = await member("Ottavio"), await member("Orazio")
+    assert await cannot(anna, "ottavio") == "no-challenge"  # oneself
+    assert await cannot(anna, "Nobody of this name") == "unknown-person"
+    site.ask(talk_store.mute(site.house.store, bruno.guest.partition(".")[0], anna.guest.partition(".")[0], True))
+    assert await cannot(anna, "Orazio") == "no-challenge"
+    await challenge(person(), "Orazio")  # others can
+    site.ask(site.house.guests.desk.standings.say(bruno.guest.partition(".")[0], is_banned=True))
+    assert await cannot(person(), "Orazio") == "no-challenge"
+
+
+async def test_nobody_is_flooded_with_challenges(member, person):
+    anna = person()
+    await member("Nerone")
+    await challenge(anna, "Nerone")
+    assert await cannot(anna, "Nerone") == "challenged-already"
+    for _ in range(challenges.MOST - 1):
+        await challenge(person(), "Nerone")
+    assert await cannot(person(), "Nerone") == "too-many"
+
+
+async def test_there_must_be_a_seat_to_keep(member, person):
+    await member("Numa")
+    body = {"game": "latrunculi", "seats": ["me", "bot:random"], "challenge": "Numa"}
+    assert await refused(person(), "/api/tables", **body) == "bad-seats"
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_who_was_challenged_is_known_at_the_table_only(member, person, public):
+    anna, eve = person(), person()
+    await member("Publio" if public else "Plauto")
+    table = await challenge(anna, "Publio" if public else "Plauto", public=public)
+    shown = (await eve.http.get(f"/api/tables/{table}")).text
+    assert '"kind":"kept"' in shown.replace(" ", "")
+    assert "Publio" not in shown
+    assert "Plauto" not in shown
+    assert table not in (await eve.http.get("/api/tables")).text
+
+
+async def test_whoever_leaves_for_good_declines_first(member, person):
+    anna, bruno = person(), await member("Remo")
+    table = await challenge(anna, "Remo")
+    assert (await bruno.http.request("DELETE", "/api/me")).status_code == 200
+    assert (await anna.get(f"/api/tables/{table}"))["closed"] == "declined"
+
+
+async def test_the_bell_rings_when_it_is_my_turn_and_not_for_others(person):
+    anna, bruno = person(), person()
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with listening(bruno) as rung, listening(person()) as unrelated, anna.at(table) as page:
+        await page.move()
+        assert await rung() == 2
+        assert [one["is_my_turn"] for one in await mine(bruno)] == [True]
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await unrelated()
+
+
+async def test_a_seat_says_whose_profile_can_be_seen(member, person):
+    anna, bruno = await member("Claudia"), await member("Clelia")
+    assert (await bruno.http.put("/api/account", json={"public": False})).status_code == 200
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    seats = (await person().get(f"/api/tables/{table}"))["seats"]
+    assert [seat["profile"] for seat in seats] == ["public", "private"]
+    table = await person().make(seats=["me", "open"])
+    assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["profile"] == ""
+
+
+async def test_the_page_of_somebody_with_a_dot_in_the_name_can_be_opened(person):
+    for path in ("/people/Dr. Bartolo", "/challenge/Dr. Bartolo", "/challenge/Dr. Bartolo/latrunculi"):
+        answer = await person().http.get(path)
+        assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "text/html")
