@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
+
+from ludoteca.cli.telling import language_of
+from ludoteca.core.words import LANGUAGES, bundle
+from tests.server.test_refusals import HOME, calls_in
 
 WRONG = {
     "illegal move": (["--play", "e1-d2"], "e1-d2", "§3.2, A10"),
@@ -48,7 +54,13 @@ def test_what_is_wrong_is_one_line_that_names_the_rule(run, words, what, rule, j
     said, dash, named = ran.err.rpartition(" — ")
     assert dash
     assert what in said
-    assert named.strip().endswith(rule)
+    assert named.strip().endswith(cited(rule))
+
+
+def cited(rule: str) -> str:
+    """A rule of the game with the command that prints the first of its paragraphs."""
+    section = re.match(r"§([0-9.]+)", rule)
+    return f"{rule} (ludoteca rules latrunculi#s{section[1]})" if section else rule
 
 
 def test_unknown_games_are_refused_with_those_that_exist(run) -> None:
@@ -105,3 +117,70 @@ def test_chance_when_none_is_pending(run) -> None:
     ran = run("rules", "latrunculi-match", "--play", "white A", "--play", "chance: white B")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("error: ")
+
+
+IN_ITALIAN = {
+    "option": (["rules", "latrunculi", "--option", "board=9x9"], "Valori possibili: 8x8, 8x9, 8x10 — §8"),
+    "move": (["rules", "latrunculi", "--play", "castle"], "Le mosse si scrivono così: e1-e4 — notation"),
+    "illegal move": (["rules", "latrunculi", "--play", "e1-d2"], "— §3.2, A10 (ludoteca rules latrunculi#s3.2)"),
+    "position": (["rules", "zama", "--position", "x"], "Manca: turn. — notation"),
+    "match": (["rules", "scamorra-fifteen", "--position", "x"], "Scrivi la sfida, poi « | »"),
+    "game": (["rules", "chess"], "Qui non c’è il gioco «chess»."),
+    "file": (["verify", "no-such-file"], "no-such-file: questo file o questa cartella non esiste."),
+    "seat": (["rules", "latrunculi", "--seat", "x"], "Non c’è il posto «x». Ci sono: w, b, watcher"),
+    "bot": (["play", "latrunculi", "--bot", "b=deep"], "Non c’è il bot «deep»."),
+    "parameter": (["rules", "latrunculi", "--sit", "w"], "Non c’è il parametro «--sit» — vedi `ludoteca rules --help`"),
+    "nothing": (["rules"], "— vedi `ludoteca rules --help`"),
+    "paragraph": (["rules", "zama#s99"], "Le regole di zama non hanno il paragrafo «s99»."),
+}
+
+
+@pytest.mark.parametrize(("words", "said"), IN_ITALIAN.values(), ids=IN_ITALIAN.keys())
+def test_what_is_wrong_is_told_in_the_language_of_the_environment(run, monkeypatch, words, said) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    ran = run(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("errore: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_a_record_that_is_not_valid_is_told_in_the_language_asked_for(run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("", encoding="utf-8")
+    ran = run("verify", str(file), "--lang", "cs")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == "chyba: Tohle není záznam: první řádek záznamu zní „Ludoteca: 1“. — records\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [(["--lang", "cs"], "cs"), (["--lang=it"], "it"), (["--lang", "de"], "en"), (["--lang"], "en"), ([], "en")],
+)
+def test_the_language_of_a_command_line(words, language) -> None:
+    assert language_of(words) == language
+
+
+@pytest.mark.parametrize("language", ["en", "it", "cs"])
+def test_a_paragraph_of_the_rules(run, language) -> None:
+    ran = run("rules", "latrunculi#s3.3", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("3. ")
+    assert {"en": "between two enemies", "it": "suicida", "cs": "sebevražed"}[language] in ran.out
+    assert "**" not in ran.out
+
+
+CODES = {"Reason": 0, "bad_argument": 1}  # where a call names its code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_of_the_command_has_words(language) -> None:
+    codes = {
+        call.args[CODES[name]].value
+        for folder in ("cli", "bots", "study", "printing")
+        for file, call, name in calls_in(HOME / folder)
+        if name in CODES and "template" not in file.parts and isinstance(call.args[CODES[name]], ast.Constant)
+    }
+    assert {"no-kit", "unknown-bot", "players", "file", "option-shape"} <= codes
+    known = bundle(language).has_message
+    assert [code for code in sorted(codes) if not (known(f"cli-why-{code}") or known(f"play-why-{code}"))] == []

@@ -58,7 +58,7 @@ def test_help_lists_the_legal_moves_and_a_square_its_own(run) -> None:
 
 def test_a_refusal_names_the_rule_and_asks_again(run, home: Path) -> None:
     ran = run("play", "latrunculi", stdin=lines("e1-d2", "e1-e4", "quit"))
-    assert "(§3.2, A10)" in ran.out
+    assert "— §3.2, A10 (ludoteca rules latrunculi#s3.2)" in ran.out
     assert [entry.text for entry in play.parse_record(only_record(home).read_text()).entries] == ["e1-e4"]
 
 

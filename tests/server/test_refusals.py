@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -25,19 +26,39 @@ Seat b: Bruno
 """
 
 
-def codes_in(folder: Path) -> set[str]:
-    """Every code that the sources of this folder write out as a reason, or as what is bad about a record."""
-    found = set()
+# where a call names the code of a refusal, and what stands before it there
+CODES = {"Reason": (0, ""), "bad": (2, "record-"), "bad_position": (2, "position-"), "_expect": (4, "position-")}
+REASONLESS = ("BadPosition", "BadMove", "BadOption", "UnknownGame", "UnknownVersion")  # unless a third word gives one
+
+
+def calls_in(folder: Path) -> Iterator[tuple[Path, ast.Call, str]]:
+    """Every call of a function by its name in the sources of this folder."""
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            at, before = {"Reason": (0, ""), "bad": (2, "record-")}.get(node.func.id, (None, ""))
-            if at is not None and len(node.args) > at:
-                code = node.args[at]
-                if isinstance(code, ast.Constant):
-                    found.add(f"{before}{code.value}")
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield file, node, node.func.id
+
+
+def codes_in(folder: Path) -> set[str]:
+    """Every code that the sources of this folder write out as a reason, or as what is bad about something written."""
+    found = set()
+    for _, call, name in calls_in(folder):
+        at, before = CODES.get(name, (None, ""))
+        if at is not None and len(call.args) > at:
+            code = call.args[at]
+            if isinstance(code, ast.Constant):
+                found.add(f"{before}{code.value}")
     return found
+
+
+@pytest.mark.parametrize("layer", ["core", "games", "play", "laws"])
+def test_whatever_is_wrong_with_what_was_written_has_a_code(layer):
+    bare = [
+        f"{file.relative_to(HOME)}:{call.lineno}"
+        for file, call, name in calls_in(HOME / layer)
+        if name in REASONLESS and len(call.args) < 3 and file.name != "errors.py"
+    ]
+    assert bare == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,4 +151,6 @@ def test_no_refusal_of_a_position_a_move_or_an_option_carries_a_sentence(game):
 def test_an_unreadable_move_is_shown_as_it_was_written():
     with pytest.raises(BadMove) as wrong:
         play.set_up(play.find("latrunculi"), play.find("latrunculi").Options(), None, ["w castle"])
-    assert refusal_of(wrong.value).refusal.args == {"what": "w castle"}
+    refusal = refusal_of(wrong.value).refusal
+    assert refusal.args == {"what": "w castle", "move": "castle", "such": "e1-e4"}
+    assert refusal.reason == "move-such"

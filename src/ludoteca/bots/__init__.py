@@ -13,7 +13,7 @@ from typing import Final
 
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.series_bot import SeriesBot
-from ludoteca.core import Game, LudotecaError
+from ludoteca.core import Game, LudotecaError, Reason
 from ludoteca.play.series import Series
 
 __all__ = ["DEFAULT", "GENTLEST", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
@@ -35,7 +35,9 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Callable[[Game], Bot]:
     """The bot of this name: call it with the game (or series) it is to play."""
     if name not in _HOMES:
-        raise UnknownBot(f"no bot {name!r}: expected {', '.join(names())}", "see `ludoteca play --help`")
+        expected, rule = ", ".join(names()), "see `ludoteca play --help`"
+        reason = Reason("unknown-bot", rule, {"bot": name, "expected": expected})
+        raise UnknownBot(f"no bot {name!r}: expected {expected}", rule, reason)
     module, _, maker = _HOMES[name].partition(":")
     return functools.partial(seat, getattr(importlib.import_module(module), maker))
 

@@ -15,8 +15,10 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from ludoteca import __version__
+from ludoteca.cli import telling
 
 WRONG_INPUT = 2
+ERROR = {"en": "error:", "it": "errore:", "cs": "chyba:"}
 INTERRUPTED = 130
 
 EXAMPLES = {
@@ -121,7 +123,10 @@ def run(argv: Sequence[str] | None = None) -> int:
         code = make_app()(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
-        return fail(f"{str(error).rstrip('.')} — see `{' '.join(['ludoteca', *_command(words)])} --help`")
+        language = telling.language_of(words)
+        help_for = f"`{' '.join(['ludoteca', *_command(words)])} --help`"
+        what = f"{telling.told_usage(error, language)} — {telling.cited(None, f'see {help_for}', language)}"
+        return fail(what, language=language)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever was reading has gone; nothing must be written at exit either
@@ -131,13 +136,16 @@ def run(argv: Sequence[str] | None = None) -> int:
         errors = sys.modules.get("ludoteca.core.errors")  # importing it here takes long, and may be what failed
         if errors is None or not isinstance(error, errors.LudotecaError):
             raise
-        return fail(str(error))
+        if "ludoteca.core.words" not in sys.modules:  # before there are words: an environment variable is wrong
+            return fail(str(error))
+        language = telling.language_of(words)
+        return fail(telling.told(error, words, language), language=language)
     return code if isinstance(code, int) else 0
 
 
-def fail(what: str, code: int = WRONG_INPUT) -> int:
+def fail(what: str, code: int = WRONG_INPUT, language: str = "en") -> int:
     """Say what is wrong, in exactly one line."""
-    print("error:", re.sub(r"[\s\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", what), file=sys.stderr)
+    print(ERROR[language], re.sub(r"[\s\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", what), file=sys.stderr)
     return code
 
 

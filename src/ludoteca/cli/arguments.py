@@ -6,17 +6,47 @@ import re
 import sys
 from collections.abc import Sequence
 
-from ludoteca.core import CHANCE, WATCHER, BadMove, BadOption, Game, GameOptions, LudotecaError, Seat, seat_named
+from ludoteca.core import (
+    CHANCE,
+    WATCHER,
+    BadMove,
+    BadOption,
+    Game,
+    GameOptions,
+    LudotecaError,
+    Reason,
+    Seat,
+    seat_named,
+)
 
 COMMAND = "docs/reference/command.md"
 MAX_POSITION = 1_000_000  # bytes; no position is near it
 MAX_RECORD = 8 * 2**20  # as docs/reference/records.md says
 
+_OF_FILES = {
+    FileNotFoundError: "missing",
+    IsADirectoryError: "folder",
+    NotADirectoryError: "missing",
+    PermissionError: "denied",
+    FileExistsError: "exists",
+}
 _PREFIXED = re.compile(r"(\w+): (.*)", re.DOTALL)
 
 
 class BadArgument(LudotecaError):
     """Something on the command line that cannot be used."""
+
+
+def bad_argument(what: str, code: str, rule: str = COMMAND, **args: str | int) -> BadArgument:
+    """The words for the code are `cli-why-<code>`."""
+    return BadArgument(what, rule, Reason(code, rule, args))
+
+
+def bad_file(file: str, error: OSError | ValueError, kind: str = "file") -> BadArgument:
+    """A file or folder that the system refuses."""
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    code = next((code for known, code in _OF_FILES.items() if isinstance(error, known)), "other")
+    return bad_argument(f"{kind} {file!r}: {why}", "file", file=file, why=code, said=why)
 
 
 def read_options(game: Game, words: Sequence[str]) -> GameOptions:
@@ -25,9 +55,11 @@ def read_options(game: Game, words: Sequence[str]) -> GameOptions:
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"option {word!r}: expected KEY=VALUE", game.Options.RULE)
+            reason = Reason("option-shape", game.Options.RULE, {"option": word})
+            raise BadOption(f"option {word!r}: expected KEY=VALUE", game.Options.RULE, reason)
         if key in given:
-            raise BadOption(f"option {key!r} is given twice", game.Options.RULE)
+            reason = Reason("option-twice", game.Options.RULE, {"option": key})
+            raise BadOption(f"option {key!r} is given twice", game.Options.RULE, reason)
         given[key] = value
     return game.Options.from_text(given)
 
@@ -35,7 +67,7 @@ def read_options(game: Game, words: Sequence[str]) -> GameOptions:
 def read_position(text: str | None, file: str | None) -> str | None:
     """The text of a position from the command line or a file; None: the start of a new game."""
     if text is not None and file is not None:
-        raise BadArgument("both --position and --position-file: expected one of them", COMMAND)
+        raise bad_argument("both --position and --position-file: expected one of them", "two-positions")
     return text if file is None else read_text(file).strip()
 
 
@@ -44,7 +76,8 @@ def read_text(file: str) -> str:
     try:
         return read_bytes(file, MAX_POSITION).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadArgument(f"file {file!r}: byte {error.start + 1} is not UTF-8 text", COMMAND) from None
+        said = f"file {file!r}: byte {error.start + 1} is not UTF-8 text"
+        raise bad_argument(said, "file-text", file=file, byte=error.start + 1) from None
 
 
 def read_bytes(file: str, limit: int) -> bytes:
@@ -56,10 +89,9 @@ def read_bytes(file: str, limit: int) -> bytes:
             with open(file, "rb") as opened:
                 data = opened.read(limit + 1)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadArgument(f"file {file!r}: {why}", COMMAND) from None
+        raise bad_file(file, error) from None
     if len(data) > limit:
-        raise BadArgument(f"file {file!r}: longer than {limit} bytes", COMMAND)
+        raise bad_argument(f"file {file!r}: longer than {limit} bytes", "file-long", file=file, limit=limit)
     return data
 
 
@@ -67,7 +99,8 @@ def read_seat(game: Game, options: GameOptions, name: str) -> Seat:
     """A seat of this table by its name in the notation."""
     seat = seat_named(game, options, name)
     if seat is None:
-        raise BadArgument(f"no seat {name!r}: expected {', '.join(game.seats(options))}", COMMAND)
+        expected = ", ".join(game.seats(options))
+        raise bad_argument(f"no seat {name!r}: expected {expected}", "no-such-seat", seat=name, expected=expected)
     return seat
 
 
@@ -77,7 +110,7 @@ def read_viewer(game: Game, options: GameOptions, name: str) -> Seat:
         return WATCHER
     if seat_named(game, options, name) is None:
         expected = ", ".join([*game.seats(options), "watcher"])
-        raise BadArgument(f"no seat {name!r}: expected {expected}", COMMAND)
+        raise bad_argument(f"no seat {name!r}: expected {expected}", "no-such-seat", seat=name, expected=expected)
     return read_seat(game, options, name)
 
 
@@ -89,11 +122,14 @@ def read_act(game: Game, options: GameOptions, acting: Sequence[Seat], text: str
         seat = CHANCE if name == "chance" and game.HAS_CHANCE else seat_named(game, options, name)
         if seat is None:
             expected = ", ".join([*game.seats(options), *(["chance"] if game.HAS_CHANCE else [])])
-            raise BadMove(f"move {text!r}: no seat {name!r}, expected {expected}", "notation")
+            reason = Reason("no-such-seat", "notation", {"seat": name, "expected": expected})
+            raise BadMove(f"move {text!r}: no seat {name!r}, expected {expected}", "notation", reason)
         return seat, move
     if len(acting) > 1:
         names = ", ".join(seat_name(game, options, seat) for seat in acting)
-        raise BadMove(f"move {text!r}: {names} may act, expected a seat before it such as `{names[0]}: `", "notation")
+        said = f"move {text!r}: {names} may act, expected a seat before it such as `{names[0]}: `"
+        reason = Reason("move-whose", "notation", {"move": text, "seats": names, "such": f"{names[0]}: {text}"})
+        raise BadMove(said, "notation", reason)
     return (acting[0] if acting else Seat(0)), text
 
 

@@ -24,7 +24,8 @@ def games(
     from rich.table import Table
 
     from ludoteca import games, play
-    from ludoteca.cli.speech import Speech, language_here
+    from ludoteca.cli.speech import Speech
+    from ludoteca.cli.telling import language_here
     from ludoteca.core.words import say
 
     console = Console(highlight=False)

@@ -27,18 +27,18 @@ def new_game(
         Where to put it; without it a new folder of that name here.
     """
     from ludoteca import games
-    from ludoteca.cli.arguments import COMMAND, BadArgument
+    from ludoteca.cli.arguments import bad_argument, bad_file
     from ludoteca.games.outside import why_no_name
 
     if reason := why_no_name(name, games.names()):
-        raise BadArgument(reason, COMMAND)
+        raise bad_argument(reason, "game-name", game=name)
     home = Path(name) if folder is None else folder
     try:
         if home.exists() and (not home.is_dir() or any(home.iterdir())):
-            raise BadArgument(f"folder {str(home)!r}: there is something in it already", COMMAND)
+            raise bad_argument(f"folder {str(home)!r}: there is something in it already", "exists", file=str(home))
         write(name, home)
     except OSError as error:
-        raise BadArgument(f"folder {str(home)!r}: {error.strerror or error}", COMMAND) from None
+        raise bad_file(str(home), error, "folder") from None
     print(f"{name} is in {home}: its README.md says which file holds what.")
     print("Install it there with `pip install --editable .`, then try `pytest` and `ludoteca play", f"{name} --bot B`.")
     return 0

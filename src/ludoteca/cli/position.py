@@ -12,9 +12,9 @@ from rich.columns import Columns
 from rich.console import Console
 
 from ludoteca import play
-from ludoteca.cli.arguments import COMMAND, BadArgument, read_act, read_options, read_position, read_viewer, seat_name
+from ludoteca.cli.arguments import bad_argument, read_act, read_options, read_position, read_viewer, seat_name
 from ludoteca.cli.progress import precompile
-from ludoteca.core import CHANCE, WATCHER, BadMove, Event, Game, IllegalMove, Move, Outcome, Seat, State, View
+from ludoteca.core import CHANCE, WATCHER, BadMove, Event, Game, IllegalMove, Move, Outcome, Reason, Seat, State, View
 from ludoteca.core.words import say
 
 IMAGINED = 64  # full states looked at to learn which chance outcomes a seat must reckon with
@@ -106,12 +106,12 @@ class Answer:
 def ask(question: Question) -> Answer:
     """Read everything that was given, play the moves, and look at where that leads."""
     if question.perft is not None and question.perft < 0:
-        raise BadArgument(f"perft {question.perft}: expected 0 or more", COMMAND)
+        raise bad_argument(f"perft {question.perft}: expected 0 or more", "perft", value=question.perft)
     game = play.find(question.game)
     options = read_options(game, question.options)
     viewer = None if question.seat is None else read_viewer(game, options, question.seat)
     if viewer is not None and question.perft is not None and game.has_secrets(options):
-        raise BadArgument("perft counts with what is hidden: ask without --seat", COMMAND)
+        raise bad_argument("perft counts with what is hidden: ask without --seat", "perft-seat")
     text = read_position(question.position, question.position_file)
     precompile(game)
     state = game.setup(options) if text is None else game.parse_position(text, options)
@@ -154,7 +154,8 @@ class Analysis:
     def _require_possible(self, state: State, word: str, move: Move) -> None:
         if not any(move == outcome and weight for outcome, weight in self.game.chances(state)):
             expected = ", ".join(self._outcomes(state)) or "none, no chance is pending"
-            raise BadMove(f"chance {word!r}: expected {expected}", "notation")
+            reason = Reason("move-chance", "notation", {"move": word})
+            raise BadMove(f"chance {word!r}: expected {expected}", "notation", reason)
 
     def deal(self, state: State) -> State:
         """Deal chance from the seed until somebody may act; without a seed it stays pending."""

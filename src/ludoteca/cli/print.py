@@ -37,8 +37,8 @@ def print(
     import sys
 
     from ludoteca import play, printing
-    from ludoteca.cli.arguments import COMMAND, BadArgument
-    from ludoteca.cli.speech import language_here
+    from ludoteca.cli.arguments import bad_file
+    from ludoteca.cli.telling import language_here
     from ludoteca.core.words import say
 
     language = lang or language_here()
@@ -50,6 +50,6 @@ def print(
     try:
         file.write_bytes(made)
     except OSError as error:
-        raise BadArgument(f"file {str(file)!r}: {error.strerror or error}", COMMAND) from None
+        raise bad_file(str(file), error) from None
     sys.stdout.write(say("cli-printed", {"file": str(file)}, language) + "\n")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.cli.parameters import File, Flag, Moves, Number, Options, Seat, Text
+from ludoteca.cli.parameters import File, Flag, Language, Moves, Number, Options, Seat, Text
 
 
 def rules(
@@ -17,13 +17,14 @@ def rules(
     seat: Seat = None,
     perft: Number = None,
     json: Flag = False,
+    lang: Language = None,
 ) -> int:
     """Ask the rules about a position: who acts, which moves are legal, how it ended.
 
     Parameters
     ----------
     game
-        A name from `ludoteca games`.
+        A name from `ludoteca games`; `latrunculi#s3.2` or `zama#a16` prints that paragraph of its rules page.
     option
         A table option; may be repeated.
     position
@@ -40,7 +41,15 @@ def rules(
         Also count the sequences of this many decisions.
     json
         Print one JSON object.
+    lang
+        The language of the paragraph and of errors; by default that of your environment.
     """
+    if "#" in game:
+        from ludoteca.cli.paragraph import print_paragraph
+        from ludoteca.cli.telling import language_here
+
+        name, _, anchor = game.partition("#")
+        return print_paragraph(name, anchor, lang or language_here())
     from ludoteca.cli.position import Question, ask
 
     question = Question(

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from ludoteca.study.simulate import Simulation
     from ludoteca.study.tally import Tally
 
-PAGE = "docs/reference/simulate.md"
 INTERRUPTED = 130
 MOST = {"games": 10**9, "threads": 256, "work": 10**7}
 
@@ -109,8 +108,10 @@ def gather(simulation: Simulation, games: int, threads: int) -> tuple[Tally, int
 
 
 def _check(given: Mapping[str, int]) -> None:
-    from ludoteca.cli.arguments import BadArgument
+    from ludoteca.cli.arguments import bad_argument
+    from ludoteca.study.players import PAGE
 
     for key, value in given.items():
         if not 1 <= value <= MOST[key]:
-            raise BadArgument(f"--{key} {value}: expected a number from 1 to {MOST[key]}", PAGE)
+            said = f"--{key} {value}: expected a number from 1 to {MOST[key]}"
+            raise bad_argument(said, "number", PAGE, name=f"--{key}", value=value, low=1, high=MOST[key])

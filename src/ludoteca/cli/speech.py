@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 
 from ludoteca.core import Event, Game, GameOptions, Outcome, Seat
-from ludoteca.core.words import LANGUAGES, say, say_of
-
-
-def language_here() -> str:
-    """The language of the user's environment if we speak it, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable)
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+from ludoteca.core.words import say, say_of
 
 
 class Speech:

@@ -16,9 +16,10 @@ from rich.console import Console
 
 from ludoteca import bots, games
 from ludoteca.bots import Bot, Limit
-from ludoteca.cli.arguments import COMMAND, BadArgument, read_options, read_seat
+from ludoteca.cli.arguments import bad_argument, bad_file, read_options, read_seat
 from ludoteca.cli.progress import precompile
-from ludoteca.cli.speech import Speech, language_here
+from ludoteca.cli.speech import Speech
+from ludoteca.cli.telling import language_here
 from ludoteca.cli.terminal_match import PlayerLeft, TerminalMatch
 from ludoteca.core import Game, GameOptions, Seat, State
 from ludoteca.core.words import say
@@ -113,7 +114,8 @@ def _options(game: Game, words: Sequence[str], language: str, console: Console) 
     changed = {key: value for key, value in options.to_text().items() if value != asked[key]}
     for key, value in changed.items():
         if any(word.startswith(f"{key}=") for word in words):
-            raise BadArgument(f"option {key}={asked[key]}: not in the terminal, expected {key}={value}", COMMAND)
+            said = f"option {key}={asked[key]}: not in the terminal, expected {key}={value}"
+            raise bad_argument(said, "one-screen", option=f"{key}={asked[key]}", expected=f"{key}={value}")
     if changed:
         told = ", ".join(f"{key}={value}" for key, value in changed.items())
         console.print(say("cli-one-screen", {"options": told}, language), markup=False)
@@ -181,7 +183,8 @@ def _record_path(request: PlayRequest, game: Game, now: datetime) -> Path:
     if request.record is not None:
         path = Path(request.record)
         if path.exists():
-            raise BadArgument(f"record {request.record!r}: there is such a file already", COMMAND)
+            said = f"record {request.record!r}: there is such a file already"
+            raise bad_argument(said, "exists", file=request.record)
         return path
     folder = data_folder() / "records"
     with _writing(folder):
@@ -196,4 +199,4 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadArgument(f"record {str(path)!r}: {error.strerror or error}", COMMAND) from None
+        raise bad_file(str(path), error, "record") from None

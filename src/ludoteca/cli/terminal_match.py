@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ludoteca.bots import Bot, Limit
 from ludoteca.cli.speech import Speech
+from ludoteca.cli.telling import cited
 from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Reason, Seat, View
 from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
@@ -179,7 +180,7 @@ class TerminalMatch:
         reason = Reason("back-nothing", "take-back") if to is None else why_not_taken_back(self.match, to)
         if reason is not None:
             why = explain(self.match.game, reason, self.speech.language)
-            self._print(self.speech.say("cli-refused", why=why, rule=reason.rule))
+            self._print(self.speech.say("cli-refused", why=why, rule=self._cited(reason.rule)))
             return
         self.keep(self.match.take_back(seat, to or 0, int(1000 * (time.monotonic() - self.began))))
 
@@ -205,17 +206,21 @@ class TerminalMatch:
                 return False
             self._print(self.speech.say("cli-ask-again", answers=f"{yes}, {no}"))
 
+    def _cited(self, rule: str) -> str:
+        return cited(self.match.game, rule, self.speech.language)
+
     def _act(self, seat: Seat, act: str | Move) -> bool:
         """Do it and keep it, or say which rule forbids it."""
         try:
             entries = self.match.play(seat, act, int(1000 * (time.monotonic() - self.began)))
         except IllegalMove as error:
             why = explain(self.match.game, error.reason, self.speech.language)
-            self._print(self.speech.say("cli-refused", why=why, rule=error.rule))
+            self._print(self.speech.say("cli-refused", why=why, rule=self._cited(error.rule)))
             return False
         except BadMove as error:
             example = next(iter(self.match.legal(seat)), "-")
-            self._print(self.speech.say("cli-unreadable", line=str(act), move=example, rule=error.rule))
+            rule = self._cited(error.rule)
+            self._print(self.speech.say("cli-unreadable", line=str(act), move=example, rule=rule))
             return False
         self.keep(entries)
         return True

@@ -31,15 +31,17 @@ def verify(
     from ludoteca import play
     from ludoteca.cli.app import fail
     from ludoteca.cli.arguments import MAX_RECORD, read_bytes
-    from ludoteca.cli.speech import Speech, language_here
+    from ludoteca.cli.speech import Speech
+    from ludoteca.cli.telling import language_here, told
     from ludoteca.core import BadRecord
 
+    language = lang or language_here()
     data = read_bytes(file, MAX_RECORD)
     try:
         report = play.verify(data)
     except BadRecord as error:
-        return fail(str(error), DOES_NOT_HOLD)
-    speech = Speech(report.match.game, report.match.options, lang or language_here())
+        return fail(told(error, (), language), DOES_NOT_HOLD, language)
+    speech = Speech(report.match.game, report.match.options, language)
     print(speech.say("cli-verified", plies=report.plies))
     print(speech.say("cli-unfinished") if report.outcome is None else speech.outcome(report.outcome))
     return 0

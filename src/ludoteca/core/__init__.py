@@ -11,6 +11,8 @@ from ludoteca.core.errors import (
     Reason,
     UnknownGame,
     UnknownVersion,
+    bad_move,
+    bad_position,
 )
 from ludoteca.core.game import Figures, Game, Instinct, Pick, seat_named, undeclared
 from ludoteca.core.options import Earlier, GameOptions
@@ -74,6 +76,8 @@ __all__ = [
     "UnknownGame",
     "UnknownVersion",
     "View",
+    "bad_move",
+    "bad_position",
     "bind",
     "blank",
     "record_type",

@@ -114,9 +114,9 @@ class Game(ABC):
             return self.Options.from_text(given)
         if version not in self.Options.EARLIER:
             known = ", ".join([*self.Options.EARLIER, self.VERSION])
-            raise UnknownVersion(
-                f"rules version {version!r} of {self.NAME}: this program plays {known}", self.Options.RULE
-            )
+            said = f"rules version {version!r} of {self.NAME}: this program plays {known}"
+            reason = Reason("rules-version", self.Options.RULE, {"version": version, "expected": known})
+            raise UnknownVersion(said, self.Options.RULE, reason)
         return self.Options.from_text(self.Options.EARLIER[version].in_words_of_today(given))
 
     @abstractmethod

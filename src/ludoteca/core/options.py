@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from ludoteca.core.errors import BadOption, Reason
+from ludoteca.core.errors import LONGEST, BadOption, Reason
 
 
 class Earlier(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,13 +48,13 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
             if allowed is None:
                 near = difflib.get_close_matches(key, cls.values(), n=1)
                 hint = f", did you mean {near[0]!r}?" if near else f": expected one of {', '.join(cls.values())}"
-                raise BadOption(
-                    f"unknown option {key!r}{hint}", cls.RULE, Reason("option-unknown", cls.RULE, {"option": key})
-                )
+                told = {"option": key[:LONGEST], "expected": ", ".join(cls.values())}
+                raise BadOption(f"unknown option {key!r}{hint}", cls.RULE, Reason("option-unknown", cls.RULE, told))
             try:
                 msgspec.convert({key: value}, cls, strict=False)
             except msgspec.ValidationError:
-                reason = Reason("option-value", cls.RULE, {"option": key, "value": value})
+                told = {"option": key, "value": value[:LONGEST], "expected": cls.words()[key]}
+                reason = Reason("option-value", cls.RULE, told)
                 raise BadOption(f"option {key}={value}: expected {allowed}", cls.RULE, reason) from None
         options = msgspec.convert(dict(given), cls, strict=False)
         options.check()
@@ -77,16 +77,37 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """What each option accepts, in words: `8x8, 8x9 or 8x10`, `a number from 2 to 1000`."""
         return dict(_values(cls))
 
+    @classmethod
+    def words(cls) -> dict[str, str]:
+        """The same as it is written, in every language: `8x8, 8x9, 8x10`, `2–1000`."""
+        return {key: _written(field.type, field.name, cls) for key, field in _fields(cls).items()}
+
 
 @functools.cache  # inspecting a type takes milliseconds
 def _values(options: type[GameOptions]) -> dict[str, str]:
+    return {name: _accepts(field.type, name, options) for name, field in _fields(options).items()}
+
+
+def _fields(options: type[GameOptions]) -> dict[str, inspect.Field]:
     described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
-    written = get_type_hints(options)
-    return {
-        field.name: _accepts(field.type, written[field.name], options.NOT_OFFERED.get(field.name, frozenset()))
-        for field in described.fields
-    }
+    return {field.name: field for field in described.fields}
+
+
+def _offered(name: str, options: type[GameOptions]) -> list[str]:
+    """The words of an option in the order of the rules, while msgspec sorts them."""
+    not_offered = options.NOT_OFFERED.get(name, frozenset())
+    return [word for word in map(str, get_args(get_type_hints(options)[name])) if word not in not_offered]
+
+
+def _written(kind: inspect.Type, name: str, options: type[GameOptions]) -> str:
+    if isinstance(kind, inspect.LiteralType):
+        return ", ".join(_offered(name, options))
+    if isinstance(kind, inspect.IntType):
+        return f"{kind.ge}–{kind.le}"
+    if isinstance(kind, inspect.Metadata):
+        return ", ".join((kind.extra_json_schema or {})["examples"])
+    return "true, false"
 
 
 def _word(value: Any) -> str:
@@ -95,10 +116,9 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _accepts(kind: inspect.Type, written: Any, not_offered: frozenset[str]) -> str:
+def _accepts(kind: inspect.Type, name: str, options: type[GameOptions]) -> str:
     if isinstance(kind, inspect.LiteralType):
-        # in the order of the rules, while msgspec sorts them
-        words = [word for word in map(str, get_args(written)) if word not in not_offered]
+        words = _offered(name, options)
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
     if isinstance(kind, inspect.IntType):
         return f"a number from {kind.ge} to {kind.le}"

@@ -12,7 +12,7 @@ import pkgutil
 from collections.abc import Sequence
 from typing import cast
 
-from ludoteca.core import Game, UnknownGame
+from ludoteca.core import Game, Reason, UnknownGame
 from ludoteca.games.outside import Outside, Problem, look_outside
 
 __all__ = ["Problem", "built_in", "find", "names", "problems", "unknown"]
@@ -53,4 +53,6 @@ def find(name: str) -> Game:
 def unknown(name: str, known: Sequence[str]) -> UnknownGame:
     """The error for an unknown game, or for one that cannot be used, with the reason."""
     wrong = next((str(problem) for problem in problems() if problem.name == name), None)
-    return UnknownGame(wrong or f"no game {name!r}: expected {', '.join(known)}", "see `ludoteca games`")
+    expected, rule = ", ".join(known), "see `ludoteca games`"
+    reason = Reason("unknown-game", rule, {"game": name, "expected": expected})
+    return UnknownGame(wrong or f"no game {name!r}: expected {expected}", rule, reason)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.core import CHANCE, BadPosition, Game, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Record, Seat, State, bad_position, blank, record_type
 from ludoteca.laws.facts import Facts, SeriesFacts, facts
 from ludoteca.play import Series
 
@@ -115,7 +115,8 @@ class BestOf:
             own.wins[: own.n] = [int(count) for count in wins.split("-")]
             own.place[: own.n] = [int(place) for place in places.split("-")]
         except ValueError as error:
-            raise BadPosition(f"series {text!r}: {error}", self.RULE) from None
+            said = f"series {text!r}: {error}"
+            raise bad_position(said, self.RULE, "fields", expected="game= phase= wins= place= why=") from None
         return own
 
 

@@ -248,7 +248,8 @@ class Match:
 
     def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation")
+            reason = Reason("no-such-seat", "notation", {"seat": str(seat), "expected": ", ".join(self.seats)})
+            raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation", reason)
         if self._is_called_off or (act == CALL_OFF and self.outcome is not None):
             self._require(Reason("called-off", "agreement"))
         if act == CALL_OFF:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core import CHANCE, BadMove, Game, GameOptions, IllegalMove, Move, Seat, State, seat_named
+from ludoteca.core import CHANCE, BadMove, Game, GameOptions, IllegalMove, Move, Reason, Seat, State, seat_named
+from ludoteca.core.errors import LONGEST
 from ludoteca.play.log import CHANCE_NAME, Entry
 from ludoteca.play.moments import Moment
 from ludoteca.play.why import explain
@@ -53,7 +54,9 @@ def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) 
     seat = CHANCE if name == CHANCE_NAME else seat_named(game, options, name)
     if seat is None or not text:
         seats = ", ".join([*game.seats(options), CHANCE_NAME])
-        raise BadMove(f"move {ply}, {words!r}: expected a seat ({seats}), a space and a move", game.Options.RULE)
+        said = f"move {ply}, {words!r}: expected a seat ({seats}), a space and a move"
+        reason = Reason("move-seat", game.Options.RULE, {"move": words[:LONGEST], "expected": seats})
+        raise BadMove(said, game.Options.RULE, reason)
     move = game.parse_move(state, seat, text)
     _judge(game, state, seat, move, text)
     after = game.apply(state, seat, move)
@@ -64,6 +67,7 @@ def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) 
 def _judge(game: Game, state: State, seat: Seat, move: Move, text: str) -> None:
     if seat == CHANCE:
         if move not in [possible for possible, _ in game.chances(state)]:
-            raise BadMove(f"{text!r} cannot happen by chance now", game.Options.RULE)
+            said = f"{text!r} cannot happen by chance now"
+            raise BadMove(said, game.Options.RULE, Reason("move-chance", game.Options.RULE, {"move": text[:LONGEST]}))
     elif (reason := game.why_illegal(state, seat, move)) is not None:
         raise IllegalMove(explain(game, reason), reason)

@@ -26,8 +26,6 @@ from ludoteca.core import (
     RESIGN_MATCH,
     SERIES_ACTS,
     SERIES_WORDS,
-    BadMove,
-    BadPosition,
     Event,
     GameOptions,
     Move,
@@ -39,6 +37,8 @@ from ludoteca.core import (
     Stake,
     State,
     View,
+    bad_move,
+    bad_position,
     blank,
 )
 from ludoteca.core.beside import Editor
@@ -244,20 +244,20 @@ class Series(AroundChild):
     def parse_position(self, text: str, options: GameOptions) -> State:
         ours, bar, childs = text.partition(" | ")
         if not bar:
-            raise BadPosition("expected the series, ' | ' and the position of the game", "notation")
+            raise bad_position("expected the series, ' | ' and the position of the game", "notation", "series")
         own = self.policy.parse(ours, options)
         child = self.child.parse_position(childs, self.policy.child_options(options, own))
         ended = self.child.outcome(child)
         if self.policy.is_playing(own):
             known, own = self.policy.format(own), self.policy.after(options, own, child, ended)
             if ended is None and self.policy.format(own) != known:
-                raise BadPosition(
-                    f"series {known!r}: the game on the table makes it {self.policy.format(own)!r}", "notation"
-                )
+                said = f"series {known!r}: the game on the table makes it {self.policy.format(own)!r}"
+                raise bad_position(said, "notation", "series-now", given=known, expected=self.policy.format(own))
         elif self.policy.number(own) == 0:
             start = self.child.format_position(self.child.setup(self.policy.child_options(options, own)))
             if self.child.format_position(child) != start:
-                raise BadPosition(f"game on the table: expected {start!r} before the first one", "notation")
+                said = f"game on the table: expected {start!r} before the first one"
+                raise bad_position(said, "notation", "series-start", expected=start)
         return self._state(options, own, child)
 
     def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str:
@@ -290,5 +290,6 @@ class Series(AroundChild):
                 return self._word(text)
             if self.policy.outcome(own) is None:
                 words = sorted(word for seat in self.policy.to_act(own) for word, _ in self.policy.choices(own, seat))
-                raise BadMove(f"move {text!r}: expected {' or '.join(words)}", self.policy.RULE)
+                said = f"move {text!r}: expected {' or '.join(words)}"
+                raise bad_move(said, self.policy.RULE, text, ", ".join(words))
         return self.child.parse_move(self.child_state(state), self._to_child(own, seat), text)

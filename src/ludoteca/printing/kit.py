@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from ludoteca import play
-from ludoteca.core import Game, LudotecaError
+from ludoteca.core import Game, LudotecaError, Reason
 from ludoteca.core.words import say
 from ludoteca.printing.outlines import outlined
 from ludoteca.printing.words import words_on
@@ -69,7 +69,9 @@ def compiler(game: Game, wish: Wish) -> Iterator[typst.Compiler]:
 
     game = game.child or game
     if not has_kit(game):
-        raise NoKit(f"the game {game.NAME!r} has no kit to print: expected {', '.join(kits())}", "see `ludoteca print`")
+        expected, rule = ", ".join(kits()), "see `ludoteca print`"
+        reason = Reason("no-kit", rule, {"game": game.NAME, "expected": expected})
+        raise NoKit(f"the game {game.NAME!r} has no kit to print: expected {expected}", rule, reason)
     with tempfile.TemporaryDirectory(prefix="ludoteca-kit-") as name:
         folder = Path(name)
         _lay_out(game, wish, folder)

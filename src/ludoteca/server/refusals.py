@@ -64,8 +64,7 @@ def refusal_of(error: LudotecaError) -> Refuse:
     }
     rule = error.rule if error.rule.startswith(RULEBOOK) else None
     code = codes.get(type(error), "malformed")
-    if isinstance(error, BadMove):
-        return Refuse(code, {"what": error.given}, rule=rule)
+    given: Args = {"what": error.given} if isinstance(error, BadMove) else {}
     if error.reason is None:
-        return Refuse(code, rule=rule)
-    return Refuse(code, dict(error.reason.args), reason=error.reason.code, rule=rule)
+        return Refuse(code, given, rule=rule)
+    return Refuse(code, {**given, **error.reason.args}, reason=error.reason.code, rule=rule)

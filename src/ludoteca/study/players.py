@@ -12,9 +12,12 @@ from ludoteca import bots
 from ludoteca.bots import Bot, Limit, rollout
 from ludoteca.bots.instinct import INSTINCTS, InstinctBot
 from ludoteca.bots.random_bot import RandomBot
-from ludoteca.core import Game, LudotecaError, Move, View, bind
+from ludoteca.core import Game, LudotecaError, Move, Reason, View, bind
 
 WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
+
+
+PAGE = "docs/reference/simulate.md"
 
 
 class BadPlayers(LudotecaError):
@@ -56,25 +59,24 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
     """A player for every seat: the same one for all, or one for each."""
     for name in given:
         if name not in names():
-            raise BadPlayers(f"no player {name!r}: expected {', '.join(names())}", "see `ludoteca simulate --help`")
+            expected, rule = ", ".join(names()), "see `ludoteca simulate --help`"
+            reason = Reason("player", rule, {"player": name, "expected": expected})
+            raise BadPlayers(f"no player {name!r}: expected {expected}", rule, reason)
     if len(given) not in (1, seats):
-        raise BadPlayers(
-            f"{len(given)} players: expected one, or {seats} for {seats} seats", "docs/reference/simulate.md"
-        )
+        said = f"{len(given)} players: expected one, or {seats} for {seats} seats"
+        raise BadPlayers(said, PAGE, Reason("players", PAGE, {"count": len(given), "seats": seats}))
     played = game.child or game
     if "capture-first" in given:
         _verbs(played)
     for name in INSTINCTS:
         if name in given and name not in played.instincts():
-            raise BadPlayers(
-                f"nobody can play {game.NAME} {name}: it has no instinct of this name", "docs/reference/simulate.md"
-            )
+            said = f"nobody can play {game.NAME} {name}: it has no instinct of this name"
+            raise BadPlayers(said, PAGE, Reason("player-not-here", PAGE, {"player": name, "game": game.NAME}))
     return tuple(given) * (seats // len(given))
 
 
 def _verbs(game: Game) -> Any:
     if not hasattr(game.compiled, "points"):
-        raise BadPlayers(
-            f"nobody can play {game.NAME} capture-first: it does not count points", "docs/reference/simulate.md"
-        )
+        said = f"nobody can play {game.NAME} capture-first: it does not count points"
+        raise BadPlayers(said, PAGE, Reason("player-not-here", PAGE, {"player": "capture-first", "game": game.NAME}))
     return game.compiled

@@ -49,8 +49,8 @@ cli-legal-from = { $count ->
     [few] { $count } dovolené tahy začínají na { $start }:
    *[other] { $count } dovolených tahů začíná na { $start }:
 }
-cli-refused = Nelze: { $why } ({ $rule })
-cli-unreadable = Nerozumím „{ $line }“: napiš tah, například { $move } ({ $rule })
+cli-refused = Nelze: { $why } — { $rule }
+cli-unreadable = Nerozumím „{ $line }“: napiš tah, například { $move } — { $rule }
 cli-offer = { $seat } nabízí ukončit hru dohodou. { $other }, souhlasíš? ano/ne
 cli-offer-declined = { $seat } hraje dál.
 cli-yes = ano
@@ -71,3 +71,39 @@ cli-verified = Záznam je v pořádku: { $plies ->
     [few] { $plies } položky
    *[other] { $plies } položek
 }.
+
+## Co je na příkazu špatně
+cli-usage = { $kind ->
+    [UnknownOptionError] Parametr „{ $value }“ neexistuje
+    [UnknownCommandError] Příkaz „{ $value }“ neexistuje
+    [MissingArgumentError] Něco chybí: { $name }
+    [CoercionError] { $name } nemůže být „{ $value }“
+    [UnusedCliTokensError] „{ $value }“ je navíc
+    [RepeatArgumentError] { $name } je tu víckrát
+   *[other] Tomuto příkazu nelze rozumět
+}
+cli-why-option-shape = Volba „{ $option }“: piš KLÍČ=HODNOTA.
+cli-why-option-twice = Volba { $option } je tu dvakrát.
+cli-why-two-positions = Zadej buď --position, nebo --position-file, ne obojí.
+cli-why-file = { $file }: { $why ->
+    [missing] takový soubor ani složka neexistuje
+    [folder] to je složka
+    [denied] nemáš právo ho otevřít
+    [exists] už existuje
+   *[other] nelze použít ({ $said })
+}.
+cli-why-file-text = { $file }: bajt { $byte } není text v UTF-8.
+cli-why-file-long = { $file }: víc než { $limit } bajtů.
+cli-why-exists = { $file }: tam už něco je.
+cli-why-move-whose = „{ $move }“: na řadě jsou { $seats }. Napiš před tah místo, například { $such }
+cli-why-perft = --perft { $value }: očekává se 0 nebo víc.
+cli-why-perft-seat = --perft počítá i s tím, co je skryté: ptej se bez --seat.
+cli-why-number = { $name } { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-one-screen = V terminálu se nehraje s { $option }, ale s { $expected }.
+cli-why-game-name = „{ $game }“ nemůže být jméno nové hry: 2 až 20 malých písmen a číslic, první je písmeno, a jméno musí být volné.
+cli-why-paragraph = Pravidla hry { $game } nemají odstavec „{ $paragraph }“. Piš s3 pro §3, s3.2 pro §3.2, a16 pro A16.
+cli-why-unknown-bot = Bot „{ $bot }“ neexistuje. Jsou tu: { $expected }
+cli-why-no-kit = { $game } nemá sadu k vytištění. Mají ji: { $expected }
+cli-why-player = Hráč „{ $player }“ neexistuje. Jsou tu: { $expected }
+cli-why-players = Zadaných hráčů: { $count }. Očekává se jeden, nebo { $seats }, pro každé místo jeden.
+cli-why-player-not-here = { $player } hru { $game } hrát neumí.

@@ -29,8 +29,11 @@ play-event-game = Začíná { $number }. partie.
 play-event-series-end = Zápas skončil.
 
 ## Volby a záznamy
-play-why-option-unknown = Tato hra nemá volbu „{ $option }“.
-play-why-option-value = Volba { $option } nemůže být „{ $value }“.
+play-why-option-unknown = Tato hra nemá volbu „{ $option }“. Má tyto: { $expected }
+play-why-option-value = Volba { $option } nemůže být „{ $value }“. Možné hodnoty: { $expected }
+play-why-unknown-game = Hra „{ $game }“ tu není. Jsou tu: { $expected }
+play-why-rules-version = Verze pravidel „{ $version }“ tu není známa. Známé: { $expected }
+play-why-no-such-seat = Místo „{ $seat }“ tu není. Jsou tu: { $expected }
 play-why-record-big = Záznam je příliš dlouhý.
 play-why-record-foreign = Tohle není záznam: první řádek záznamu zní „Ludoteca: 1“.
 play-why-record-truncated = Řádek { $line }: záznam je tu useknutý.
@@ -58,3 +61,32 @@ play-why-record-result = Řádek { $line }: z tahů vychází jiný výsledek: {
 play-why-record-shape = Řádek { $line }: řádek má číslo, místo, tah a čas, například „{ $example }“.
 play-why-record-ply = Řádek { $line }: tady má být číslo { $expected }.
 play-why-record-time = Řádek { $line }: „{ $value }“ není čas jako 12.345.
+
+## Pozice a tahy psané rukou
+play-why-position-shape = Pozice se píše { $shape }. Tahle má { $count ->
+    [one] jednu část.
+    [few] { $count } části.
+   *[other] { $count } částí.
+}
+play-why-position-fields = Očekávají se tyto údaje v tomto pořadí: { $expected }
+play-why-position-unknown-field = Údaj „{ $field }“ sem nepatří. Očekává se: { $expected }
+play-why-position-field-twice = Údaj { $field } je tu dvakrát.
+play-why-position-missing = Chybí: { $field }.
+play-why-position-value = { $field }: „{ $given }“ tu být nemůže. Možné hodnoty: { $expected }
+play-why-position-number = { $field }: „{ $given }“ tu být nemůže. Očekává se číslo od { $low } do { $high }.
+play-why-position-twice = { $field }: „{ $given }“ je tu dvakrát.
+play-why-position-most = { $field }: { $count } je příliš mnoho; nejvýš { $most }.
+play-why-position-must = Je-li { $beside }, musí být { $field } { $expected }.
+play-why-position-without = Je-li { $beside }, údaj { $field } tu být nesmí.
+play-why-position-only = { $field } může být jen tehdy, když je { $needs }.
+play-why-position-ranks = Počet řad desky je { $count }, má být { $expected }.
+play-why-position-width = Počet polí v řadě { $rank } je { $count }, má být { $expected }.
+play-why-position-letter = Řada { $rank }: „{ $letter }“ tu nic neznamená. Možné znaky: { $expected }
+play-why-position-square = Pole „{ $square }“ na této desce není: pole jsou od a1 do { $last }.
+play-why-position-tool = „{ $tool }“ se tu zadat nedá.
+play-why-position-series = Napiš zápas, pak „ | “ a pak pozici partie.
+play-why-position-series-now = S touto partií na stole se zápas zapisuje { $expected }, ne { $given }.
+play-why-position-series-start = Před první partií je deska { $expected }
+play-why-move-such = „{ $move }“ nelze přečíst jako tah. Tahy se píšou takto: { $such }
+play-why-move-seat = „{ $move }“: očekává se místo ({ $expected }), mezera a tah.
+play-why-move-chance = „{ $move }“ teď náhodou nastat nemůže.

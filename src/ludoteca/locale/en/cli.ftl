@@ -47,8 +47,8 @@ cli-legal-from = { $count ->
     [one] One legal move begins with { $start }:
    *[other] { $count } legal moves begin with { $start }:
 }
-cli-refused = Not allowed: { $why } ({ $rule })
-cli-unreadable = I cannot read “{ $line }”: write a move such as { $move } ({ $rule })
+cli-refused = Not allowed: { $why } — { $rule }
+cli-unreadable = I cannot read “{ $line }”: write a move such as { $move } — { $rule }
 cli-offer = { $seat } offers to end the game by agreement. { $other }, do you agree? yes/no
 cli-offer-declined = { $seat } plays on.
 cli-yes = yes
@@ -68,3 +68,39 @@ cli-verified = The record is valid: { $plies ->
     [one] one entry
    *[other] { $plies } entries
 }.
+
+## What is wrong with a command
+cli-usage = { $kind ->
+    [UnknownOptionError] There is no parameter “{ $value }”
+    [UnknownCommandError] There is no command “{ $value }”
+    [MissingArgumentError] Something is missing: { $name }
+    [CoercionError] { $name } cannot be “{ $value }”
+    [UnusedCliTokensError] Nobody asked for “{ $value }”
+    [RepeatArgumentError] { $name } is there more than once
+   *[other] This command cannot be understood
+}
+cli-why-option-shape = Option “{ $option }”: write KEY=VALUE.
+cli-why-option-twice = The option { $option } is given twice.
+cli-why-two-positions = Give either --position or --position-file, not both.
+cli-why-file = { $file }: { $why ->
+    [missing] there is no such file or folder
+    [folder] this is a folder
+    [denied] you may not open it
+    [exists] there is one already
+   *[other] it cannot be used ({ $said })
+}.
+cli-why-file-text = { $file }: byte { $byte } is not UTF-8 text.
+cli-why-file-long = { $file }: longer than { $limit } bytes.
+cli-why-exists = { $file }: there is something there already.
+cli-why-move-whose = “{ $move }”: { $seats } may act. Write a seat before the move, such as { $such }
+cli-why-perft = --perft { $value }: expected 0 or more.
+cli-why-perft-seat = --perft counts with what is hidden: ask without --seat.
+cli-why-number = { $name } { $value }: expected a number from { $low } to { $high }.
+cli-why-one-screen = { $option } cannot be played in the terminal; { $expected } can.
+cli-why-game-name = “{ $game }” cannot be the name of a new game: 2 to 20 small letters and digits, a letter first, and not a name in use.
+cli-why-paragraph = The rules of { $game } have no paragraph “{ $paragraph }”. Write s3 for §3, s3.2 for §3.2, a16 for A16.
+cli-why-unknown-bot = There is no bot “{ $bot }”. There are: { $expected }
+cli-why-no-kit = { $game } has no kit to print. These have: { $expected }
+cli-why-player = There is no player “{ $player }”. There are: { $expected }
+cli-why-players = Players given: { $count }. Expected one, or { $seats }, one for each seat.
+cli-why-player-not-here = { $player } cannot play { $game }.

@@ -29,8 +29,11 @@ play-event-game = Game { $number } begins.
 play-event-series-end = The match is over.
 
 ## Options and records
-play-why-option-unknown = This game has no option “{ $option }”.
-play-why-option-value = The option { $option } cannot be “{ $value }”.
+play-why-option-unknown = This game has no option “{ $option }”. It has: { $expected }
+play-why-option-value = The option { $option } cannot be “{ $value }”. Possible: { $expected }
+play-why-unknown-game = There is no game “{ $game }” here. There are: { $expected }
+play-why-rules-version = Version “{ $version }” of the rules is not known here. Known: { $expected }
+play-why-no-such-seat = There is no seat “{ $seat }”. Expected: { $expected }
 play-why-record-big = The record is too long.
 play-why-record-foreign = This is not a record: the first line of a record is “Ludoteca: 1”.
 play-why-record-truncated = Line { $line }: the record is cut off here.
@@ -58,3 +61,37 @@ play-why-record-result = Line { $line }: the moves give another result: { $value
 play-why-record-shape = Line { $line }: a line has number, seat, move and time, such as “{ $example }”.
 play-why-record-ply = Line { $line }: the number { $expected } should stand here.
 play-why-record-time = Line { $line }: “{ $value }” is not a time such as 12.345.
+
+## Positions and moves written by hand
+play-why-position-shape = A position is written { $shape }. This one has { $count ->
+    [one] one part.
+   *[other] { $count } parts.
+}
+play-why-position-fields = Expected these fields in this order: { $expected }
+play-why-position-unknown-field = “{ $field }” is no field here. Expected: { $expected }
+play-why-position-field-twice = The field { $field } is there twice.
+play-why-position-missing = Missing: { $field }.
+play-why-position-value = { $field }: “{ $given }” cannot be here. Expected: { $expected }
+play-why-position-number = { $field }: “{ $given }” cannot be here. Expected a number from { $low } to { $high }.
+play-why-position-twice = { $field }: “{ $given }” is there twice.
+play-why-position-most = { $field }: { $count } is too many; at most { $most }.
+play-why-position-must = With { $beside }, { $field } must be { $expected }.
+play-why-position-without = With { $beside } there is no { $field }.
+play-why-position-only = { $field } is possible only with { $needs }.
+play-why-position-ranks = The board has { $count ->
+    [one] one rank
+   *[other] { $count } ranks
+}; expected { $expected }.
+play-why-position-width = Rank { $rank } has { $count ->
+    [one] one square
+   *[other] { $count } squares
+}; expected { $expected }.
+play-why-position-letter = Rank { $rank }: “{ $letter }” means nothing here. Expected: { $expected }
+play-why-position-square = There is no square “{ $square }” on this board: they run from a1 to { $last }.
+play-why-position-tool = There is no “{ $tool }” to enter here.
+play-why-position-series = Write the match, then “ | ”, then the position of the game.
+play-why-position-series-now = With this game on the table the match reads { $expected }, not { $given }.
+play-why-position-series-start = Before the first game the board is { $expected }
+play-why-move-such = “{ $move }” cannot be read as a move. Moves are written like this: { $such }
+play-why-move-seat = “{ $move }”: expected a seat ({ $expected }), a space and a move.
+play-why-move-chance = “{ $move }” cannot happen by chance now.

@@ -47,8 +47,8 @@ cli-legal-from = { $count ->
     [one] Una mossa legale comincia con { $start }:
    *[other] { $count } mosse legali cominciano con { $start }:
 }
-cli-refused = Non permesso: { $why } ({ $rule })
-cli-unreadable = Non capisco «{ $line }»: scrivi una mossa come { $move } ({ $rule })
+cli-refused = Non permesso: { $why } — { $rule }
+cli-unreadable = Non capisco «{ $line }»: scrivi una mossa come { $move } — { $rule }
 cli-offer = { $seat }: proposta di chiudere la partita d’accordo. { $other }, accetti? sì/no
 cli-offer-declined = { $seat }: si continua.
 cli-yes = sì
@@ -68,3 +68,39 @@ cli-verified = La registrazione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci
 }.
+
+## Che cosa non va in un comando
+cli-usage = { $kind ->
+    [UnknownOptionError] Non c’è il parametro «{ $value }»
+    [UnknownCommandError] Non c’è il comando «{ $value }»
+    [MissingArgumentError] Manca qualcosa: { $name }
+    [CoercionError] { $name } non può essere «{ $value }»
+    [UnusedCliTokensError] «{ $value }» è di troppo
+    [RepeatArgumentError] { $name } compare più di una volta
+   *[other] Questo comando non si capisce
+}
+cli-why-option-shape = Opzione «{ $option }»: scrivi CHIAVE=VALORE.
+cli-why-option-twice = L’opzione { $option } compare due volte.
+cli-why-two-positions = Usa --position oppure --position-file, non entrambi.
+cli-why-file = { $file }: { $why ->
+    [missing] questo file o questa cartella non esiste
+    [folder] è una cartella
+    [denied] non hai il permesso di aprirlo
+    [exists] esiste già
+   *[other] non si può usare ({ $said })
+}.
+cli-why-file-text = { $file }: il byte { $byte } non è testo UTF-8.
+cli-why-file-long = { $file }: supera i { $limit } byte.
+cli-why-exists = { $file }: lì c’è già qualcosa.
+cli-why-move-whose = «{ $move }»: possono agire { $seats }. Scrivi il posto prima della mossa, come { $such }
+cli-why-perft = --perft { $value }: serve 0 o più.
+cli-why-perft-seat = --perft conta anche ciò che è coperto: chiedi senza --seat.
+cli-why-number = { $name } { $value }: serve un numero da { $low } a { $high }.
+cli-why-one-screen = Nel terminale non si gioca con { $option }, ma con { $expected }.
+cli-why-game-name = «{ $game }» non può essere il nome di un nuovo gioco: da 2 a 20 lettere minuscole e cifre, per prima una lettera, e un nome ancora libero.
+cli-why-paragraph = Le regole di { $game } non hanno il paragrafo «{ $paragraph }». Scrivi s3 per §3, s3.2 per §3.2, a16 per A16.
+cli-why-unknown-bot = Non c’è il bot «{ $bot }». Ci sono: { $expected }
+cli-why-no-kit = { $game } non ha un kit da stampare. Lo hanno: { $expected }
+cli-why-player = Non c’è il giocatore «{ $player }». Ci sono: { $expected }
+cli-why-players = Giocatori indicati: { $count }. Ne serve uno, oppure { $seats }, uno per posto.
+cli-why-player-not-here = { $player } non sa giocare a { $game }.

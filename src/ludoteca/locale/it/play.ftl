@@ -29,8 +29,11 @@ play-event-game = Comincia la partita { $number }.
 play-event-series-end = La sfida è finita.
 
 ## Opzioni e registrazioni
-play-why-option-unknown = Questo gioco non ha l’opzione «{ $option }».
-play-why-option-value = L’opzione { $option } non può essere «{ $value }».
+play-why-option-unknown = Questo gioco non ha l’opzione «{ $option }». Ha invece: { $expected }
+play-why-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $expected }
+play-why-unknown-game = Qui non c’è il gioco «{ $game }». Ci sono: { $expected }
+play-why-rules-version = La versione «{ $version }» delle regole qui è sconosciuta. Sono note: { $expected }
+play-why-no-such-seat = Non c’è il posto «{ $seat }». Ci sono: { $expected }
 play-why-record-big = La registrazione è troppo lunga.
 play-why-record-foreign = Questa non è una registrazione: la prima riga di una registrazione è «Ludoteca: 1».
 play-why-record-truncated = Riga { $line }: qui la registrazione è troncata.
@@ -58,3 +61,37 @@ play-why-record-result = Riga { $line }: le mosse danno un altro risultato: { $v
 play-why-record-shape = Riga { $line }: una riga ha numero, posto, mossa e tempo, come «{ $example }».
 play-why-record-ply = Riga { $line }: qui va il numero { $expected }.
 play-why-record-time = Riga { $line }: «{ $value }» non è un tempo come 12.345.
+
+## Posizioni e mosse scritte a mano
+play-why-position-shape = Una posizione si scrive { $shape }. Qui { $count ->
+    [one] c’è una parte sola.
+   *[other] ci sono { $count } parti.
+}
+play-why-position-fields = Servono questi campi, in quest’ordine: { $expected }
+play-why-position-unknown-field = «{ $field }» qui non è un campo. Servono: { $expected }
+play-why-position-field-twice = Il campo { $field } compare due volte.
+play-why-position-missing = Manca: { $field }.
+play-why-position-value = { $field }: «{ $given }» qui non va bene. Valori possibili: { $expected }
+play-why-position-number = { $field }: «{ $given }» qui non va bene. Serve un numero da { $low } a { $high }.
+play-why-position-twice = { $field }: «{ $given }» compare due volte.
+play-why-position-most = { $field }: { $count } è troppo; al massimo { $most }.
+play-why-position-must = Con { $beside }, { $field } dev’essere { $expected }.
+play-why-position-without = Con { $beside } non c’è { $field }.
+play-why-position-only = { $field } è possibile solo con { $needs }.
+play-why-position-ranks = Il tabellone ha { $count ->
+    [one] una riga
+   *[other] { $count } righe
+}: ne servono { $expected }.
+play-why-position-width = La riga { $rank } ha { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}: ne servono { $expected }.
+play-why-position-letter = Riga { $rank }: «{ $letter }» qui non significa niente. Segni possibili: { $expected }
+play-why-position-square = Su questo tabellone non c’è la casella «{ $square }»: si va da a1 a { $last }.
+play-why-position-tool = Qui non c’è niente da inserire col nome «{ $tool }».
+play-why-position-series = Scrivi la sfida, poi « | », poi la posizione della partita.
+play-why-position-series-now = Con questa partita sul tavolo la sfida si scrive { $expected }, non { $given }.
+play-why-position-series-start = Prima della prima partita il tabellone è { $expected }
+play-why-move-such = «{ $move }» non si può leggere come mossa. Le mosse si scrivono così: { $such }
+play-why-move-seat = «{ $move }»: servono un posto ({ $expected }), uno spazio e una mossa.
+play-why-move-chance = Adesso la sorte non può dare «{ $move }».

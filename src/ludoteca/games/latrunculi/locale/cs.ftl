@@ -101,6 +101,7 @@ latrunculi-why-position-men = { $side ->
    *[b] Černý má kamenů { $count }, ale smí jich mít nejvýš { $most }.
 }
 latrunculi-why-position-reduced = Aspoň jedna strana musí mít dva kameny.
+latrunculi-why-position-counted = Údaj men je tu po partii a před další, a jen tehdy.
 
 ## Výzvy
 latrunculi-prompt-move = Jsi na tahu: vyber kámen

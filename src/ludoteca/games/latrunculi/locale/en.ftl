@@ -98,6 +98,7 @@ latrunculi-why-position-men = { $side ->
    *[b] Black has { $count } men; there are only { $most }.
 }
 latrunculi-why-position-reduced = At least one side must have two men.
+latrunculi-why-position-counted = The field men is there after a game and before the next one, and only then.
 
 ## Prompts
 latrunculi-prompt-move = Your move: choose a man

@@ -98,6 +98,7 @@ latrunculi-why-position-men = { $side ->
    *[b] Il Nero ha { $count } pedine, ma ce ne sono solo { $most }.
 }
 latrunculi-why-position-reduced = Almeno uno dei due deve avere due pedine.
+latrunculi-why-position-counted = Il campo men c’è dopo una partita e prima della successiva, e solo allora.
 
 ## Inviti
 latrunculi-prompt-move = Tocca a te: scegli una pedina

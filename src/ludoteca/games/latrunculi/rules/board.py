@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core import BadPosition, record_type
+from ludoteca.core import bad_position, record_type
 
 FILES = "abcdefgh"
 MAX_RANKS = 10
@@ -93,7 +93,7 @@ def find_square(name: str, ranks: int) -> int:
     file, rank = name[:1], name[1:]
     if file and file in FILES and rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= ranks and rank[0] != "0":
         return cell(FILES.index(file), int(rank) - 1)
-    raise BadPosition(f"no square {name!r}: expected a1 to h{ranks}", "§1")
+    raise bad_position(f"no square {name!r}: expected a1 to h{ranks}", "§1", "square", square=name, last=f"h{ranks}")
 
 
 def empty_board(ranks: int) -> np.ndarray:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 
-from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.core import CHANCE, GameOptions, Outcome, Record, Seat, State, bad_position, blank, record_type
 from ludoteca.games.latrunculi.rules.board import BLACK, MEN, WHITE
 from ludoteca.games.latrunculi.rules.board import REASONS as GAME_REASONS
 from ludoteca.games.latrunculi.rules.options import MatchOptions
@@ -235,12 +235,15 @@ def parse(text: str, options: GameOptions) -> Record:
     if "men" in fields:
         expected.append("men")
     if [key for key, _ in given] != expected:
-        raise BadPosition(f"match {text!r}: expected the fields {' '.join(f'{key}=' for key in expected)}", RULE)
+        shape = " ".join(f"{key}=" for key in expected)
+        raise bad_position(f"match {text!r}: expected the fields {shape}", RULE, "fields", expected=shape)
     own.white = {"w": 0, "b": 1, "?": NOBODY}[_field(fields, "A", ("w", "b", "?"))]
     own.nulls = int(_field(fields, "nulls", tuple(map(str, range(21)))))
     own.begun = int(_field(fields, "game", _possible_games(own)))
     if (own.white == NOBODY) != (own.begun == 0):
-        raise BadPosition(f"field A={fields['A']}: expected ? before the first game and w or b after it", RULE)
+        said = f"field A={fields['A']}: expected ? before the first game and w or b after it"
+        expected_white = "w, b" if own.begun else "?"
+        raise bad_position(said, RULE, "value", field="A", given=fields["A"], expected=expected_white)
     if own.phase == CHOICE:
         own.chooser = PERSONS.index(_field(fields, "chooser", PERSONS))
     if own.phase == OVER:
@@ -248,11 +251,13 @@ def parse(text: str, options: GameOptions) -> Record:
         own.winner = NOBODY if winner == "-" else PERSONS.index(winner)
         own.reason = REASONS.index(_field(fields, "reason", REASONS[1:]))
     if _has_counted(own) != ("men" in fields):
-        raise BadPosition("field men=: expected after a game and before the next one, and only then", RULE)
+        said = "field men=: expected after a game and before the next one, and only then"
+        raise bad_position(said, RULE, "counted")
     if "men" in fields:
         men = re.fullmatch(rf"([0-{MEN}])-([0-{MEN}])", fields["men"])
         if men is None:
-            raise BadPosition(f"field men={fields['men']}: expected men such as 8-5", RULE)
+            said = f"field men={fields['men']}: expected men such as 8-5"
+            raise bad_position(said, RULE, "value", field="men", given=fields["men"], expected=f"0-0 … {MEN}-{MEN}")
         own.men[:] = [int(count) for count in men.groups()]
     return own
 
@@ -267,5 +272,6 @@ def _possible_games(own: Record) -> tuple[str, ...]:
 def _field(fields: dict[str, str], key: str, allowed: tuple[str, ...]) -> str:
     value = fields.get(key, "")
     if value not in allowed:
-        raise BadPosition(f"field {key}={value}: expected {' or '.join(allowed)}", RULE)
+        said = f"field {key}={value}: expected {' or '.join(allowed)}"
+        raise bad_position(said, RULE, "value", field=key, given=value, expected=", ".join(allowed))
     return value

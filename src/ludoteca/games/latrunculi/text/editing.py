@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, State
+from ludoteca.core import GameOptions, State, bad_position
 from ludoteca.core.beside import Palette, Tool, Trial
 from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import EMPTY, WALL, find_square
@@ -43,7 +43,7 @@ def edit(options: GameOptions, position: str, tool: str, square: str) -> str:
         man = EMPTY if tool == LIFT else SIDES.index(tool)
         s.board[at] = EMPTY if s.board[at] == man else man
     else:
-        raise BadPosition(f"tool {tool!r}: expected one of the palette", "notation")
+        raise bad_position(f"tool {tool!r}: expected one of the palette", "notation", "tool", tool=tool)
     s.quiet = 0
     return format_position(state)
 

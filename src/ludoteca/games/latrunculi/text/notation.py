@@ -15,11 +15,12 @@ from ludoteca.core import (
     BadPosition,
     GameOptions,
     Move,
-    Reason,
     Record,
     Seat,
     State,
     View,
+    bad_move,
+    bad_position,
 )
 from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import (
@@ -57,6 +58,9 @@ def _format(s: Record) -> str:
     return f"{'/'.join(ranks)} {SIDES[s.turn]} {s.quiet}"
 
 
+SHAPE = "RANKS SIDE QUIET"
+
+
 def parse_position(text: str, options: GameOptions) -> State:
     """Read `RANKS SIDE QUIET`; the error names the field and what was expected."""
     options = cast(Options, options)
@@ -69,19 +73,23 @@ def read_position(text: str, options: Options) -> tuple[npt.NDArray[np.int8], in
     """Board, side to move and quiet plies as they are written, with however many men."""
     fields = text.split()
     if len(fields) != 3:
-        raise BadPosition(f"position has {len(fields)} fields: expected RANKS SIDE QUIET", "notation")
+        said = f"position has {len(fields)} fields: expected {SHAPE}"
+        raise bad_position(said, "notation", "shape", count=len(fields), shape=SHAPE)
     ranks, side, quiet = fields
     if side not in ("w", "b"):
-        raise BadPosition(f"side to move {side!r}: expected w or b", "§2")
+        said = f"side to move {side!r}: expected w or b"
+        raise bad_position(said, "§2", "value", field="SIDE", given=side, expected="w, b")
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", quiet) or int(quiet) > PLY_CAP:
-        raise BadPosition(f"quiet plies {quiet!r}: expected a number from 0 to {PLY_CAP}", "§6")
+        said = f"quiet plies {quiet!r}: expected a number from 0 to {PLY_CAP}"
+        raise bad_position(said, "§6", "number", field="QUIET", given=quiet, low=0, high=PLY_CAP)
     return _read_ranks(ranks, options.ranks), SIDES.index(side), int(quiet)
 
 
 def _read_ranks(text: str, expected: int) -> npt.NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != expected:
-        raise BadPosition(f"board has {len(rows)} ranks: expected {expected} (option board)", "§1, A1")
+        said = f"board has {len(rows)} ranks: expected {expected} (option board)"
+        raise bad_position(said, "§1, A1", "ranks", count=len(rows), expected=expected)
     board = empty_board(expected)
     for rank, row in zip(reversed(range(expected)), rows, strict=True):
         file = 0
@@ -93,9 +101,11 @@ def _read_ranks(text: str, expected: int) -> npt.NDArray[np.int8]:
                     board[cell(file, rank)] = SIDES.index(letter)
                 file += 1
             else:
-                raise BadPosition(f"rank {rank + 1}: unknown letter {letter!r}, expected w, b or 1 to 8", "notation")
+                said = f"rank {rank + 1}: unknown letter {letter!r}, expected w, b or 1 to 8"
+                raise bad_position(said, "notation", "letter", rank=rank + 1, letter=letter, expected="w, b, 1–8")
         if file != len(FILES):
-            raise BadPosition(f"rank {rank + 1} {row!r} is {file} squares wide: expected {len(FILES)}", "§1")
+            said = f"rank {rank + 1} {row!r} is {file} squares wide: expected {len(FILES)}"
+            raise bad_position(said, "§1", "width", rank=rank + 1, count=file, expected=len(FILES))
     return board
 
 
@@ -103,11 +113,11 @@ def _check_men(board: npt.NDArray[np.int8]) -> None:
     white, black = (int((board == side).sum()) for side in (WHITE, BLACK))
     for name, men in (("white", white), ("black", black)):
         if men > MEN:
-            reason = Reason("position-men", "§1", {"side": name[0], "count": men, "most": MEN})
-            raise BadPosition(f"{name} has {men} men: expected at most {MEN}", "§1", reason)
+            said = f"{name} has {men} men: expected at most {MEN}"
+            raise bad_position(said, "§1", "men", side=name[0], count=men, most=MEN)
     if white <= 1 and black <= 1:
-        reason = Reason("position-reduced", "§5, A23")
-        raise BadPosition("both sides are reduced: only one side can be, by the other's move", "§5, A23", reason)
+        said = "both sides are reduced: only one side can be, by the other's move"
+        raise bad_position(said, "§5, A23", "reduced")
 
 
 def format_move(state: State, seat: Seat, move: Move) -> str:
@@ -121,9 +131,9 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
         return PLATFORM_ACTS[text]
     start, dash, to = text.partition("-")
     if not dash:
-        raise BadMove(f"move {text!r}: expected two squares such as e1-e4", "notation")
+        raise bad_move(f"move {text!r}: expected two squares such as e1-e4", "notation", text, "e1-e4")
     try:
         ends = [find_square(name, int(state.record.ranks)) for name in (start, to)]
     except BadPosition as error:
-        raise BadMove(f"move {text!r}: {error.what}", error.rule) from None
+        raise BadMove(f"move {text!r}: {error.what}", error.rule, error.reason) from None
     return Move(int(verbs.move(*ends)))

@@ -287,6 +287,24 @@ scamorra-why-position-hand = { $side ->
    *[N] Sever tu musí mít v ruce karet: { $expected }.
 }
 scamorra-why-position-hand-full = V ruce jsou nejvýš { $most } karty: nejdřív jednu odeber.
+scamorra-why-position-hand-order = Nejdřív líže Jih: než začne lízat Sever, musí mít v ruce { $most } karty, ne { $count }.
+scamorra-why-position-coppella-hidden = U tohoto stolu vyřazené karty nikdo nevidí: údaj coppella vynech.
+scamorra-why-position-coppella-order = Nejdřív se odkládá vyřazená karta Jihu, pak Severu a teprve potom se líže do ruky.
+scamorra-why-position-piece-twice = { $piece } je tu dvakrát: každá strana má od každého symbolu jednu figurku.
+scamorra-why-position-home = { $side ->
+    [S] Jih staví figurky jen na řadu { $rank }.
+   *[N] Sever staví figurky jen na řadu { $rank }.
+}
+scamorra-why-position-placed = Figurky se stavějí střídavě: při { $to } nemůže jich mít Jih na desce { $south } a Sever { $north }.
+scamorra-why-position-played = Hraje se střídavě: je-li na tahu { $to }, nemůže mít Jih zahraných karet { $south } a Sever { $north }.
+scamorra-why-position-score = { $side ->
+    [S] Jih musí mít bodů aspoň { $least }: tolik figurek ztratil Sever.
+   *[N] Sever musí mít bodů aspoň { $least }: tolik figurek ztratil Jih.
+}
+scamorra-why-position-first-game = game=0 patří k phase=first a jen k němu; tady je game { $given }.
+scamorra-why-position-total = total nemůže být menší než before={ $before }.
+scamorra-why-position-total-reached = S { $target } body zápas končí: total musí být menší.
+scamorra-why-position-winner = Výhra strany { $given } není možná: vítěz vede a má aspoň { $target } bodů.
 
 ## Co teď
 scamorra-prompt-wait = Hraje { scamorra-word-seat }.

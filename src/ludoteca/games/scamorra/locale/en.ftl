@@ -286,6 +286,24 @@ scamorra-why-position-hand = { $side ->
    *[N] North must hold { $expected } cards here.
 }
 scamorra-why-position-hand-full = A hand has { $most } cards: put one back first.
+scamorra-why-position-hand-order = South draws first: { $most } cards in hand, not { $count }, before North draws any.
+scamorra-why-position-coppella-hidden = At this table nobody sees the coppellas: leave the field coppella out.
+scamorra-why-position-coppella-order = South’s coppella is drawn first, then North’s, and only then the hands.
+scamorra-why-position-piece-twice = { $piece } is there twice: each side has one piece of each symbol.
+scamorra-why-position-home = { $side ->
+    [S] South places pieces only on rank { $rank }.
+   *[N] North places pieces only on rank { $rank }.
+}
+scamorra-why-position-placed = Pieces are placed in turn: with { $to }, South cannot have placed { $south } and North { $north }.
+scamorra-why-position-played = Turns alternate: with { $to } to play, South cannot have played { $south } cards and North { $north }.
+scamorra-why-position-score = { $side ->
+    [S] South’s score must be at least { $least }: so many pieces North has lost.
+   *[N] North’s score must be at least { $least }: so many pieces South has lost.
+}
+scamorra-why-position-first-game = game=0 goes with phase=first, and only with it; here game is { $given }.
+scamorra-why-position-total = total cannot be below before={ $before }.
+scamorra-why-position-total-reached = With { $target } points the match is over: total must be below that.
+scamorra-why-position-winner = { $given } cannot have won: the winner leads with at least { $target } points.
 
 ## What to do now
 scamorra-prompt-wait = { scamorra-word-seat } is playing.

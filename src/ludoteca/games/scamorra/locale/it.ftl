@@ -286,6 +286,24 @@ scamorra-why-position-hand = { $side ->
    *[N] Qui Nord deve avere in mano { $expected } carte.
 }
 scamorra-why-position-hand-full = In mano si tengono { $most } carte: prima togline una.
+scamorra-why-position-hand-order = Prima pesca Sud: deve avere in mano { $most } carte, non { $count }, prima che peschi Nord.
+scamorra-why-position-coppella-hidden = A questo tavolo le coppelle non le vede nessuno: togli il campo coppella.
+scamorra-why-position-coppella-order = Prima si pesca la coppella di Sud, poi quella di Nord, e solo dopo le mani.
+scamorra-why-position-piece-twice = { $piece } compare due volte: ognuno ha una sola pedina per simbolo.
+scamorra-why-position-home = { $side ->
+    [S] Sud piazza le pedine solo sulla riga { $rank }.
+   *[N] Nord piazza le pedine solo sulla riga { $rank }.
+}
+scamorra-why-position-placed = Si piazza una pedina per volta, a turno: con { $to } non possono esserci { $south } pedine di Sud e { $north } di Nord.
+scamorra-why-position-played = Si gioca a turno: se tocca a { $to }, le carte giocate non possono essere { $south } di Sud e { $north } di Nord.
+scamorra-why-position-score = { $side ->
+    [S] I punti di Sud devono essere almeno { $least }: tante pedine ha perso Nord.
+   *[N] I punti di Nord devono essere almeno { $least }: tante pedine ha perso Sud.
+}
+scamorra-why-position-first-game = game=0 va con phase=first, e solo con quello; qui game è { $given }.
+scamorra-why-position-total = total non può essere inferiore a before={ $before }.
+scamorra-why-position-total-reached = Con { $target } punti la sfida è finita: total dev’essere inferiore.
+scamorra-why-position-winner = { $given } non può aver vinto: chi vince è in testa con almeno { $target } punti.
 
 ## Che cosa fare adesso
 scamorra-prompt-wait = Gioca { scamorra-word-seat }.

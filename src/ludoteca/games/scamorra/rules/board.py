@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core import BadPosition, record_type
+from ludoteca.core import bad_position, record_type
 
 FILES = "abcde"
 SIZE = 5
@@ -107,7 +107,7 @@ def find_square(name: str) -> int:
     """The cell of a square's name, or an error that says which names exist."""
     if len(name) == 2 and name[0] in FILES and name[1] in "12345":
         return cell(FILES.index(name[0]), int(name[1]) - 1)
-    raise BadPosition(f"no square {name!r}: expected a1 to e5", "§1")
+    raise bad_position(f"no square {name!r}: expected a1 to e5", "§1", "square", square=name, last="e5")
 
 
 def empty_board() -> np.ndarray:

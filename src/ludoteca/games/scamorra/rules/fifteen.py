@@ -11,7 +11,7 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 
-from ludoteca.core import CHANCE, BadPosition, GameOptions, Outcome, Record, Seat, State, blank, record_type
+from ludoteca.core import CHANCE, GameOptions, Outcome, Record, Seat, State, bad_position, blank, record_type
 from ludoteca.games.scamorra.rules.board import NOBODY, NORTH, PACKAGE, SIDES, SOUTH
 from ludoteca.games.scamorra.rules.options import Options as Options  # a series has the same options as its game
 from ludoteca.games.scamorra.rules.setup import setup
@@ -221,9 +221,10 @@ def parse(text: str, options: GameOptions) -> Record:
     own.phase = PHASES.index(_word(fields, "phase", PHASES))
     expected = [*FIELDS, *EXTRA.get(int(own.phase), ())]
     if [key for key, _ in given] != expected:
-        raise BadPosition(f"match {text!r}: expected the fields {' '.join(f'{key}=' for key in expected)}", RULE)
+        shape = " ".join(f"{key}=" for key in expected)
+        raise bad_position(f"match {text!r}: expected the fields {shape}", RULE, "fields", expected=shape)
     own.total, own.before = _points(fields, "total"), _points(fields, "before")
-    own.begun = int(_match(fields, "game", r"0|[1-9][0-9]{0,3}", "a number")[0])
+    own.begun = int(_match(fields, "game", r"0|[1-9][0-9]{0,3}", "a number", "0–9999")[0])
     own.holder, own.loser = (_read_side(fields, key) for key in ("initiative", "lost"))
     if own.phase == NEXT:
         ready = _word(fields, "ready", ("-", *SIDES))
@@ -238,21 +239,24 @@ def parse(text: str, options: GameOptions) -> Record:
 def _check(own: Record, options: Options) -> None:
     """Refuse impossible combinations, naming the field."""
     if (own.begun == 0) != (own.phase == FIRST):
-        raise BadPosition(f"field game={own.begun}: expected 0 exactly while phase=first", RULE)
+        said = f"field game={own.begun}: expected 0 exactly while phase=first"
+        raise bad_position(said, RULE, "first-game", given=int(own.begun))
     if own.phase == FIRST and (own.total.any() or own.before.any()):
-        raise BadPosition("field total: expected 0-0 before the first game", RULE)
+        said = "field total: expected 0-0 before the first game"
+        raise bad_position(said, RULE, "must", field="total, before", expected="0-0", beside="phase=first")
     if (own.total < own.before).any():
-        raise BadPosition(f"field total: expected at least before={own.before[0]}-{own.before[1]}", RULE)
+        before = f"{own.before[0]}-{own.before[1]}"
+        raise bad_position(f"field total: expected at least before={before}", RULE, "total", before=before)
     if own.phase == PLAY and options.fifteen_check == "immediate" and own.total.max() >= options.match_target:
-        raise BadPosition(f"field total: expected less than {options.match_target} while the match goes on", "§7, A20")
+        said = f"field total: expected less than {options.match_target} while the match goes on"
+        raise bad_position(said, "§7, A20", "total-reached", target=options.match_target)
     if own.phase == OVER and REASONS[own.reason] == REACHED and own.winner != _leader(own, options):
-        raise BadPosition(
-            f"field winner={SIDES[own.winner]}: expected the side that leads with {options.match_target} points", RULE
-        )
+        said = f"field winner={SIDES[own.winner]}: expected the side that leads with {options.match_target} points"
+        raise bad_position(said, RULE, "winner", given=SIDES[own.winner], target=options.match_target)
 
 
 def _points(fields: dict[str, str], key: str) -> list[int]:
-    found = _match(fields, key, r"(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})", "points such as 12-14")
+    found = _match(fields, key, r"(0|[1-9][0-9]{0,3})-(0|[1-9][0-9]{0,3})", "points such as 12-14", "12-14")
     return [int(points) for points in found.groups()]
 
 
@@ -261,15 +265,18 @@ def _read_side(fields: dict[str, str], key: str) -> int:
     return NOBODY if word == "-" else SIDES.index(word)
 
 
-def _match(fields: dict[str, str], key: str, pattern: str, expected: str) -> re.Match[str]:
+def _match(fields: dict[str, str], key: str, pattern: str, expected: str, such: str) -> re.Match[str]:
     found = re.fullmatch(pattern, fields.get(key, ""))
     if found is None:
-        raise BadPosition(f"field {key}={fields.get(key, '')}: expected {expected}", RULE)
+        given = fields.get(key, "")
+        said = f"field {key}={given}: expected {expected}"
+        raise bad_position(said, RULE, "value", field=key, given=given, expected=such)
     return found
 
 
 def _word(fields: dict[str, str], key: str, allowed: tuple[str, ...]) -> str:
     value = fields.get(key, "")
     if value not in allowed:
-        raise BadPosition(f"field {key}={value}: expected {' or '.join(allowed)}", RULE)
+        said = f"field {key}={value}: expected {' or '.join(allowed)}"
+        raise bad_position(said, RULE, "value", field=key, given=value, expected=", ".join(allowed))
     return value

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
+from ludoteca.core import GameOptions, Record, State, bad_position
 from ludoteca.core.beside import Palette, Tool, Trial
 from ludoteca.games.scamorra.rules.board import (
     BISHOP,
@@ -76,7 +76,7 @@ def edit(options: GameOptions, position: str, tool: str, square: str) -> str:
     elif tool in (*PIECES, LIFT):
         _tap(s, tool, find_square(square))
     else:
-        raise BadPosition(f"tool {tool!r}: expected one of the palette", "notation")
+        raise bad_position(f"tool {tool!r}: expected one of the palette", "notation", "tool", tool=tool)
     return _written(s, turn, hand, options)
 
 
@@ -90,7 +90,8 @@ def draft(options: GameOptions, position: str) -> State:
 def _read(options: GameOptions, position: str) -> tuple[Record, int, list[int]]:
     s, to = read_position(position, cast(Options, options))
     if to not in tuple(SIDES):
-        raise BadPosition(f"side to act {to!r}: expected S or N, the pieces have been placed", "§3")
+        said = f"side to act {to!r}: expected S or N, the pieces have been placed"
+        raise bad_position(said, "§3", "value", field="TO", given=to, expected="S, N")
     turn = SIDES.index(to)
     return s, turn, [card for card in range(len(CARDS)) for _ in range(int(s.hand[turn, card]))]
 
@@ -115,7 +116,7 @@ def _toggled(hand: list[int], card: int) -> list[int]:
         return [other for other in hand if other != card]
     if len(hand) == HAND:
         full = f"the hand has {HAND} cards already: put one back first"
-        raise BadPosition(full, "§1", Reason("position-hand-full", "§1", {"most": HAND}))
+        raise bad_position(full, "§1", "hand-full", most=HAND)
     return [*hand, card]
 
 

@@ -18,6 +18,7 @@ from ludoteca.core import (
     Seat,
     State,
     View,
+    bad_move,
 )
 from ludoteca.games.scamorra.rules import moves
 from ludoteca.games.scamorra.rules.board import (
@@ -168,7 +169,7 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
     try:
         return Move(int(_read(seat, text)))
     except BadPosition as error:
-        raise BadMove(f"move {text!r}: {error.what}", error.rule) from None
+        raise BadMove(f"move {text!r}: {error.what}", error.rule, error.reason) from None
 
 
 def _read(seat: Seat, text: str) -> int:
@@ -185,8 +186,8 @@ def _read(seat: Seat, text: str) -> int:
         return int(deal(SIDES.index(dealt[2]), CARDS.index(dealt[3])))
     if drawn := re.fullmatch(r"lot ([SN])", text):
         return int(moves.lot(SIDES.index(drawn[1])))
-    expected = "`lot S` or `draw S K`" if seat == CHANCE else "such as B:a1-d4, P:S@a1, P:-, R@b1 or move-first"
-    raise BadMove(f"move {text!r}: expected {expected}", "notation")
+    such = "lot S, draw S K" if seat == CHANCE else "B:a1-d4, P:S@a1, P:-, R@b1, move-first"
+    raise bad_move(f"move {text!r}: expected such as {such}", "notation", text, such)
 
 
 def _read_play(card: int, effect: str, text: str) -> int:
@@ -198,5 +199,7 @@ def _read_play(card: int, effect: str, text: str) -> int:
     start, dash, to = effect.partition("-")
     if not dash:
         again = ", S@a1" if card == PAWN else ""
-        raise BadMove(f"move {text!r}: after the card expected two squares such as a1-d4{again} or -", "notation")
+        said = f"move {text!r}: after the card expected two squares such as a1-d4{again} or -"
+        such = f"{CARDS[card]}:a1-d4{again and ', P:S@a1'}, {CARDS[card]}:-"
+        raise bad_move(said, "notation", text, such)
     return int(moves.slide(card, find_square(start), find_square(to)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
+from ludoteca.core import GameOptions, Record, State, bad_position
 from ludoteca.games.scamorra.rules import verbs
 from ludoteca.games.scamorra.rules.board import (
     CARDS,
@@ -54,8 +54,10 @@ def read_position(text: str, options: Options) -> tuple[Record, str]:
     fields = text.split()
     if len(fields) != len(shape.split()):
         if not shows and any(field.startswith("coppella=") for field in fields):
-            raise BadPosition("field coppella: this table hides the coppellas, expected none", "§9, A24")
-        raise BadPosition(f"position has {len(fields)} fields: expected {shape}", "notation")
+            said = "field coppella: this table hides the coppellas, expected none"
+            raise bad_position(said, "§9, A24", "coppella-hidden")
+        said = f"position has {len(fields)} fields: expected {shape}"
+        raise bad_position(said, "notation", "shape", count=len(fields), shape=shape)
     s = table(options)
     _read_board(s, fields[0])
     hands = [sorted(cards) for cards in _read_cards("hand", fields[2])]
@@ -70,7 +72,8 @@ def read_position(text: str, options: Options) -> tuple[Record, str]:
 def _read_board(s: Record, text: str) -> None:
     rows = text.split("/")
     if len(rows) != SIZE:
-        raise BadPosition(f"board has {len(rows)} ranks: expected {SIZE}", "§1")
+        said = f"board has {len(rows)} ranks: expected {SIZE}"
+        raise bad_position(said, "§1", "ranks", count=len(rows), expected=SIZE)
     for rank, row in zip(reversed(range(SIZE)), rows, strict=True):
         file = 0
         for letter in row:
@@ -78,20 +81,22 @@ def _read_board(s: Record, text: str) -> None:
                 file += int(letter)
                 continue
             if letter not in PIECES:
-                raise BadPosition(f"rank {rank + 1}: unknown letter {letter!r}, expected R P S r p s or 1 to 5", "§1")
+                said = f"rank {rank + 1}: unknown letter {letter!r}, expected R P S r p s or 1 to 5"
+                expected = f"{', '.join(PIECES)}, 1–5"
+                raise bad_position(said, "§1", "letter", rank=rank + 1, letter=letter, expected=expected)
             if file < SIZE:
                 _put(s, PIECES.index(letter), cell(file, rank))
             file += 1
         if file != SIZE:
-            raise BadPosition(f"rank {rank + 1} {row!r} is {file} squares wide: expected {SIZE}", "§1")
+            said = f"rank {rank + 1} {row!r} is {file} squares wide: expected {SIZE}"
+            raise bad_position(said, "§1", "width", rank=rank + 1, count=file, expected=SIZE)
 
 
 def _put(s: Record, piece: int, index: int) -> None:
     if s.at[piece]:
         side, symbol = divmod(piece, 3)
-        raise BadPosition(
-            f"board: {NAMES[side]} has a second {PIECE_NAMES[symbol]}, expected three pieces, one of each symbol", "§1"
-        )
+        said = f"board: {NAMES[side]} has a second {PIECE_NAMES[symbol]}, expected three pieces, one of each symbol"
+        raise bad_position(said, "§1", "piece-twice", piece=PIECES[piece])
     s.board[index], s.at[piece] = piece, index
 
 
@@ -100,43 +105,51 @@ def _read_cards(field: str, text: str, unknown: str = "") -> list[list[int]]:
     key, equals, value = text.partition("=")
     both = value.split("|")
     if key != field or not equals or len(both) != 2:
-        raise BadPosition(f"field {text!r}: expected {field}=SOUTH|NORTH", "notation")
-    return [_read_side(field, NAMES[side], both[side], unknown) for side in (SOUTH, NORTH)]
+        said = f"field {text!r}: expected {field}=SOUTH|NORTH"
+        raise bad_position(said, "notation", "value", field=field, given=text, expected=f"{field}=SOUTH|NORTH")
+    return [_read_side(field, side, both[side], unknown) for side in (SOUTH, NORTH)]
 
 
-def _read_side(field: str, name: str, letters: str, unknown: str) -> list[int]:
+def _read_side(field: str, side: int, letters: str, unknown: str) -> list[int]:
     if letters == (unknown or "-"):
         return []
+    name, where, expected = NAMES[side], f"{field} ({SIDES[side]})", ", ".join([*CARDS, unknown or "-"])
     for letter in letters:
         if letter not in CARDS:
-            raise BadPosition(f"{field} of {name}: unknown card {letter!r}, expected {' '.join(CARDS)}", "§1")
+            said = f"{field} of {name}: unknown card {letter!r}, expected {' '.join(CARDS)}"
+            raise bad_position(said, "§1", "value", field=where, given=letter, expected=expected)
     if not letters or (unknown and len(letters) > 1):
-        raise BadPosition(
-            f"{field} of {name} {letters!r}: expected {f'one card or {unknown}' if unknown else '-'}", "§1"
-        )
+        said = f"{field} of {name} {letters!r}: expected {f'one card or {unknown}' if unknown else '-'}"
+        raise bad_position(said, "§1", "value", field=where, given=letters, expected=expected)
     return [CARDS.index(letter) for letter in letters]
 
 
 def _read_score(s: Record, text: str) -> None:
     found = re.fullmatch(r"score=(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", text)
     if not found or max(int(found[1]), int(found[2])) > s.turns:
-        raise BadPosition(f"field {text!r}: expected score=S-N, each from 0 to {s.turns}", "§5")
+        said = f"field {text!r}: expected score=S-N, each from 0 to {s.turns}"
+        expected = f"score=0-0 … score={s.turns}-{s.turns}"
+        raise bad_position(said, "§5", "value", field="score", given=text, expected=expected)
     s.score[:] = [int(points) for points in found.groups()]
 
 
 def _give_cards(s: Record, side: int, hand: list[int], played: list[int], aside: list[int]) -> None:
     """§1 All cards come from the one deck of 16; what remains is undrawn."""
-    name, total = NAMES[side], len(hand) + len(played)
+    name, who, total = NAMES[side], SIDES[side], len(hand) + len(played)
     if total > PLAYABLE:
-        raise BadPosition(f"{name} has {total} cards in hand and played: expected at most {PLAYABLE}", "§1")
+        said = f"{name} has {total} cards in hand and played: expected at most {PLAYABLE}"
+        raise bad_position(said, "§1", "most", field=f"hand + played ({who})", count=total, most=PLAYABLE)
     for card, copies in enumerate(COPIES):
         count = (hand + played + aside).count(card)
         if count > copies:
-            raise BadPosition(f"{name} has {count} {CARD_NAMES[card]} cards: expected at most {copies}", "§1")
+            said = f"{name} has {count} {CARD_NAMES[card]} cards: expected at most {copies}"
+            raise bad_position(said, "§1", "most", field=f"{CARDS[card]} ({who})", count=count, most=copies)
     if len(hand) > HAND:
-        raise BadPosition(f"hand of {name} has {len(hand)} cards: expected at most {HAND}", "§1")
+        said = f"hand of {name} has {len(hand)} cards: expected at most {HAND}"
+        raise bad_position(said, "§1", "most", field=f"hand ({who})", count=len(hand), most=HAND)
     if len(played) > s.turns:
-        raise BadPosition(f"played of {name} has {len(played)} cards: expected at most {s.turns} turns", "§3, A1")
+        said = f"played of {name} has {len(played)} cards: expected at most {s.turns} turns"
+        raise bad_position(said, "§3, A1", "most", field=f"played ({who})", count=len(played), most=int(s.turns))
     for card in hand:
         s.hand[side, card] += 1
     for card in hand + played + aside:
@@ -150,9 +163,11 @@ def _read_turn(s: Record, text: str, shows: bool) -> None:
     """The field TO and what follows from it."""
     found = re.fullmatch(r"([+?]?)([SN])|(!)([SN]|[RPS]-|-[RPS])?", text)
     if not found:
-        raise BadPosition(f"side to act {text!r}: expected S, N, +S, +N, ?S, ?N or !", "notation")
+        said = f"side to act {text!r}: expected S, N, +S, +N, ?S, ?N or !"
+        raise bad_position(said, "notation", "value", field="TO", given=text, expected="S, N, +S, +N, ?S, ?N, !")
     if shows and not found[3] and NO_CARD in s.coppella:
-        raise BadPosition("field coppella: both have been drawn before the hands, expected a card for each", "§1.2")
+        said = "field coppella: both have been drawn before the hands, expected a card for each"
+        raise bad_position(said, "§1.2", "coppella-order")
     if found[3]:
         _read_deal(s, found[4] or "", shows)
         return
@@ -180,9 +195,11 @@ def _read_deal(s: Record, rest: str, shows: bool) -> None:
     held = [int(count) for count in s.held]
     is_aside = [card != NO_CARD for card in s.coppella]
     if held[NORTH] and held[SOUTH] < HAND:
-        raise BadPosition(f"hand of South has {held[SOUTH]} cards: expected {HAND} before North draws", "§1.3")
+        said = f"hand of South has {held[SOUTH]} cards: expected {HAND} before North draws"
+        raise bad_position(said, "§1.3", "hand-order", count=held[SOUTH], most=HAND)
     if shows and ((is_aside[NORTH] and not is_aside[SOUTH]) or (held[SOUTH] and not all(is_aside))):
-        raise BadPosition("field coppella: South's is drawn first, then North's, then the hands", "§1.2")
+        said = "field coppella: South's is drawn first, then North's, then the hands"
+        raise bad_position(said, "§1.2", "coppella-order")
     if shows and not all(is_aside):
         s.phase, s.drawing = COPPELLAS, is_aside.index(False)
     elif held[NORTH] < HAND:
@@ -191,11 +208,13 @@ def _read_deal(s: Record, rest: str, shows: bool) -> None:
         s.phase = LOT
     if rest in tuple(SIDES):
         if s.phase == LOT:
-            raise BadPosition(f"side to act '!{rest}': nothing is left to deal, expected ?{rest}", "§1.5")
+            said = f"side to act '!{rest}': nothing is left to deal, expected ?{rest}"
+            raise bad_position(said, "§1.5", "value", field="TO", given=f"!{rest}", expected=f"?{rest}")
         s.given = SIDES.index(rest)
     elif rest:
         if s.phase != LOT or not s.by_throws:
-            raise BadPosition(f"side to act '!{rest}': nobody throws here, expected !", "§9, A27")
+            said = f"side to act '!{rest}': nobody throws here, expected !"
+            raise bad_position(said, "§9, A27", "value", field="TO", given=f"!{rest}", expected="!")
         for side, letter in enumerate(rest):
             if letter != "-":
                 s.thrown[side] = SYMBOLS.index(letter)
@@ -204,14 +223,17 @@ def _read_deal(s: Record, rest: str, shows: bool) -> None:
 def _check_unplayed(s: Record, text: str) -> None:
     for side in (SOUTH, NORTH):
         if s.n_played[side]:
-            raise BadPosition(f"played of {NAMES[side]}: expected - while {text} stands before the first turn", "§3")
+            said = f"played of {NAMES[side]}: expected - while {text} stands before the first turn"
+            raise bad_position(said, "§3", "must", field=f"played ({SIDES[side]})", expected="-", beside=text)
         if s.score[side]:
-            raise BadPosition(f"score of {NAMES[side]}: expected 0 while {text} stands before the first turn", "§3")
+            said = f"score of {NAMES[side]}: expected 0 while {text} stands before the first turn"
+            raise bad_position(said, "§3", "must", field=f"score ({SIDES[side]})", expected="0", beside=text)
 
 
 def _check_empty(s: Record, text: str) -> None:
     if s.at.any():
-        raise BadPosition(f"board: expected no piece while {text} stands before the placement", "§3")
+        said = f"board: expected no piece while {text} stands before the placement"
+        raise bad_position(said, "§3", "must", field="BOARD", expected="/".join([str(SIZE)] * SIZE), beside=text)
 
 
 def _check_placed(s: Record, text: str) -> None:
@@ -221,41 +243,37 @@ def _check_placed(s: Record, text: str) -> None:
         cells = [int(index) for index in s.at[3 * side : 3 * side + 3] if index]
         home = cell(0, home_rank(side))
         if any(not home <= index < home + SIZE for index in cells):
-            raise BadPosition(f"board: {NAMES[side]} places only on rank {home_rank(side) + 1}", "§1.6")
+            said = f"board: {NAMES[side]} places only on rank {home_rank(side) + 1}"
+            raise bad_position(said, "§1.6", "home", side=SIDES[side], rank=home_rank(side) + 1)
         placed.append(len(cells))
     mine, theirs = placed[s.turn], placed[1 - s.turn]
     if mine == 3 or mine not in (theirs, theirs - 1):
-        raise BadPosition(f"board: {placed[0]} and {placed[1]} pieces placed are impossible before {text}", "§1.6")
+        said = f"board: {placed[0]} and {placed[1]} pieces placed are impossible before {text}"
+        raise bad_position(said, "§1.6", "placed", south=placed[0], north=placed[1], to=text)
 
 
 def _check_played(s: Record) -> None:
     """§3 Turns alternate: the other side has played equally often, or once more."""
     mine, theirs = int(s.n_played[s.turn]), int(s.n_played[1 - s.turn])
     if mine not in (theirs, theirs - 1):
-        raise BadPosition(
-            f"played: {s.n_played[0]} and {s.n_played[1]} cards are impossible with {SIDES[s.turn]} to play", "§3"
-        )
+        south, north = (int(count) for count in s.n_played)
+        said = f"played: {south} and {north} cards are impossible with {SIDES[s.turn]} to play"
+        raise bad_position(said, "§3", "played", south=south, north=north, to=SIDES[s.turn])
 
 
 def _check_captured(s: Record) -> None:
     """§5 Every missing piece has been captured and has scored."""
     missing = [sum(1 for index in s.at[3 * side : 3 * side + 3] if not index) for side in (SOUTH, NORTH)]
     if missing == [3, 3]:
-        reason = Reason("position-empty", "§6")
-        raise BadPosition("board: no piece of either side, expected at least one", "§6", reason)
+        raise bad_position("board: no piece of either side, expected at least one", "§6", "empty")
     for side in (SOUTH, NORTH):
         if missing[side] == 3 and (s.turn != side or not s.n_played[1 - side]):
-            raise BadPosition(
-                f"board: {NAMES[side]} has no piece, expected {SIDES[side]} to play after a card played by the other",
-                "§6",
-                Reason("position-knockout", "§6", {"side": SIDES[side]}),
-            )
+            said = f"board: {NAMES[side]} has no piece, expected {SIDES[side]} to play after a card played by the other"
+            raise bad_position(said, "§6", "knockout", side=SIDES[side])
         if s.score[side] < missing[1 - side]:
-            raise BadPosition(
-                f"score of {NAMES[side]} is {s.score[side]}: expected at least {missing[1 - side]}, "
-                f"the pieces {NAMES[1 - side]} has lost",
-                "§5",
-            )
+            least = f"{missing[1 - side]}, the pieces {NAMES[1 - side]} has lost"
+            said = f"score of {NAMES[side]} is {s.score[side]}: expected at least {least}"
+            raise bad_position(said, "§5", "score", side=SIDES[side], least=missing[1 - side])
 
 
 def _check_hands(s: Record) -> None:
@@ -275,5 +293,5 @@ def _check_hands(s: Record) -> None:
 def _expect_hand(s: Record, side: int, sizes: tuple[int, ...]) -> None:
     if s.held[side] not in sizes:
         expected = " or ".join(str(size) for size in sizes)
-        reason = Reason("position-hand", "§3", {"side": SIDES[side], "expected": expected})
-        raise BadPosition(f"hand of {NAMES[side]} has {s.held[side]} cards: expected {expected}", "§3", reason)
+        said = f"hand of {NAMES[side]} has {s.held[side]} cards: expected {expected}"
+        raise bad_position(said, "§3", "hand", side=SIDES[side], expected="–".join(str(size) for size in sizes))

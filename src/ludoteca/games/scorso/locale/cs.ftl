@@ -437,6 +437,43 @@ scorso-why-position-fists = Na spáleništi už není žádný žeton pěsti.
 scorso-why-position-hats = Klobouků je jen { $most }.
 scorso-why-position-living = Náboje musejí mít ještě aspoň { $least } hráči.
 scorso-why-position-ender = Kolo ukončuje { $seat }: všechny kostky tohoto hráče musejí ležet vlevo nebo vpravo.
+scorso-why-position-empty = Nic tu není: napiš řádek o stole a pak řádek pro každé místo.
+scorso-why-position-seats = Každé z těchto míst má právě jeden řádek: { $expected }.
+scorso-why-position-players = Počet míst je { $count }: hraje se ve { $low } až { $high }.
+scorso-why-position-dice-letters = { $field }: „{ $given }“ nejsou kostky. Napiš písmena z { $letters }, nebo - pro žádnou.
+scorso-why-position-dice-count = { $seat } má kostek { $count }; možné počty: { $expected }.
+scorso-why-position-duel-dice = { $seat } má kostek { $count }. V duelu jich má { $own } a k tomu vrácené žetony pěsti, všechny volné; kdo se nebije, nemá žádnou.
+scorso-why-position-tokens = Žetonů pěsti je na spáleništi a u hráčů { $count }; tato verze jich má { $expected }.
+scorso-why-position-out = { $field }: { $seat } už nehraje; musí to být živý hráč.
+scorso-why-position-out-with-dice = { $seat } už nehraje, nemá tedy kostky ani žetony pěsti.
+scorso-why-position-bulletless = { $seat } nemá náboje, a proto už nehraje.
+scorso-why-position-no-stake = { $seat } v této výzvě není a nemá před sebou sázku.
+scorso-why-position-stake = { $seat } má před sebou nábojů { $count }; možné počty: { $expected }.
+scorso-why-position-wager = Výzva o { $wager } je moc vysoká: { $seat } má { $most }.
+scorso-why-position-challenger = { $seat } tu vyzývat nemůže: musí to být živý hráč, který vyzve jiného.
+scorso-why-position-challenged = Tady vyzvat nelze: { $seat } musí být živý hráč a mít žetony pěsti.
+scorso-why-position-duellists = V duelu se bijí aspoň { $least }: musejí mít volné kostky.
+scorso-why-position-beat-dice = { $seat } může hodit nebo vzít zpět jen kostky, které tam leží.
+scorso-why-position-beat-secret = { $seat }: laid, back a beat jsou tu jen tehdy, když se rozhoduje o taktu.
+scorso-why-position-knock = { $seat } klepnout nemůže: kostky neleží všechny, jak mají.
+scorso-why-position-knocked = Klepe-li jich v jednom taktu víc, jsou aspoň dva a platné kombinace mají buď všichni, nebo nikdo.
+scorso-why-position-locked = { $seat }: u tohoto stolu umístěné kostky zůstávají, údaje back a returned sem nepatří.
+scorso-why-position-no-handicap = { $seat }: u tohoto stolu se hraje vždy oběma rukama.
+scorso-why-position-ready = U tohoto stolu začínají kola sama: phase je rolling, ne ready.
+scorso-why-position-then-line = Odpovědi jsou v jediném řádku, který začíná „then“, až za místy.
+scorso-why-position-then = then: „{ $given }“ neodpovídá na žádnou otázku konfliktů. Očekává se místo, dvojtečka a odpověď, například A: lose G
+scorso-why-position-then-asked = then: „{ $given }“ tu možné není. { $seat ->
+    [nobody] Nikdo se na nic neptá.
+   *[other] Odpovídá { $seat }: { $expected }
+}
+scorso-why-position-weapon-colour = { $seat } už zbraň té barvy, jakou má { $weapon }, má: od každé barvy nejvýš jednu.
+scorso-why-position-fell = fell: { $seat } žije; padli jen ti, kdo už nehrají.
+scorso-why-position-nothing-to-keep = act: { $seat } si nemá co nechat; musí to být hráč s klobouky a zbraněmi.
+scorso-why-position-rank-all = rank: místo má každý, kdo neodešel.
+scorso-why-position-rank-once = rank: o místo se nikdo nedělí, leda by o ně byl duel.
+scorso-why-position-rank-duel = Duel svádějí ti, kdo jsou na stejném místě: kostky mají jen oni.
+scorso-why-position-market-turn = act: kdo si má vybrat zbraň, nebo - dokud se zbraně losují.
+scorso-why-position-offer = offer: není z čeho si zbraň vybrat.
 
 ## Co teď
 scorso-prompt-wait = Rozhoduje { $seat }.

@@ -418,6 +418,43 @@ scorso-why-position-fists = No fist token is left in the burn pile.
 scorso-why-position-hats = There are only { $most } hats.
 scorso-why-position-living = At least { $least } players must still have bullets.
 scorso-why-position-ender = { $seat } has knocked, so all dice of { $seat } must be on the left or on the right.
+scorso-why-position-empty = There is nothing here: write a line about the table, then a line for each seat.
+scorso-why-position-seats = Each of these seats needs exactly one line: { $expected }.
+scorso-why-position-players = { $count } seats: { $low } to { $high } play.
+scorso-why-position-dice-letters = { $field }: “{ $given }” cannot be dice. Write letters out of { $letters }, or - for none.
+scorso-why-position-dice-count = { $seat } has { $count } dice; expected: { $expected }.
+scorso-why-position-duel-dice = { $seat } has { $count } dice. In a duel there are { $own } of them and the returned fist tokens, all free; whoever does not duel has none.
+scorso-why-position-tokens = There are { $count } fist tokens in the burn pile and with players; this edition has { $expected }.
+scorso-why-position-out = { $field }: { $seat } is out; expected a living player.
+scorso-why-position-out-with-dice = { $seat } is out and has neither dice nor fist tokens.
+scorso-why-position-bulletless = { $seat } has no bullets and is therefore out.
+scorso-why-position-no-stake = { $seat } is not in this challenge and has no stake in front.
+scorso-why-position-stake = { $seat } has { $count } bullets in front; expected: { $expected }.
+scorso-why-position-wager = A challenge for { $wager } is too high: { $seat } has { $most }.
+scorso-why-position-challenger = { $seat } cannot challenge here: expected a living player who challenges another.
+scorso-why-position-challenged = { $seat } cannot be challenged: expected a living player who holds fist tokens.
+scorso-why-position-duellists = At least { $least } players duel: they need free dice.
+scorso-why-position-beat-dice = { $seat } can roll or take back only dice that lie there.
+scorso-why-position-beat-secret = { $seat }: laid, back and beat are there only while a beat is being decided.
+scorso-why-position-knock = { $seat } cannot knock: not all dice lie as they must.
+scorso-why-position-knocked = Several knock in one beat: at least two, and either all have valid layouts or none has.
+scorso-why-position-locked = { $seat }: at this table placed dice stay, so back and returned are not there.
+scorso-why-position-no-handicap = { $seat }: at this table nobody’s hand is tied.
+scorso-why-position-ready = At this table rounds begin by themselves: phase is rolling, not ready.
+scorso-why-position-then-line = The answers stand in one line that begins with “then”, after the seats.
+scorso-why-position-then = then: “{ $given }” answers no question of the conflicts. Expected a seat, a colon and an answer, such as A: lose G
+scorso-why-position-then-asked = then: “{ $given }” is not possible here. { $seat ->
+    [nobody] Nobody is asked anything.
+   *[other] { $seat } is asked: { $expected }
+}
+scorso-why-position-weapon-colour = { $seat } has a weapon of the colour of { $weapon } already: at most one of each colour.
+scorso-why-position-fell = fell: { $seat } is alive; only those who are out have fallen.
+scorso-why-position-nothing-to-keep = act: { $seat } has nothing to keep; expected a player with hats and weapons.
+scorso-why-position-rank-all = rank: everybody who has not left has a place.
+scorso-why-position-rank-once = rank: nobody shares a place, unless a duel is fought over it.
+scorso-why-position-rank-duel = The duel is fought by players who share a place: only they have dice.
+scorso-why-position-market-turn = act: expected whose turn it is to pick a weapon, or - while weapons are drawn.
+scorso-why-position-offer = offer: there are no weapons to choose from.
 
 ## What to do now
 scorso-prompt-wait = { $seat } is deciding.

@@ -418,6 +418,43 @@ scorso-why-position-fists = Nella pila di scarto non ci sono più gettoni pugno.
 scorso-why-position-hats = Ci sono solo { $most } cappelli.
 scorso-why-position-living = Almeno { $least } giocatori devono avere ancora proiettili.
 scorso-why-position-ender = { $seat } ha bussato: i suoi dadi devono essere tutti a sinistra o a destra.
+scorso-why-position-empty = Qui non c’è niente: scrivi una riga sul tavolo, poi una riga per ogni posto.
+scorso-why-position-seats = Ognuno di questi posti ha una riga, una sola: { $expected }.
+scorso-why-position-players = I posti sono { $count }: si gioca da { $low } a { $high }.
+scorso-why-position-dice-letters = { $field }: «{ $given }» non sono dadi. Scrivi lettere fra { $letters }, oppure - per nessuno.
+scorso-why-position-dice-count = { $seat } ha { $count } dadi; possibili: { $expected }.
+scorso-why-position-duel-dice = { $seat } ha { $count } dadi. In duello sono { $own } più i gettoni pugno restituiti, tutti liberi; chi non duella non ne ha.
+scorso-why-position-tokens = Fra pila di scarto e giocatori ci sono { $count } gettoni pugno; questa edizione ne ha { $expected }.
+scorso-why-position-out = { $field }: { $seat } è fuori; serve un giocatore ancora in gioco.
+scorso-why-position-out-with-dice = { $seat } è fuori: non ha né dadi né gettoni pugno.
+scorso-why-position-bulletless = { $seat } non ha proiettili, quindi è fuori.
+scorso-why-position-no-stake = { $seat } non partecipa a questa sfida e non ha poste davanti a sé.
+scorso-why-position-stake = { $seat } ha davanti a sé { $count } proiettili; possibili: { $expected }.
+scorso-why-position-wager = Una sfida per { $wager } è troppo alta: { $seat } ha { $most }.
+scorso-why-position-challenger = Qui { $seat } non può sfidare: serve un giocatore ancora in gioco che ne sfidi un altro.
+scorso-why-position-challenged = { $seat } non può essere sfidato: serve un giocatore ancora in gioco che abbia gettoni pugno.
+scorso-why-position-duellists = A duellare sono almeno in { $least }: devono avere dadi liberi.
+scorso-why-position-beat-dice = { $seat } può lanciare o riprendere solo dadi che sono sul tavolo.
+scorso-why-position-beat-secret = { $seat }: laid, back e beat ci sono solo mentre si decide una battuta.
+scorso-why-position-knock = { $seat } non può bussare: non tutti i dadi sono messi come si deve.
+scorso-why-position-knocked = Se si bussa in più d’uno nella stessa battuta, si è almeno in due, e o tutti hanno combinazioni valide o nessuno.
+scorso-why-position-locked = { $seat }: a questo tavolo i dadi messi restano, quindi back e returned non ci sono.
+scorso-why-position-no-handicap = { $seat }: a questo tavolo non si legano le mani.
+scorso-why-position-ready = A questo tavolo i turni cominciano da soli: phase è rolling, non ready.
+scorso-why-position-then-line = Le risposte stanno in una sola riga che comincia con «then», dopo i posti.
+scorso-why-position-then = then: «{ $given }» non risponde a nessuna domanda dei conflitti. Servono un posto, i due punti e una risposta, come A: lose G
+scorso-why-position-then-asked = then: «{ $given }» qui non è possibile. { $seat ->
+    [nobody] Non c’è nessuna domanda.
+   *[other] La domanda è per { $seat }: { $expected }
+}
+scorso-why-position-weapon-colour = { $seat } ha già un’arma del colore di { $weapon }: al massimo una per colore.
+scorso-why-position-fell = fell: { $seat } è ancora in gioco; è caduto solo chi è fuori.
+scorso-why-position-nothing-to-keep = act: { $seat } non ha niente da tenere; serve un giocatore con cappelli e armi.
+scorso-why-position-rank-all = rank: ha un posto chiunque non se ne sia andato.
+scorso-why-position-rank-once = rank: nessun posto è di due, a meno che non lo decida un duello.
+scorso-why-position-rank-duel = Il duello è fra chi ha lo stesso posto: solo loro hanno dadi.
+scorso-why-position-market-turn = act: serve chi deve scegliere un’arma, oppure - mentre le armi si pescano.
+scorso-why-position-offer = offer: non ci sono armi fra cui scegliere.
 
 ## Che cosa fare adesso
 scorso-prompt-wait = { $seat } sta decidendo.

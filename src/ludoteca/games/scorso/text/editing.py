@@ -6,7 +6,7 @@ tokens come from the burn pile. Whoever has no bullet left is out.
 
 from __future__ import annotations
 
-from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
+from ludoteca.core import GameOptions, Record, State, bad_position
 from ludoteca.core.beside import Palette, Tool, Trial
 from ludoteca.games.scorso.rules.board import (
     COLOURS,
@@ -139,13 +139,13 @@ def _change(s: Record, name: str, seat: int, place: int) -> None:
     elif name.startswith(WEAPON):
         _hand_weapon(s, seat, name.removeprefix(WEAPON))
     else:
-        raise BadPosition(f"tool {name!r}: expected one of the palette", "notation")
+        raise bad_position(f"tool {name!r}: expected one of the palette", "notation", "tool", tool=name)
 
 
 def _put_die(s: Record, seat: int, place: int, face: int) -> None:
     if not s.free[seat, UNROLLED]:
-        reason = Reason("position-dice", "§1", {"seat": SEATS[seat], "most": OWN_DICE})
-        raise BadPosition(f"{SEATS[seat]} has no unrolled die left: expected {OWN_DICE} in all", "§1", reason)
+        said = f"{SEATS[seat]} has no unrolled die left: expected {OWN_DICE} in all"
+        raise bad_position(said, "§1", "dice", seat=SEATS[seat], most=OWN_DICE)
     s.free[seat, UNROLLED] -= 1
     _dice_at(s, seat, place)[face] += 1
 
@@ -167,8 +167,8 @@ def _set_bullets(s: Record, seat: int, colour: int, more: int) -> None:
     if count < 0:
         return
     if more > 0 and int(s.bullets[: s.n, colour].sum()) >= OWN_BULLETS * s.n:
-        reason = Reason("position-bullets", "§1", {"colour": COLOURS[colour], "most": OWN_BULLETS * int(s.n)})
-        raise BadPosition(f"bullets: expected at most {OWN_BULLETS * s.n} {COLOURS[colour]}", "§1", reason)
+        said = f"bullets: expected at most {OWN_BULLETS * s.n} {COLOURS[colour]}"
+        raise bad_position(said, "§1", "bullets", colour=COLOURS[colour], most=OWN_BULLETS * int(s.n))
     s.bullets[seat, colour] = count
     is_alive = bool(s.bullets[seat].any())
     if is_alive != bool(s.alive[seat]):
@@ -183,15 +183,14 @@ def _move_fist(s: Record, seat: int, more: int) -> None:
     if not s.alive[seat] or s.fists[seat] + more < 0:
         return
     if s.supply - more < 0:
-        reason = Reason("position-fists", "§1")
-        raise BadPosition("fist tokens: none is left in the burn pile", "§1", reason)
+        raise bad_position("fist tokens: none is left in the burn pile", "§1", "fists")
     s.fists[seat] += more
     s.supply -= more
 
 
 def _set_hats(s: Record, seat: int, more: int) -> None:
     if more > 0 and int(s.hats[: s.n].sum()) >= HATS:
-        raise BadPosition(f"hats: expected at most {HATS}", "§1", Reason("position-hats", "§1", {"most": HATS}))
+        raise bad_position(f"hats: expected at most {HATS}", "§1", "hats", most=HATS)
     s.hats[seat] = max(0, int(s.hats[seat]) + more)
 
 
@@ -199,7 +198,7 @@ def _hand_weapon(s: Record, seat: int, kind: str) -> None:
     """§9.3 Given to this player, who has one of each colour at most; or put back into the bag."""
     weapon = next((weapon for weapon in range(s.n_weapons) if _kind(s, weapon) == kind), NOBODY)
     if weapon == NOBODY:
-        raise BadPosition(f"weapon {kind!r}: expected one of the list", "§9.4")
+        raise bad_position(f"weapon {kind!r}: expected one of the list", "§9.4", "tool", tool=kind)
     had = int(s.owner[weapon])
     for other in range(s.n_weapons):
         if s.owner[other] == seat and s.weapon_colour[other] == s.weapon_colour[weapon]:
@@ -223,7 +222,9 @@ def _clear(s: Record) -> None:
 def _chosen_seat(s: Record, chosen: list[str]) -> int:
     seat = next((word.removeprefix(SEAT) for word in chosen if word.startswith(SEAT)), "")
     if seat not in tuple(SEATS[: s.n]):
-        raise BadPosition(f"player {seat!r}: expected one of {SEATS[: s.n]}", "notation")
+        names = SEATS[: s.n]
+        said = f"player {seat!r}: expected one of {names}"
+        raise bad_position(said, "notation", "value", field="seat", given=seat, expected=", ".join(names))
     return SEATS.index(seat)
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import cast
 
-from ludoteca.core import CHANCE, PLATFORM_ACTS, PLATFORM_WORDS, BadMove, Move, Record, Seat, State, View
+from ludoteca.core import CHANCE, PLATFORM_ACTS, PLATFORM_WORDS, Move, Record, Seat, State, View, bad_move
 from ludoteca.games.scorso.rules import moves
 from ludoteca.games.scorso.rules.board import (
     CHOICES,
@@ -276,12 +276,12 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
     if move is None:
         move = _read(state.record, max(int(seat), 0), text)
     if move is None:
-        expected = (
-            "`A die G`, `ender A`, `bag W07`, `begin` or `freeze`"
+        such = (
+            "A die G, ender A, bag W07, begin, freeze"
             if seat == CHANCE
-            else "such as roll KG?, place K left, knock, lane left, lose G or challenge B 2"
+            else "roll KG?, place K left, knock, lane left, lose G, challenge B 2"
         )
-        raise BadMove(f"move {text!r}: expected {expected}", "notation")
+        raise bad_move(f"move {text!r}: expected such as {such}", "notation", text, such)
     return Move(int(move))
 
 
@@ -346,7 +346,8 @@ def _read_roll(s: Record, seat: int, text: str) -> int:
     if dice == "*":
         return moves.roll(seat, tuple(int(count) for count in s.free[seat]))
     if not _DICE.fullmatch(dice):
-        raise BadMove(f"move {text!r}: expected one to {MOST_DICE} dice out of {' '.join(DICE)}, or *", "notation")
+        said = f"move {text!r}: expected one to {MOST_DICE} dice out of {' '.join(DICE)}, or *"
+        raise bad_move(said, "notation", text, "roll KG?, roll *")
     return moves.roll(seat, tuple(dice.count(face) for face in DICE))
 
 
@@ -359,11 +360,11 @@ def _read_group(seat: int, side: int, text: str, whole: str) -> int:
         elif _COLOUR_GROUP.fullmatch(part) and not sizes[COLOURS.index(part[0])]:
             sizes[COLOURS.index(part[0])] = len(part)
         else:
-            raise BadMove(
-                f"move {whole!r}: {part!r} is no group, expected three or more of a colour or GYB", "notation"
-            )
+            said = f"move {whole!r}: {part!r} is no group, expected three or more of a colour or GYB"
+            raise bad_move(said, "notation", whole, "group left GGG+GYB")
     if paralyses > MOST_PARALYSES:
-        raise BadMove(f"move {whole!r}: {paralyses} paralyses, expected at most {MOST_PARALYSES}", "notation")
+        said = f"move {whole!r}: {paralyses} paralyses, expected at most {MOST_PARALYSES}"
+        raise bad_move(said, "notation", whole, "group left GGG+GYB")
     return int(moves.group(seat, side, paralyses, *sizes))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ludoteca.core import BadPosition, Record
+from ludoteca.core import Record, bad_position
 from ludoteca.games.scorso.rules.board import (
     DISPUTES,
     DUEL,
@@ -23,7 +23,7 @@ from ludoteca.games.scorso.rules.board import (
     STAGE_END,
     WEAPON_COLOURS,
 )
-from ludoteca.games.scorso.text.fields import Fields, read_number, read_seat
+from ludoteca.games.scorso.text.fields import Fields, at, read_number, read_seat
 
 HEADER_MORE = ("fell", "dispute", "rank", "offer", "draw")
 LINE = ("bowtie", "hats", "weapons")
@@ -102,7 +102,9 @@ def read_header(s: Record, header: Fields) -> None:
             s.fell[read_seat("fell", name, s)] = number + 1
     if "dispute" in header:
         if header["dispute"] not in DISPUTE_WORDS:
-            raise BadPosition(f"field dispute={header['dispute']}: expected {' or '.join(DISPUTE_WORDS)}", "§7.3")
+            given, expected = header["dispute"], ", ".join(DISPUTE_WORDS)
+            said = f"field dispute={given}: expected {' or '.join(DISPUTE_WORDS)}"
+            raise bad_position(said, "§7.3", "value", field="dispute", given=given, expected=expected)
         s.dispute = DISPUTES.index(header["dispute"])
     place = 1
     for names in _places("rank", header):
@@ -111,7 +113,8 @@ def read_header(s: Record, header: Fields) -> None:
         place += len(names)
     if s.phase in (MARKET, STAGE_END):
         if "act" not in header:
-            raise BadPosition(f"phase={header['phase']}: expected the fields rank and act", "§9.2")
+            said = f"phase={header['phase']}: expected the fields rank and act"
+            raise bad_position(said, "§9.2", "missing", field="rank, act")
         s.act = read_seat("act", header["act"], s, or_nobody=bool(s.phase == MARKET))
     if s.phase == MARKET:
         for weapon in _read_weapons(s, "offer", header.get("offer", "-")):
@@ -133,11 +136,13 @@ def read_line(s: Record, seat: int, fields: Fields) -> None:
     for weapon in _read_weapons(s, f"weapons of {name}", fields["weapons"]):
         colour = int(s.weapon_colour[weapon])
         if colour in colours:
-            raise BadPosition(f"weapons of {name}: two of colour {WEAPON_COLOURS[colour]}, expected one", "§9.3")
+            said = f"weapons of {name}: two of colour {WEAPON_COLOURS[colour]}, expected one"
+            raise bad_position(said, "§9.3", "weapon-colour", seat=name, weapon=weapon_name(weapon))
         colours.append(colour)
         s.owner[weapon] = seat
     if ("hit" in fields or "rose" in fields) and s.phase not in (DUELS, DUEL):
-        raise BadPosition(f"hit and rose of {name}: expected only while there are duels", "A30")
+        said = f"hit and rose of {name}: expected only while there are duels"
+        raise bad_position(said, "A30", "only", field=f"hit, rose ({name})", needs="phase=duels, phase=duel")
     for by in fields.get("hit", ""):
         s.last_wound[seat] = read_seat(f"hit of {name}", by, s)
         s.wounds[seat] |= 1 << int(s.last_wound[seat])
@@ -151,9 +156,11 @@ def _read_weapons(s: Record, where: str, text: str) -> list[int]:
         number = int(word[1:]) - 1 if re.fullmatch(r"W\d\d", word) else -1
         if not 0 <= number < s.n_weapons:
             last = weapon_name(int(s.n_weapons) - 1)
-            raise BadPosition(f"field {where}={text}: {word!r}, expected W01 to {last} or -", "§9.4")
+            said = f"field {where}={text}: {word!r}, expected W01 to {last} or -"
+            raise bad_position(said, "§9.4", "value", field=at(where), given=word, expected=f"W01–{last}, -")
         if s.owner[number] != IN_BAG or number in found:
-            raise BadPosition(f"field {where}={text}: {word} is there twice, expected each weapon once", "§9.4")
+            said = f"field {where}={text}: {word} is there twice, expected each weapon once"
+            raise bad_position(said, "§9.4", "twice", field=at(where), given=word)
         found.append(number)
     return found
 
@@ -164,38 +171,43 @@ def _read_weapons(s: Record, where: str, text: str) -> list[int]:
 def check(s: Record) -> None:
     """Whether hats, places and the offer can be so; whoever is out but not in `fell` fell before all others."""
     if int(s.hats[: s.n].sum()) > HATS:
-        raise BadPosition(f"hats: {int(s.hats[: s.n].sum())}, expected at most {HATS}", "§1")
+        said = f"hats: {int(s.hats[: s.n].sum())}, expected at most {HATS}"
+        raise bad_position(said, "§1", "hats", most=HATS)
     for seat in range(s.n):
         if s.alive[seat] and s.fell[seat]:
-            raise BadPosition(f"fell: {SEATS[seat]} is alive, expected those who are out", "§9.2")
+            said = f"fell: {SEATS[seat]} is alive, expected those who are out"
+            raise bad_position(said, "§9.2", "fell", seat=SEATS[seat])
         if not s.alive[seat] and not s.away[seat]:
             s.fell[seat] += 1
     if s.dispute and (s.phase != DUEL or s.act != NOBODY):
-        raise BadPosition(f"dispute={DISPUTES[s.dispute]}: expected in a duel without stake", "§7.3")
+        said = f"dispute={DISPUTES[s.dispute]}: expected in a duel without stake"
+        raise bad_position(said, "§7.3", "only", field="dispute", needs="phase=duel act=-")
     if s.phase in (MARKET, STAGE_END) or s.dispute == OVER_RANK:
         _check_places(s)
     if s.phase == MARKET:
         _check_market(s)
     if s.phase == STAGE_END and (not s.hats[s.act] or not owned(s, int(s.act))):
-        raise BadPosition(f"act={SEATS[s.act]}: expected a player with hats and weapons", "§9.2, A35")
+        said = f"act={SEATS[s.act]}: expected a player with hats and weapons"
+        raise bad_position(said, "§9.2, A35", "nothing-to-keep", seat=SEATS[s.act])
 
 
 def _check_places(s: Record) -> None:
     """§9.2, A34 Everybody has a place, and it is shared only while a duel is fought over it."""
     places = [int(s.rank[seat]) for seat in range(s.n) if not s.away[seat]]
     if 0 in places or any(s.rank[seat] and s.away[seat] for seat in range(s.n)):
-        raise BadPosition("rank: expected everybody who has not left", "§9.2")
+        raise bad_position("rank: expected everybody who has not left", "§9.2", "rank-all")
     if s.dispute == NO_DISPUTE and len(set(places)) < len(places):
-        raise BadPosition("rank: expected every place once, or a duel over it", "§9.2, A34")
+        raise bad_position("rank: expected every place once, or a duel over it", "§9.2, A34", "rank-once")
     if s.dispute == OVER_RANK:
         disputed = {int(s.rank[seat]) for seat in range(s.n) if s.duelling[seat]}
         if len(disputed) != 1:
-            raise BadPosition("free: expected dice of players who share a place", "A34")
+            raise bad_position("free: expected dice of players who share a place", "A34", "rank-duel")
 
 
 def _check_market(s: Record) -> None:
     """§9.3 Either weapons are drawn, or it is somebody's turn to pick one."""
     if (s.act == NOBODY) != bool(s.to_draw) or (s.act != NOBODY and not s.rank[s.act]):
-        raise BadPosition("act: expected whose turn it is, or - and the weapons still to be drawn", "§9.3")
+        said = "act: expected whose turn it is, or - and the weapons still to be drawn"
+        raise bad_position(said, "§9.3", "market-turn")
     if s.to_draw > len(owned(s, IN_BAG)) or not (s.to_draw or owned(s, ON_OFFER)):
-        raise BadPosition("offer: expected weapons to choose from", "§9.3")
+        raise bad_position("offer: expected weapons to choose from", "§9.3", "offer")

@@ -397,6 +397,29 @@ zama-why-position-layout = Dokud žádná karta nepadla, leží všechny tak, ja
 zama-why-position-cards = { zama-word-seat } má { $count } karet: balíček jich má { $most }.
 zama-why-position-empty = Na stole musejí ležet karty.
 zama-why-position-none-missing = { zama-word-seat } má na stole všechny karty: nejdřív odeber padlé.
+zama-why-position-card = Karta „{ $card }“ neexistuje: napiš hodnotu ({ $ranks }) a barvu ({ $suits }), například 7H.
+zama-why-position-card-twice = { zama-word-seat } má kartu { $card } dvakrát: v balíčku je jednou.
+zama-why-position-seen-unknown = { $cell }: kartu, kterou někdo viděl, známe; napiš její jméno.
+zama-why-position-laid-unknown = { $cell }: u tohoto stolu si karty vykládá každý sám; napiš jméno karty.
+zama-why-position-laid-unseen = { $cell }: kdo kartu vyložil, ten ji zná; napiš za ni { $expected }.
+zama-why-position-unseen = { $cell }: tuto kartu nikdo neviděl; napiš { $expected }, nebo za dvojtečku, kdo ji viděl.
+zama-why-position-face-up = { $cell }: lícem nahoru zůstává jen pikový král.
+zama-why-position-gone-king = { $cell }: { zama-word-seat } je vyřazen, { $card } tedy patří do out.
+zama-why-position-gone-unlaid = { zama-word-seat } je vyřazen: karty, které už nevyloží, patří do out.
+zama-why-position-eliminated = { zama-word-seat } je vyřazen a nemůže být na tahu.
+zama-why-position-alone = Zbývá jediná strana: hra skončila, napiš phase=over.
+zama-why-position-all-laid = Všechny karty už leží: nikdo další nevykládá.
+zama-why-position-gap = { $cell }: karty se vykládají popořadě, dřív přijde { $first }.
+zama-why-position-no-card = { $field }: na { $cell } žádná karta není.
+zama-why-position-not-looked = seen: { zama-word-seat } se na { $cell } nepodíval; napiš tam za kartu :{ $seat }.
+zama-why-position-met = met: „{ $given }“ není možné; ve zvláštní remíze se potkají jen dva králové, nebo král a eso.
+zama-why-position-result = Údaj result patří k phase=over a k ničemu jinému; tady je phase { $phase }.
+zama-why-position-result-aim = result={ $given }: někdo ještě může vyhrát; hledaní králové nejsou všichni v out.
+zama-why-position-result-attack = result={ $given }: na stole se ještě dá zaútočit.
+zama-why-position-pending-known = pending: karta na { $cell } musí být neznámá (??), protože se teprve odkryje.
+zama-why-position-pending-target = pending: útočí jen karta toho, kdo je na tahu, a jen na soupeřovu kartu vedle ní.
+zama-why-position-pending-overlap = pending: překrývá jen pikový král ležící lícem nahoru, a to při posouvání; ne { $cell }.
+zama-why-position-pending-shown = pending: útočící kartu na { $cell } už museli vidět všichni.
 zama-king-S = pikový král
 zama-king-H = srdcový král
 zama-king-D = kárový král

@@ -397,6 +397,29 @@ zama-why-position-layout = While no card has fallen, every card lies where it wa
 zama-why-position-cards = { zama-word-seat } has { $count } cards: a pack has { $most }.
 zama-why-position-empty = There must be cards on the table.
 zama-why-position-none-missing = All cards of { zama-word-seat } are on the table: take the fallen ones away first.
+zama-why-position-card = There is no card “{ $card }”: write a rank ({ $ranks }) and a suit ({ $suits }), such as 7H.
+zama-why-position-card-twice = { zama-word-seat } has { $card } twice: a pack has one.
+zama-why-position-seen-unknown = { $cell }: a card that somebody has seen is known; write its name.
+zama-why-position-laid-unknown = { $cell }: at this table players lay their cards out themselves; write the card’s name.
+zama-why-position-laid-unseen = { $cell }: its owner laid it out and knows it; write { $expected } after the card.
+zama-why-position-unseen = { $cell }: nobody has seen this card; write { $expected }, or after a colon who has.
+zama-why-position-face-up = { $cell }: only a King of Spades stays face up.
+zama-why-position-gone-king = { $cell }: { zama-word-seat } is eliminated, so { $card } belongs in out.
+zama-why-position-gone-unlaid = { zama-word-seat } is eliminated: the cards that will not be laid belong in out.
+zama-why-position-eliminated = { zama-word-seat } is eliminated and cannot be to move.
+zama-why-position-alone = Only one side is left: the game is over, write phase=over.
+zama-why-position-all-laid = All cards have been laid: nobody lays any more.
+zama-why-position-gap = { $cell }: cards are laid in reading order, { $first } comes first.
+zama-why-position-no-card = { $field }: there is no card on { $cell }.
+zama-why-position-not-looked = seen: { zama-word-seat } has not looked at { $cell }; write :{ $seat } after the card there.
+zama-why-position-met = met: “{ $given }” cannot be; only two kings meet in a special tie, or a king and an ace.
+zama-why-position-result = The field result belongs to phase=over, and to nothing else; here phase is { $phase }.
+zama-why-position-result-aim = result={ $given }: somebody can still win; the kings to be hunted are not all in out.
+zama-why-position-result-attack = result={ $given }: there is still an attack on the board.
+zama-why-position-pending-known = pending: the card on { $cell } must be unknown (??), for it is still to be turned up.
+zama-why-position-pending-target = pending: only a card of the side to move attacks, and only an enemy beside it.
+zama-why-position-pending-overlap = pending: only a King of Spades lying face up overlaps, while cards are slid; not { $cell }.
+zama-why-position-pending-shown = pending: the attacking card on { $cell } must have been shown to everybody.
 zama-king-S = King of Spades
 zama-king-H = King of Hearts
 zama-king-D = King of Diamonds

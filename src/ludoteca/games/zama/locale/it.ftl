@@ -397,6 +397,29 @@ zama-why-position-layout = Finché non è caduta nessuna carta, tutte sono dove 
 zama-why-position-cards = Il { zama-word-seat } ha { $count } carte: un mazzo ne ha { $most }.
 zama-why-position-empty = Sul tavolo ci devono essere carte.
 zama-why-position-none-missing = Le carte del { zama-word-seat } sono tutte sul tavolo: prima togli quelle cadute.
+zama-why-position-card = Non c’è la carta «{ $card }»: scrivi un valore ({ $ranks }) e un seme ({ $suits }), come 7H.
+zama-why-position-card-twice = Il { zama-word-seat } ha due volte { $card }: in un mazzo ce n’è una.
+zama-why-position-seen-unknown = { $cell }: una carta che qualcuno ha visto è nota; scrivi il suo nome.
+zama-why-position-laid-unknown = { $cell }: a questo tavolo ognuno dispone le sue carte; scrivi il nome della carta.
+zama-why-position-laid-unseen = { $cell }: chi l’ha disposta la conosce; dopo la carta scrivi { $expected }.
+zama-why-position-unseen = { $cell }: questa carta non l’ha vista nessuno; scrivi { $expected }, oppure dopo i due punti chi l’ha vista.
+zama-why-position-face-up = { $cell }: resta scoperto solo un re di picche.
+zama-why-position-gone-king = { $cell }: il { zama-word-seat } è eliminato, quindi { $card } va in out.
+zama-why-position-gone-unlaid = Il { zama-word-seat } è eliminato: le carte che non disporrà più vanno in out.
+zama-why-position-eliminated = Il { zama-word-seat } è eliminato: non può toccare a lui.
+zama-why-position-alone = È rimasta una parte sola: la partita è finita, scrivi phase=over.
+zama-why-position-all-laid = Le carte sono già tutte disposte: nessuno ne dispone altre.
+zama-why-position-gap = { $cell }: le carte si dispongono nell’ordine di lettura, prima viene { $first }.
+zama-why-position-no-card = { $field }: in { $cell } non c’è nessuna carta.
+zama-why-position-not-looked = seen: il { zama-word-seat } non ha guardato { $cell }; lì, dopo la carta, scrivi :{ $seat }.
+zama-why-position-met = met: «{ $given }» non è possibile; in un pareggio speciale s’incontrano solo due re, oppure un re e un asso.
+zama-why-position-result = Il campo result va con phase=over e con nient’altro; qui phase è { $phase }.
+zama-why-position-result-aim = result={ $given }: qualcuno può ancora vincere; i re da cacciare non sono tutti in out.
+zama-why-position-result-attack = result={ $given }: sul tavolo c’è ancora un attacco possibile.
+zama-why-position-pending-known = pending: la carta in { $cell } dev’essere ignota (??), perché è ancora da scoprire.
+zama-why-position-pending-target = pending: attacca solo una carta di chi è di turno, e solo una carta nemica accanto.
+zama-why-position-pending-overlap = pending: si sovrappone solo un re di picche scoperto, durante gli spostamenti; non { $cell }.
+zama-why-position-pending-shown = pending: la carta che attacca, in { $cell }, dev’essere stata mostrata a tutti.
 zama-king-S = Re di picche
 zama-king-H = Re di cuori
 zama-king-D = Re di quadri

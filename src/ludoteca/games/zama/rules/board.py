@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core import BadPosition, Record, record_type
+from ludoteca.core import Record, bad_position, record_type
 from ludoteca.games.zama.rules.options import Options
 
 FILES = "abcdefghijklm"
@@ -156,7 +156,8 @@ def find_square(name: str, options: Options) -> int:
     files, rank = FILES[: options.files], name[1:]
     if name[:1] and name[0] in files and rank in map(str, range(1, options.ranks + 1)):
         return cell(files.index(name[0]), int(rank) - 1)
-    raise BadPosition(f"no cell {name!r}: expected a1 to {files[-1]}{options.ranks}", "§1")
+    last = f"{files[-1]}{options.ranks}"
+    raise bad_position(f"no cell {name!r}: expected a1 to {last}", "§1", "square", square=name, last=last)
 
 
 def squares(record: Record) -> list[int]:

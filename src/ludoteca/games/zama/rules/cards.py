@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludoteca.core import BadPosition, rule
+from ludoteca.core import bad_position, rule
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -67,4 +67,6 @@ def find_card(text: str, deck: Deck) -> int:
     if len(text) == 2 and text[0] in PACKS[deck] and text[1] in SUITS:
         return 4 * RANKS.index(text[0]) + SUITS.index(text[1])
     ranks = " ".join(PACKS[deck])
-    raise BadPosition(f"no card {text!r}: expected a rank ({ranks}) and a suit ({' '.join(SUITS)}), such as 7H", "§1")
+    suits = " ".join(SUITS)
+    said = f"no card {text!r}: expected a rank ({ranks}) and a suit ({suits}), such as 7H"
+    raise bad_position(said, "§1", "card", card=text, ranks=ranks, suits=suits)

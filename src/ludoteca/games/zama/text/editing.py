@@ -10,7 +10,7 @@ from typing import cast
 
 import numpy as np
 
-from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
+from ludoteca.core import GameOptions, Record, State, bad_position
 from ludoteca.core.beside import Palette, Tool, Trial
 from ludoteca.games.zama.rules import cells, trace
 from ludoteca.games.zama.rules.board import (
@@ -114,7 +114,7 @@ def edit(options: GameOptions, position: str, tool: str, square: str) -> str:
     elif name in (CARD, BACK, LIFT):
         _tap(s, name, chosen, find_square(square, options), options)
     else:
-        raise BadPosition(f"tool {tool!r}: expected one of the palette", "notation")
+        raise bad_position(f"tool {tool!r}: expected one of the palette", "notation", "tool", tool=tool)
     return _written(s, options)
 
 
@@ -167,7 +167,7 @@ def _fall(s: Record, side: int, card: int) -> None:
     whole = int(s.pack[side]).bit_count()
     if s.cards[side] >= whole:
         said = f"{SEATS[side]} has all {whole} cards on the board: take one off first"
-        raise BadPosition(said, "§1", Reason("position-none-missing", "§1", {"seat": SEATS[side]}))
+        raise bad_position(said, "§1", "none-missing", seat=SEATS[side])
     s.out[side] = _fallen(s, side, s.out[side] & ~_bit(card), int(s.cards[side]) + 1) | int(_bit(card))
 
 
@@ -208,7 +208,9 @@ def _set_phase(s: Record, phase: int) -> None:
 
 def _seat(letter: str, options: Options) -> int:
     if letter not in tuple(SEATS[: options.players]):
-        raise BadPosition(f"seat {letter!r}: expected one of {SEATS[: options.players]}", "notation")
+        seats = SEATS[: options.players]
+        said = f"seat {letter!r}: expected one of {seats}"
+        raise bad_position(said, "notation", "value", field="turn", given=letter, expected=", ".join(seats))
     return SEATS.index(letter)
 
 

@@ -17,6 +17,7 @@ from ludoteca.core import (
     Seat,
     State,
     View,
+    bad_move,
 )
 from ludoteca.games.zama.rules import cells, moves
 from ludoteca.games.zama.rules.board import (
@@ -175,7 +176,7 @@ def parse_move(state: State, seat: Seat, text: str) -> Move:
     try:
         return Move(int(_read(state, seat, text)))
     except BadPosition as error:
-        raise BadMove(f"move {text!r}: {error.what}", error.rule) from None
+        raise BadMove(f"move {text!r}: {error.what}", error.rule, error.reason) from None
 
 
 def _read(state: State, seat: Seat, text: str) -> int:
@@ -193,5 +194,6 @@ def _read(state: State, seat: Seat, text: str) -> int:
         start, found, to = text.partition(between)
         if found:
             return int(moves.make(kind, find_square(start, options), find_square(to, options)))
-    expected = "a card such as d5=7H" if seat == CHANCE else "a move such as d4xd5, d4-d5, g4^g5, ?c3 or done"
-    raise BadMove(f"move {text!r}: expected {expected}", "notation")
+    such = "d5=7H" if seat == CHANCE else "d4xd5, d4-d5, g4^g5, ?c3, done"
+    what = "a card" if seat == CHANCE else "a move"
+    raise bad_move(f"move {text!r}: expected {what} such as {such}", "notation", text, such)

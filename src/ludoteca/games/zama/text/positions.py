@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from ludoteca.core import BadPosition, GameOptions, Reason, Record, State
+from ludoteca.core import BadPosition, GameOptions, Record, State, bad_position
 from ludoteca.games.zama.rules import cells, duels, trace
 from ludoteca.games.zama.rules.board import (
     CAP,
@@ -64,11 +64,13 @@ def parse_position(text: str, options: GameOptions) -> State:
 def read_board(s: Record, text: str, options: Options) -> None:
     rows = text.split("/")
     if len(rows) != options.ranks:
-        raise BadPosition(f"board has {len(rows)} ranks: expected {options.ranks}", "§1, §7, A2")
+        said = f"board has {len(rows)} ranks: expected {options.ranks}"
+        raise bad_position(said, "§1, §7, A2", "ranks", count=len(rows), expected=options.ranks)
     for rank, row in zip(reversed(range(options.ranks)), rows, strict=True):
         words = row.split()
         if len(words) != options.files:
-            raise BadPosition(f"rank {rank + 1} has {len(words)} cells: expected {options.files}", "§1, §7, A2")
+            said = f"rank {rank + 1} has {len(words)} cells: expected {options.files}"
+            raise bad_position(said, "§1, §7, A2", "width", rank=rank + 1, count=len(words), expected=options.files)
         for file, word in enumerate(words):
             if word != ".":
                 _read_cell(s, cell(file, rank), word, options)
@@ -79,30 +81,35 @@ def _read_cell(s: Record, at: int, text: str, options: Options) -> None:
     found, table_seats = _CELL.fullmatch(text), SEATS[: options.players]
     if not found or found[1] not in table_seats or not set(found[4] or "") <= set(table_seats):
         owners, marks = either(table_seats), f":r :b :{table_seats}"
-        raise BadPosition(
-            f"cell {square(at)} {text!r}: expected . or owner {owners}, a card such as 7H or ??, and ^ or {marks}",
-            "notation",
-        )
+        said = f"cell {square(at)} {text!r}: expected . or owner {owners}, a card such as 7H or ??, and ^ or {marks}"
+        such = f"., r??, r7H:r, b7H:{table_seats}, rKS^"
+        raise bad_position(said, "notation", "value", field=square(at), given=text, expected=such)
     side, face_up, seats = SEATS.index(found[1]), bool(found[3]), found[4] or ""
     if len(set(seats)) != len(seats):
-        raise BadPosition(f"cell {square(at)} {text!r}: expected each seat once after the colon", "notation")
+        said = f"cell {square(at)} {text!r}: expected each seat once after the colon"
+        raise bad_position(said, "notation", "twice", field=square(at), given=seats)
     if found[2] == UNKNOWN:
         if face_up or seats:
-            raise BadPosition(f"cell {square(at)} {text!r}: a card that was seen is known, expected its name", "§2")
+            said = f"cell {square(at)} {text!r}: a card that was seen is known, expected its name"
+            raise bad_position(said, "§2", "seen-unknown", cell=square(at))
         if options.placement == "stratego":
-            raise BadPosition(f"cell {square(at)} {text!r}: its owner laid it out, expected its name", "A4")
+            said = f"cell {square(at)} {text!r}: its owner laid it out, expected its name"
+            raise bad_position(said, "A4", "laid-unknown", cell=square(at))
         cells.put(s, at, side, NO_CARD)
         return
     try:
         card = find_card(found[2], options.deck)
     except BadPosition as error:
-        raise BadPosition(f"cell {square(at)}: {error.what}", error.rule) from None
+        raise BadPosition(f"cell {square(at)}: {error.what}", error.rule, error.reason) from None
     if not face_up and not seats:
-        raise BadPosition(f"cell {square(at)} {text!r}: nobody has seen it, expected {found[1]}?? or :r :b :rb", "§2")
+        said = f"cell {square(at)} {text!r}: nobody has seen it, expected {found[1]}?? or :r :b :rb"
+        raise bad_position(said, "§2", "unseen", cell=square(at), expected=f"{found[1]}??")
     if face_up and card != KING_OF_SPADES:
-        raise BadPosition(f"cell {square(at)} {text!r}: only a King of Spades stays face up, expected :rb", "§2, A8")
+        said = f"cell {square(at)} {text!r}: only a King of Spades stays face up, expected :rb"
+        raise bad_position(said, "§2, A8", "face-up", cell=square(at))
     if options.placement == "stratego" and not face_up and found[1] not in seats:
-        raise BadPosition(f"cell {square(at)} {text!r}: its owner laid it out, expected :{found[1]}", "A4")
+        said = f"cell {square(at)} {text!r}: its owner laid it out, expected :{found[1]}"
+        raise bad_position(said, "A4", "laid-unseen", cell=square(at), expected=f":{found[1]}")
     cells.put(s, at, side, card)
     s.seen[at] = trace.every_seat(s) | FACE_UP if face_up else sum(1 << SEATS.index(seat) for seat in seats)
 
@@ -113,11 +120,12 @@ def read_out(text: str, options: Options) -> list[list[int]]:
     seats = SEATS[: options.players]
     if [part[:2] for part in parts] != [f"{seat}:" for seat in seats]:
         expected = ";".join(f"{seat}:CARDS" for seat in seats)
-        raise BadPosition(f"field out {text!r}: expected {expected}, such as r:7H,KD;b:-", "notation")
+        said = f"field out {text!r}: expected {expected}, such as r:7H,KD;b:-"
+        raise bad_position(said, "notation", "value", field="out", given=text, expected=expected)
     try:
         return [[] if part[2:] == "-" else [find_card(c, options.deck) for c in part[2:].split(",")] for part in parts]
     except BadPosition as error:
-        raise BadPosition(f"field out: {error.what}, or -", error.rule) from None
+        raise BadPosition(f"field out: {error.what}, or -", error.rule, error.reason) from None
 
 
 def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: Options) -> None:
@@ -126,12 +134,13 @@ def _count_cards(s: Record, side: int, out: list[int], may_lack: bool, options: 
     known = [card for card in (*on_board, *out) if card != NO_CARD]
     for card in known:
         if known.count(card) > 1:
-            raise BadPosition(f"{NAMES[side]} has {name(card)} {known.count(card)} times: expected one", "§1")
+            said = f"{NAMES[side]} has {name(card)} {known.count(card)} times: expected one"
+            raise bad_position(said, "§1", "card-twice", seat=SEATS[side], card=name(card))
     whole, total = len(members(pack(options.deck))), len(on_board) + len(out)
     if total > whole or (total < whole and not may_lack):
         count = f"{len(on_board)} cards on the board and {len(out)} removed"
-        reason = Reason("position-cards", "§1", {"seat": SEATS[side], "count": total, "most": whole})
-        raise BadPosition(f"{NAMES[side]} has {count}: expected {whole} in all", "§1", reason)
+        said = f"{NAMES[side]} has {count}: expected {whole} in all"
+        raise bad_position(said, "§1", "cards", seat=SEATS[side], count=total, most=whole)
     s.out[side] = sum(1 << card for card in out)
     s.pack[side] = pack(options.deck) - sum(1 << card for card in known)
 
@@ -140,9 +149,11 @@ def _read_gone(s: Record, fields: dict[str, str], options: Options) -> None:
     """§7.2 `gb`: eliminated seats in order of elimination; no known special king of theirs is on the board."""
     text = fields.get("gone", "")
     if "gone" in fields and options.players == 2:
-        raise BadPosition(f"field gone={text}: expected only with players=4", "§7.2")
+        said = f"field gone={text}: expected only with players=4"
+        raise bad_position(said, "§7.2", "only", field="gone", needs="players=4")
     if "gone" in fields and (not text or len(set(text)) < len(text) or not set(text) <= set(SEATS)):
-        raise BadPosition(f"field gone {text!r}: expected seats, each once, such as g", "§7.2")
+        said = f"field gone {text!r}: expected seats, each once, such as g"
+        raise bad_position(said, "§7.2", "value", field="gone", given=text, expected=", ".join(SEATS))
     for number, letter in enumerate(text):
         s.went[number] = side = SEATS.index(letter)
         s.gone |= 1 << side
@@ -151,7 +162,9 @@ def _read_gone(s: Record, fields: dict[str, str], options: Options) -> None:
         if is_special and cells.is_gone(s, s.owner[at]):
             whose = NAMES[s.owner[at]]
             king = name(int(s.face[at]))
-            raise BadPosition(f"cell {square(at)}: {whose} is eliminated, expected {king} in out", "§7.2")
+            said = f"cell {square(at)}: {whose} is eliminated, expected {king} in out"
+            seat = SEATS[s.owner[at]]
+            raise bad_position(said, "§7.2", "gone-king", cell=square(at), seat=seat, card=king)
 
 
 def _may_lack_cards(fields: dict[str, str], options: Options) -> bool:
@@ -167,8 +180,8 @@ def _check_layout(s: Record) -> None:
         if s.owner[at] != cells.home_of(s, at):
             home = int(cells.home_of(s, at))
             expected = f"a full board must be the lay-out, expected a card of {NAMES[home]}"
-            reason = Reason("position-layout", "§1, A3", {"cell": square(at), "seat": SEATS[home]})
-            raise BadPosition(f"cell {square(at)}: {expected}", "§1, A3", reason)
+            said = f"cell {square(at)}: {expected}"
+            raise bad_position(said, "§1, A3", "layout", cell=square(at), seat=SEATS[home])
 
 
 def _read_met(s: Record, text: str | None, options: Options) -> None:
@@ -176,18 +189,21 @@ def _read_met(s: Record, text: str | None, options: Options) -> None:
     if text is None:
         return
     if options.special_repeat != "no_second_peek":
-        raise BadPosition("field met: expected only with special_repeat=no_second_peek", "§8, A19")
+        said = "field met: expected only with special_repeat=no_second_peek"
+        raise bad_position(said, "§8, A19", "only", field="met", needs="special_repeat=no_second_peek")
     for pair in text.split(","):
         found = _MET.fullmatch(pair)
         sides = [SEATS[: options.players].find(seat) for seat in (found[1], found[3])] if found else [-1, -1]
         if not found or not 0 <= sides[0] < sides[1]:
-            raise BadPosition(f"field met {pair!r}: expected a card of each side, such as rKS-bKD", "A19")
+            said = f"field met {pair!r}: expected a card of each side, such as rKS-bKD"
+            raise bad_position(said, "A19", "value", field="met", given=pair, expected="rKS-bKD, rAH-bKS")
         try:
             one, other = (find_card(card, options.deck) for card in (found[2], found[4]))
         except BadPosition as error:
-            raise BadPosition(f"field met {pair!r}: {error.what}", error.rule) from None
+            raise BadPosition(f"field met {pair!r}: {error.what}", error.rule, error.reason) from None
         ranks = {int(rank_of(card)) for card in (one, other)}
         if KING not in ranks or not ranks <= {ACE, KING}:
-            raise BadPosition(f"field met {pair!r}: expected two kings, or a king and an ace", "§5, A19")
+            said = f"field met {pair!r}: expected two kings, or a king and an ace"
+            raise bad_position(said, "§5, A19", "met", given=pair)
         number = 8 * int(duels.special_number(one)) + int(duels.special_number(other))
         s.met[duels.pair_of(*sides)] |= type(s.met[0])(1 << number)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.core import PLATFORM_ACTS, PLATFORM_WORDS, BadMove, BadPosition, Move, Record, State
+from ludoteca.core import PLATFORM_ACTS, PLATFORM_WORDS, Move, Record, State, bad_move, bad_position
 
 from ludoteca_yourgame import rules
 from ludoteca_yourgame.rules import CELLS, SEATS, Options
 
+EXAMPLE = "5../.1./..9 37|28"
 ROW = "[1-9.]{3}"
 POSITION = re.compile(f"({ROW})/({ROW})/({ROW}) ([1-9]*)[|]([1-9]*)")
 
@@ -31,7 +32,8 @@ def format_position(s: Record) -> str:
 def parse_position(text: str, options: Options) -> State:
     read = POSITION.fullmatch(text.strip())
     if not read:
-        raise BadPosition(f"position {text!r}: expected three rows and two hands, as in 5../.1./..9 37|28", "§1")
+        said = f"position {text!r}: expected three rows and two hands, as in {EXAMPLE}"
+        raise bad_position(said, "§1", "value", field="ROWS HANDS", given=text, expected=EXAMPLE)
     state = rules.setup(options)
     s = state.record
     top, middle, bottom, *hands = read.groups()
@@ -41,9 +43,11 @@ def parse_position(text: str, options: Options) -> State:
             s.hands[seat, int(stone) - 1] = True
     written = re.findall("[1-9]", text)
     if len(set(written)) < len(written):
-        raise BadPosition(f"position {text!r}: there is only one stone of each number", "§1")
+        said = f"position {text!r}: there is only one stone of each number"
+        raise bad_position(said, "§1", "stone-twice")
     if any(len(rules.held(s, seat)) > rules.due(options, s, seat) for seat in range(2)):
-        raise BadPosition(f"position {text!r}: a hand holds more stones than it can", "§2")
+        said = f"position {text!r}: a hand holds more stones than it can"
+        raise bad_position(said, "§2", "hand-full")
     if s.board.any():
         rules.judge(options, s, 1 - rules.turn(options, s))
     return state
@@ -64,4 +68,4 @@ def parse_move(text: str) -> Move:
         return rules.draw(int(drawn[1]))
     if placed := re.fullmatch("([1-9])-([abc][123])", text):
         return rules.place(int(placed[1]), CELLS.index(placed[2]))
-    raise BadMove(f"move {text!r}: expected a stone and a cell, as in 7-b2", "§3")
+    raise bad_move(f"move {text!r}: expected a stone and a cell, as in 7-b2", "§3", text, "7-b2")

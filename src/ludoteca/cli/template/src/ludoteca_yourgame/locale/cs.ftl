@@ -10,6 +10,8 @@ yourgame-why-over = Hra skončila: { yourgame-ending }.
 yourgame-why-turn = Nejsi na tahu.
 yourgame-why-stone = Kámen { $stone } nemáš v ruce.
 yourgame-why-cell = Na poli { $cell } už kámen leží.
+yourgame-why-position-stone-twice = Od každého čísla je jen jeden kámen.
+yourgame-why-position-hand-full = V ruce je víc kamenů, než tam může být.
 
 ## Co se stalo
 yourgame-event-draw = { $stone ->

@@ -10,6 +10,8 @@ yourgame-why-over = The game is over: { yourgame-ending }.
 yourgame-why-turn = It is not your turn.
 yourgame-why-stone = You do not hold the stone { $stone }.
 yourgame-why-cell = There is a stone on { $cell } already.
+yourgame-why-position-stone-twice = There is only one stone of each number.
+yourgame-why-position-hand-full = A hand holds more stones than it can.
 
 ## What happened
 yourgame-event-draw = { $stone ->

@@ -10,6 +10,8 @@ yourgame-why-over = La partita è finita: { yourgame-ending }.
 yourgame-why-turn = Non tocca a te.
 yourgame-why-stone = Non hai la pietra { $stone }.
 yourgame-why-cell = In { $cell } c’è già una pietra.
+yourgame-why-position-stone-twice = Di ogni numero c’è una sola pietra.
+yourgame-why-position-hand-full = Una mano ha più pietre di quante ne può avere.
 
 ## Che cosa è successo
 yourgame-event-draw = { $stone ->
