@@ -54,8 +54,14 @@ async def test_the_words_are_those_of_the_reader(person, client):
 
 async def test_what_is_asked_first_is_named_and_the_script_comes_before_it(person, client):
     page = (await person(client).http.get("/")).text
-    assert page.index("/entry.js") < page.index('<link rel="preload" as="fetch" crossorigin href="/api/me" />')
-    assert 'href="/api/games"' in page
+    assert page.index("/entry.js") < page.index('<link rel="preload" as="fetch" crossorigin href="/api/games" />')
+
+
+async def test_a_new_guest_is_told_once_who_they_are(person, client):
+    anna = person(client)
+    assert "/api/me" not in (await anna.http.get("/")).text
+    await anna.get("/api/me")
+    assert '<link rel="preload" as="fetch" crossorigin href="/api/me" />' in (await anna.http.get("/")).text
 
 
 async def test_what_is_told_of_the_games_travels_packed(person, client):

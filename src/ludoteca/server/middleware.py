@@ -50,7 +50,7 @@ class Guard:
         headers = _headers(scope)
         guests = self._house().guests
         visitor = await guests.visitor(headers.get("cookie", ""))
-        scope.setdefault("state", {}).update(guest=visitor.guest, device=visitor.device)
+        scope.setdefault("state", {}).update(guest=visitor.guest, device=visitor.device, is_new=visitor.is_new)
         refusal = self._refusal(scope, headers, visitor.standing)
         if scope["type"] == "websocket":
             if refusal:

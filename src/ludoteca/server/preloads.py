@@ -1,7 +1,7 @@
 """What a page will need, named in the page itself: a slow line then fetches all of it at once, not piece after piece.
 
 The client's build says which files belong to which page (`preload.json`); which game is played at a table only the
-house knows. Nothing here depends on who asks.
+house knows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from ludoteca.core import Game
 from ludoteca.server.house import House
 
 AT_A_TABLE = ("t",)
-ALWAYS_ASKED = ("/api/me", "/api/games")
+ASKED_BY_ALL = ("/api/games",)
+# Not by new guests: the answer tells them who they are, and a browser that asks twice would be told two things.
+ASKED_BY_THE_KNOWN = ("/api/me",)
 
 
 class Preloads(msgspec.Struct, frozen=True):
@@ -31,10 +33,11 @@ class Preloads(msgspec.Struct, frozen=True):
         file = client / "preload.json"
         return msgspec.json.decode(file.read_bytes(), type=cls) if file.is_file() else cls()
 
-    def tags(self, path: str, language: str, house: House) -> str:
-        """For the head of the page at this address."""
+    def tags(self, path: str, language: str, house: House, *, is_known: bool) -> str:
+        """For the head of the page at this address, asked for by a guest who has been here before or not."""
         files = dict.fromkeys(self._files(path, language, house))
-        lines = [f'<link rel="preload" as="fetch" crossorigin href="{asked}" />' for asked in ALWAYS_ASKED if files]
+        asked = (*ASKED_BY_ALL, *(ASKED_BY_THE_KNOWN if is_known else ())) if files else ()
+        lines = [f'<link rel="preload" as="fetch" crossorigin href="{question}" />' for question in asked]
         lines += [_link(file) for file in files]
         return "".join(f"  {line}\n  " for line in lines)
 

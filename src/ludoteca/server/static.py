@@ -101,7 +101,8 @@ def _answer(request: AnyRequest, files: StaticFiles, house: House, path: str) ->
     if HEAD in file.data and file is files.files[INDEX]:
         language = language_of(request.headers.get("accept-language", ""))
         head = tags(preview_of(path, language, house), str(request.base_url).rstrip("/"), path, files.files)
-        needed = files.preloads.tags(path, language, house)
+        is_known = not request.scope["state"]["is_new"]
+        needed = files.preloads.tags(path, language, house, is_known=is_known)
         data = file.data.replace(HEAD, head.encode()).replace(END_OF_HEAD, needed.encode() + END_OF_HEAD, 1)
         file = _file(data, file.type, is_hashed=False)
         vary += ", Accept-Language"
