@@ -1,4 +1,4 @@
-"""The full game in real time: two people, two stages of one round, the market between them, to the last hat."""
+"""The full game in real time: two people, one stage of one round; or two, the market between them, and a duel."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from tests.browser.scorso import AT_THE_END, KNOCK, ROLL, Racer, racing, two_peo
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-STAGES = 2
-SHORT = {"mode": "full", "stages": STAGES, "max_rounds": 1, "pace": "real_time", "count": "automatic"}
+SHORT = {"mode": "full", "max_rounds": 1, "pace": "real_time", "count": "automatic"}
 WHOLE_GAME = 600_000  # milliseconds
 SHOT, DEFENCE = "K", "W"
 
@@ -47,23 +46,29 @@ class StageWinner(Racer):
             await self.press(ROLL)
 
 
-async def test_two_stages_in_real_time_to_the_last_hat(visitor):
-    people = await two_people(visitor, StageWinner, **SHORT)
+@pytest.mark.parametrize(
+    ("hats", "moments"),
+    [
+        ([1, 0], ("countdown", "story")),
+        pytest.param([1, 1], ("countdown", "story", "market", "duel-table"), marks=pytest.mark.long),
+    ],
+)
+async def test_stages_in_real_time_to_the_last_hat(visitor, hats, moments):
+    people = await two_people(visitor, StageWinner, stages=(stages := sum(hats)), **SHORT)
     for number, one in enumerate(people, 1):
-        one.wins, one.is_rash = f"Stage {number} of {STAGES}", number == 2
+        one.wins, one.is_rash = f"Stage {number} of {stages}", number == 2
     for one in people:
         await one.me.button("Ready").click()
     async with racing(*people):
         for one in people:
             await one.page.locator(AT_THE_END).wait_for(timeout=WHOLE_GAME)
     for one in people:
-        for moment in ("countdown", "story", "market", "duel-table"):
+        for moment in moments:
             await one.me.has_shown(moment)
-        for number in range(1, STAGES + 1):
-            await one.me.has_shown("stage", f"Stage {number} of {STAGES}")
+        for number in range(1, stages + 1):
+            await one.me.has_shown("stage", f"Stage {number} of {stages}")
         await expect(one.result.locator("li")).to_have_count(2)
-        hats = [int(count) for count in await one.result.locator("li [data-hats]").all_inner_texts()]
-        assert hats == [1, 1]
+        assert await one.result.locator("li [data-hats]").all_inner_texts() == [str(count) for count in hats]
         await expect(one.me.log.last).to_contain_text("most hats after the last stage")
     for one, verdict in zip(people, ("You have won!", "You have lost."), strict=True):
         await expect(one.me.prompt.locator(".verdict")).to_have_text(verdict)
