@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../lib/board';
 import type { PlainBoard } from '../lib/messages';
-import { sayPhrase, type Phrase } from '../lib/words.svelte';
+import { onplay, onprompt, press, prompt, put, says, setStage, target } from '../test-stage';
 import Board from './Board.svelte';
 import { PlainGrid } from './grid';
 
@@ -27,19 +27,14 @@ const shown: PlainBoard = {
 };
 const LEGAL = ['5@b2', '5@a1', '7@b2', 'a2-b2', 'a2-b2+', 'pass'];
 
-let target: HTMLElement;
 let props: BoardProps<PlainBoard>;
-let board: ReturnType<typeof mount>;
-let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
-let prompt: Phrase | null;
 
 function show(more: Partial<BoardProps<PlainBoard>> = {}): void {
   const made: BoardProps<PlainBoard> = $state({
-    game: 'stones', shown, ply: 3, entry: null, seat: 'O', acting: 'O', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next), ...more,
+    game: 'stones', shown, ply: 3, entry: null, seat: 'O', acting: 'O', legal: LEGAL, onplay, onprompt, ...more,
   });
   props = made;
-  board = mount(Board, { target, props });
-  flushSync();
+  put(Board, props);
 }
 
 const place = (name: string) => target.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
@@ -51,15 +46,7 @@ function touch(...names: string[]): void {
   }
 }
 
-beforeEach(() => {
-  target = document.body.appendChild(document.createElement('div'));
-  onplay = vi.fn<(move: string) => void>();
-  prompt = null;
-});
-afterEach(() => {
-  void unmount(board);
-  target.remove();
-});
+setStage();
 
 describe('a plain board', () => {
   it('draws grid and hands, and says what lies where', () => {
@@ -80,7 +67,7 @@ describe('a plain board', () => {
   it('lets a move be made by touching its places', () => {
     show();
     touch('n5');
-    expect(sayPhrase(prompt!)).toBe('Chosen: 5. What comes next?');
+    expect(says()).toBe('Chosen: 5. What comes next?');
     expect(place('b2').classList).toContain('open');
     expect(listed()).toEqual(['5@b2', '5@a1']);
     touch('a1');
@@ -124,10 +111,6 @@ describe('a plain board', () => {
   it('is played with the keyboard alone', () => {
     show();
     place('a2').focus();
-    const press = (key: string) => {
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      flushSync();
-    };
     press('Enter');
     press('n');
     expect((document.activeElement as HTMLElement).dataset.square).toBe('b2');

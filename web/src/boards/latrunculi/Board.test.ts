@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LatrunculiShown } from '../../lib/messages';
-import { sayPhrase, type Phrase } from '../../lib/words.svelte';
+import { onplay, onprompt, press, prompt, put, says, setStage, target } from '../../test-stage';
 import Board from './Board.svelte';
 
 const shown: LatrunculiShown = {
@@ -10,42 +10,17 @@ const shown: LatrunculiShown = {
   occurrences_limit: 3, verdict_now: 'b', last: ['c8', 'c4'], captured: [], banned: [{ start: 'd1', to: 'd4', between: ['c4', 'e4'] }], captures: [], endangered: [],
 };
 
-let target: HTMLElement;
-let board: ReturnType<typeof mount>;
-let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
-let prompt: Phrase | null;
-
 function show(more: Partial<BoardProps<LatrunculiShown>> = {}): void {
-  board = mount(Board, {
-    target,
-    props: {
-      game: 'latrunculi', shown, ply: 5, entry: null, seat: 'w', acting: 'w', legal: ['d1-d2', 'd1-d3', 'd1-d5', 'a1-a2'],
-      onplay, onprompt: (next: Phrase | null) => (prompt = next), ...more,
-    },
+  put(Board, {
+    game: 'latrunculi', shown, ply: 5, entry: null, seat: 'w', acting: 'w', legal: ['d1-d2', 'd1-d3', 'd1-d5', 'a1-a2'],
+    onplay, onprompt, ...more,
   });
-  flushSync();
 }
 
 const square = (name: string) => target.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
 const focused = () => (document.activeElement as HTMLElement).dataset.square;
 
-function press(...keys: string[]): void {
-  for (const key of keys) {
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    flushSync();
-  }
-}
-
-beforeEach(() => {
-  target = document.body.appendChild(document.createElement('div'));
-  onplay = vi.fn<(move: string) => void>();
-  prompt = null;
-});
-
-afterEach(() => {
-  void unmount(board);
-  target.remove();
-});
+setStage();
 
 describe('the board', () => {
   it('is one stop of the Tab key', () => {
@@ -58,7 +33,7 @@ describe('the board', () => {
     show();
     square('d1').focus();
     press('Enter');
-    expect(sayPhrase(prompt!)).toBe('Choose a square for the man on d1');
+    expect(says()).toBe('Choose a square for the man on d1');
     press('ArrowUp', 'ArrowUp', 'Enter');
     expect(onplay).toHaveBeenCalledExactlyOnceWith('d1-d3');
   });
@@ -88,7 +63,7 @@ describe('the board', () => {
     square('d1').click();
     square('d4').focus();
     flushSync();
-    expect(sayPhrase(prompt!)).toContain('between c4, e4');
+    expect(says()).toContain('between c4, e4');
     expect(square('d4').getAttribute('aria-label')).toContain('forbidden');
     square('d4').click();
     expect(onplay).not.toHaveBeenCalled();

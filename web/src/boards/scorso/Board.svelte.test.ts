@@ -1,40 +1,26 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LogEntry, Timing } from '../../lib/messages';
 import { voice } from '../../lib/voice.svelte';
-import { sayPhrase, type Phrase } from '../../lib/words.svelte';
+import { clear, onplay, onprompt, played, press, put, says, setStage, target } from '../../test-stage';
 import Board from './Board.svelte';
 import { entry, LEGAL, player, seats, shown, tray } from './fixtures';
 import type { Player, Shown } from './shown';
 
-let target: HTMLElement;
-let board: ReturnType<typeof mount>;
-let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
-let prompt: Phrase | null;
 let props: BoardProps<Shown>;
 
 function show(more: Partial<BoardProps<Shown>> = {}): void {
   const made: BoardProps<Shown> = $state({
-    game: 'scorso', shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt: (next: Phrase | null) => (prompt = next),
+    game: 'scorso', shown: shown(), ply: 5, entry: null, seat: 'A', acting: 'A', legal: LEGAL, onplay, onprompt,
     log: [], players: seats, outcome: null, refusals: 0, timing: null, clock: () => 0, ...more,
   });
   props = made;
-  board = mount(Board, { target, props });
-  flushSync();
+  put(Board, props);
 }
 
 const all = (wanted: string) => [...target.querySelectorAll<HTMLElement>(wanted)];
 const one = (wanted: string) => target.querySelector<HTMLElement>(wanted)!;
-const says = () => (prompt ? sayPhrase(prompt) : '');
-const played = () => onplay.mock.calls.map(([move]) => move);
-
-function press(...keys: string[]): void {
-  for (const key of keys) {
-    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    flushSync();
-  }
-}
 
 function click(wanted: string): void {
   one(wanted).click();
@@ -46,16 +32,7 @@ function told(ply: number, news: LogEntry[], next: Partial<BoardProps<Shown>>): 
   flushSync();
 }
 
-beforeEach(() => {
-  target = document.body.appendChild(document.createElement('div'));
-  onplay = vi.fn<(move: string) => void>();
-  prompt = null;
-});
-
-afterEach(() => {
-  void unmount(board);
-  target.remove();
-});
+setStage();
 
 describe('the table of Scorso', () => {
   it('seats everybody round the table, and says what each has', () => {
@@ -121,7 +98,7 @@ describe('the table of Scorso', () => {
     show({ shown: shown({ free: [] }), legal: ['knock', 'done'] });
     press('Enter');
     expect(played()).toEqual(['knock']);
-    void unmount(board);
+    clear();
     onplay.mockClear();
     show({ shown: shown({ free: [], left: tray('B', { dice: ['R'], is_valid: false, wasted: ['R'] }) }), legal: ['knock', 'done'] });
     press('Enter');
@@ -304,7 +281,7 @@ describe('Scorso in real time', () => {
     const counted = { timing: timing({ starts: 3000 }), clock: () => 0, acting: null, legal: [] };
     show({ ...counted, shown: racing({ is_out: true, bullets: [0, 0, 0], free: [] }) });
     expect(says()).toBe('You are out. The others play on.');
-    void unmount(board);
+    clear();
     show({ ...counted, shown: racing({ free: [] }, { phase: 'duel', ring: [player('A', { free: [] }), player('B', { is_duelling: true }), player('C', { is_duelling: true })], challenge: { challenger: 'B', challenged: 'C', stake: 1 } }) });
     expect(says()).toBe('B, C are duelling.');
   });

@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { Outcome, SeatInfo } from '../../lib/messages';
-import { sayPhrase, type Phrase } from '../../lib/words.svelte';
+import { onplay, onprompt, played, put, says, setStage, target } from '../../test-stage';
 import Board from './Board.svelte';
 import type { Player, Shown, Tray } from './shown';
 import type { Outfit, Weapon } from './weapons';
@@ -26,41 +26,24 @@ const shown = (me: Partial<Player>, more: Partial<Shown>): Shown => ({
 const stage = (more: Partial<NonNullable<Shown['stage']>>) => ({ ...shown({}, {}).stage!, ...more });
 const seats: SeatInfo[] = ['A', 'B'].map((seat) => ({ seat, kind: seat === 'A' ? 'guest' : 'bot', name: seat === 'A' ? '' : 'random', yours: seat === 'A', present: true }));
 
-let target: HTMLElement;
-let board: ReturnType<typeof mount>;
-let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
-let prompt: Phrase | null;
-
 function show(what: Shown, legal: string[] = [], more: Partial<BoardProps<Shown>> = {}): void {
   const props: BoardProps<Shown> = {
-    game: 'scorso', shown: what, ply: 5, entry: null, seat: 'A', acting: legal.length > 0 ? 'A' : null, legal, onplay, onprompt: (next: Phrase | null) => (prompt = next),
+    game: 'scorso', shown: what, ply: 5, entry: null, seat: 'A', acting: legal.length > 0 ? 'A' : null, legal, onplay, onprompt,
     log: [], players: seats, outcome: null, refusals: 0, timing: null, clock: () => 0, ...more,
   };
-  board = mount(Board, { target, props });
-  flushSync();
+  put(Board, props);
 }
 
 const all = (wanted: string) => [...target.querySelectorAll<HTMLElement>(wanted)];
 const one = (wanted: string) => target.querySelector<HTMLElement>(wanted)!;
 const text = (wanted: string) => one(wanted).textContent!.replaceAll(/\s+/g, ' ').trim();
-const played = () => onplay.mock.calls.map(([move]) => move);
-const says = () => (prompt ? sayPhrase(prompt) : '');
 
 function click(wanted: string): void {
   one(wanted).click();
   flushSync();
 }
 
-beforeEach(() => {
-  target = document.body.appendChild(document.createElement('div'));
-  onplay = vi.fn<(move: string) => void>();
-  prompt = null;
-});
-
-afterEach(() => {
-  void unmount(board);
-  target.remove();
-});
+setStage();
 
 describe('what a player of the full game has', () => {
   it('is drawn and said: bow tie, hats, and weapons that may be turned over', () => {

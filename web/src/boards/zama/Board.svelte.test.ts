@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { SeatInfo } from '../../lib/messages';
-import { sayPhrase, type Phrase } from '../../lib/words.svelte';
+import { onplay, onprompt, press, put, says, setStage, target } from '../../test-stage';
 import Board from './Board.svelte';
 import type { Shown } from './shown';
 
@@ -15,32 +15,19 @@ const shown: Shown = {
   red: side('r'), blue: side('b'), quiet: 0, quiet_limit: 20, lay_next: '', lay_cells: [], hand: [],
 };
 
-let target: HTMLElement;
-let board: ReturnType<typeof mount>;
-let onplay: ReturnType<typeof vi.fn<(move: string) => void>>;
-let prompt: Phrase | null;
 let props: BoardProps<Shown>;
 
 function show(more: Partial<BoardProps<Shown>> = {}): void {
   const made: BoardProps<Shown> = $state({
     game: 'zama', shown, ply: 5, entry: null, seat: 'r', acting: 'r', legal: ['d3xd4', 'a1xb1'],
-    onplay, onprompt: (next: Phrase | null) => (prompt = next), ...more,
+    onplay, onprompt, ...more,
   });
   props = made;
-  board = mount(Board, { target, props });
-  flushSync();
+  put(Board, props);
 }
 
 const cell = (name: string) => target.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
 const label = (name: string) => cell(name).getAttribute('aria-label');
-const says = () => (prompt ? sayPhrase(prompt) : '');
-
-function press(...keys: string[]): void {
-  for (const key of keys) {
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    flushSync();
-  }
-}
 
 function click(name: string): void {
   cell(name).click();
@@ -51,16 +38,13 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
-  target = document.body.appendChild(document.createElement('div'));
-  onplay = vi.fn<(move: string) => void>();
-  prompt = null;
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  void unmount(board);
-  target.remove();
 });
+
+setStage();
 
 describe('the table of Zama', () => {
   it('is one stop of the Tab key and describes every cell', () => {
