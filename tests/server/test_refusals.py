@@ -12,8 +12,7 @@ import pytest
 from ludoteca import play
 from ludoteca.core import BadMove, LudotecaError
 from ludoteca.core.words import LANGUAGES, bundle, key_of, say
-from ludoteca.server.protocol import Code
-from ludoteca.server.refusals import refusal_of
+from ludoteca.server.refusals import Code, refusal_of
 
 HOME = Path(play.__file__).parents[1]
 RECORD = """Ludoteca: 1

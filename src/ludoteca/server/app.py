@@ -20,7 +20,6 @@ from ludoteca import __version__, games
 from ludoteca.server import (
     membership,
     migrations,
-    protocol,
     rest,
     rest_account,
     rest_games,
@@ -30,7 +29,7 @@ from ludoteca.server import (
 )
 from ludoteca.server.house import House
 from ludoteca.server.middleware import Guard
-from ludoteca.server.refusals import Refuse
+from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
@@ -113,6 +112,6 @@ def make_app(settings: Settings) -> Guard:
     return Guard(app, lambda: app.state.house, rate, burst, settings.allowed_origins)  # type: ignore[arg-type]
 
 
-def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:
+def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
-    return Response(protocol.Refusal("unavailable"), status_code=500)
+    return Response(Refusal("unavailable"), status_code=500)

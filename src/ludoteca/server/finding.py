@@ -15,10 +15,10 @@ from ludoteca.play.clock import no_clock_in_real_time, parse_control
 from ludoteca.server.finding_messages import Paired, Seek, Seeking
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.pairing import Pairing, Wish
-from ludoteca.server.protocol import LobbyRefused, Refusal
+from ludoteca.server.protocol import LobbyRefused
 from ludoteca.server.ratings.results import pace_of, rated_game
 from ludoteca.server.ratings.standings import Ratings
-from ludoteca.server.refusals import Refuse, refusal_of
+from ludoteca.server.refusals import Refusal, Refuse, refusal_of
 
 log = structlog.get_logger()
 

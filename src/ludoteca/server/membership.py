@@ -14,8 +14,8 @@ from ludoteca.server import erasing
 from ludoteca.server.house import House
 from ludoteca.server.people import operating
 from ludoteca.server.people.account_store import Device
-from ludoteca.server.protocol import Closed, Refusal, encode
-from ludoteca.server.refusals import Refuse
+from ludoteca.server.protocol import Closed, encode
+from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.sessions import is_good
 
 log = structlog.get_logger()

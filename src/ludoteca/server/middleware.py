@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from ludoteca.server.house import House
 from ludoteca.server.limits import Buckets
 from ludoteca.server.people.standings import Standing
-from ludoteca.server.protocol import Refusal, encode
-from ludoteca.server.refusals import STATUS
+from ludoteca.server.protocol import encode
+from ludoteca.server.refusals import STATUS, Refusal
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

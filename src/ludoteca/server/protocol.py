@@ -31,81 +31,16 @@ from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
 from ludoteca.server.mine_messages import MineChanged
 from ludoteca.server.personas import Given, Profile
 from ludoteca.server.rating_shapes import SeatRating
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.table_terms import TableTerms
 from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
 
 # -- words shared by many messages ---------------------------------------------------------------
 
-Args = dict[str, str | int]
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
 Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken; over without an outcome: closed
 ClosedBy = Literal["nobody", "declined", "withdrawn"]  # whoever waited has gone; a challenge was declined or withdrawn
-Code = Literal[
-    "malformed",  # not JSON, unknown type, a field missing or wrong; args.what is for whoever wrote the client
-    "too-big",
-    "too-fast",
-    "too-many",  # tables, sockets or seats of one guest; args.limit
-    "no-hello",  # the first message of a socket is `hello`
-    "origin",  # the page that asks belongs to another site
-    "unknown-table",
-    "unknown-game",
-    "unknown-bot",
-    "unknown-seat",
-    "unknown-path",
-    "bad-option",
-    "bad-record",  # `reason` says what is wrong with it, args.line where
-    "bad-position",  # with a `reason` where the game has one, else with the `rule`
-    "bad-name",
-    "bad-text",  # empty, too long, or no such phrase or sign
-    "muted",  # by the operator of the site
-    "no-talk",  # the table does not allow it
-    "unknown-line",  # nothing was said here with that number
-    "name-taken",  # an account of somebody else has this name
-    "bad-password",  # too short or too long; args.low, args.high
-    "sign-in",  # name, password, code or passkey do not belong together
-    "expired",  # asked too late, or a second time
-    "no-account",  # only those with an account can do this
-    "last-key",  # nobody could sign in any more
-    "unknown-person",
-    "no-challenge",  # this person cannot be challenged, or not by this guest
-    "challenged-already",  # the last challenge to this person is still open
-    "banned",  # by the operator
-    "not-invited",  # only those with an invitation play here
-    "not-operator",
-    "bad-seats",
-    "rated-twice",  # at a rated table everybody has one seat
-    "not-yours",  # the seat belongs to somebody else
-    "taken",  # the seat is not open
-    "not-open",  # the game has begun
-    "closed",  # nobody came, and whoever waited has gone
-    "not-running",  # the game has not begun, or is over
-    "not-over",  # only a finished game can be played again, or looked back at when it is played from memory
-    "out",  # the seat is out of the game, and the others play on
-    "stale",  # the table has moved on since `after`
-    "turn",  # the seat may not act now
-    "early",  # in real time: before the race has begun, or too soon after such an attempt
-    "unreadable",  # no move is written like args.what
-    "illegal",  # `reason`, `args` and `rule` are the game's own
-    "no-offer",
-    "no-take-back",  # not at this table
-    "no-curtain",
-    "curtain",  # lift the curtain of that seat first
-    "present",  # a seat can be claimed only while its player is away
-    "method",
-    "replaced",  # the same viewer has said hello on another socket
-    "unavailable",  # the server is stopping, or could not store it: try again
-]
-
-
-class Refusal(Struct, omit_defaults=True):
-    """Why something was not done. The body of every REST error, and part of `refused`."""
-
-    code: Code
-    args: Args = {}
-    reason: str | None = None  # illegal moves and options: the game's code for it
-    rule: str | None = None  # the section of the game's rules page that says so, where one does
-
 
 # -- a table as one viewer may know it -----------------------------------------------------------
 

@@ -23,7 +23,7 @@ from ludoteca.play.realtime.timekeeper import EARLY
 from ludoteca.server import protocol
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
-from ludoteca.server.refusals import refusal_of
+from ludoteca.server.refusals import Refusal, refusal_of
 from ludoteca.server.settings import monotonic_ms
 from ludoteca.server.viewers import Viewer
 
@@ -248,7 +248,7 @@ def _answer(viewer: Viewer, intent: str, done: Done) -> None:
         viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
 
 
-def _refusal(error: LudotecaError) -> protocol.Refusal:
+def _refusal(error: LudotecaError) -> Refusal:
     if isinstance(error, IllegalMove) and error.reason.code in EARLY:
-        return protocol.Refusal("early", {"why": error.reason.code})
+        return Refusal("early", {"why": error.reason.code})
     return refusal_of(error).refusal

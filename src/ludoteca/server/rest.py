@@ -16,10 +16,10 @@ from ludoteca import __version__
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.house import House
 from ludoteca.server.personas import Persona
-from ludoteca.server.refusals import Refuse
+from ludoteca.server.refusals import Code, Refusal, Refuse
 
 ERRORS = {
-    status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Refused; `code` says why.")
+    status: ResponseSpec(Refusal, generate_examples=False, description="Refused; `code` says why.")
     for status in (400, 403, 404, 405, 409, 413, 429, 503)
 }
 NO_STORE = {"Cache-Control": "no-store"}
@@ -134,15 +134,15 @@ def _url(request: AnyRequest, table: str) -> str:
     return f"{str(request.base_url).rstrip('/')}{_path(table)}"
 
 
-def on_refuse(_: AnyRequest, refused: Refuse) -> Response[protocol.Refusal]:
+def on_refuse(_: AnyRequest, refused: Refuse) -> Response[Refusal]:
     return Response(refused.refusal, status_code=refused.status, headers=NO_STORE)
 
 
-def on_http_error(_: AnyRequest, error: HTTPException) -> Response[protocol.Refusal]:
-    codes: dict[int, protocol.Code] = {404: "unknown-path", 405: "method", 413: "too-big", 429: "too-fast"}
+def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    codes: dict[int, Code] = {404: "unknown-path", 405: "method", 413: "too-big", 429: "too-fast"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "unavailable")
     what = {"what": f"{error.detail} {error.extra or ''}".strip()[:300]} if code == "malformed" else {}
-    return Response(protocol.Refusal(code, dict(what)), status_code=error.status_code, headers=NO_STORE)
+    return Response(Refusal(code, dict(what)), status_code=error.status_code, headers=NO_STORE)
 
 
 HANDLERS = [

@@ -10,16 +10,8 @@ from ludoteca.core.beside import Beside, Palette
 from ludoteca.server.envelope import GuestName, SeatName
 from ludoteca.server.luck_messages import Sealed
 from ludoteca.server.personas import Avatar, Given, Profile
-from ludoteca.server.protocol import (
-    ClosedBy,
-    LogEntry,
-    Outcome,
-    Refusal,
-    SeatInfo,
-    Shown,
-    Status,
-    TableListing,
-)
+from ludoteca.server.protocol import ClosedBy, LogEntry, Outcome, SeatInfo, Shown, Status, TableListing
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.table_terms import TableTerms
 
 

@@ -18,8 +18,8 @@ from ludoteca.server.finding_messages import Seek, StopSeeking
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
-from ludoteca.server.protocol import Refusal, encode
-from ludoteca.server.refusals import Refuse
+from ludoteca.server.protocol import encode
+from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.tcp_info import Wire
 from ludoteca.server.viewers import Connection, Viewer
 

@@ -39,7 +39,7 @@ from ludoteca.server.bot_seats import BotSeats
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.real_time import RealTime
-from ludoteca.server.refusals import Refuse
+from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
 from ludoteca.server.standstill import Standstill
@@ -238,7 +238,7 @@ class Table:
             except Exception as error:
                 if not isinstance(error, Refuse):
                     log.exception("intent failed", table=self.id)
-                refusal = error.refusal if isinstance(error, Refuse) else protocol.Refusal("unavailable")
+                refusal = error.refusal if isinstance(error, Refuse) else Refusal("unavailable")
                 viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
                 return
             viewer.say(lambda seq: protocol.Ack(seq, intent, ply))

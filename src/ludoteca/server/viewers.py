@@ -10,7 +10,8 @@ from collections.abc import Callable
 from ludoteca.core import Seat
 from ludoteca.play.realtime.delay import Delay
 from ludoteca.server.perspective import Perspective
-from ludoteca.server.protocol import Closed, Code, Echo, FromServer, Refusal, Resumed, encode
+from ludoteca.server.protocol import Closed, Echo, FromServer, Resumed, encode
+from ludoteca.server.refusals import Code, Refusal
 from ludoteca.server.tcp_info import Wire
 
 REMEMBERED = 100  # messages of which it is known when they were sent
