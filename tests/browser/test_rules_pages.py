@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from ludoteca.core.words import say
 from ludoteca.laws.figures import figures
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -51,6 +52,42 @@ async def test_what_the_rules_refuse_in_a_figure_leads_to_its_paragraph(visitor)
     paragraph = me.page.get_by_role("dialog").locator(".pointed-at")
     await expect(paragraph).to_have_id(anchor)
     await expect(paragraph).to_be_in_viewport()
+
+
+WRONG = {  # a position written by hand that cannot be, and the paragraph that says so
+    "latrunculi": ("bbbbbbbb/b7/8/8/8/8/8/wwwwwwww w 0", "it", "s1"),
+    "scamorra": ("5/5/5/5 S hand=-|- played=-|- score=0-0", "cs", "s1"),
+    "zama": ("r?? turn=r phase=attack left=0 moved=- seen=- quiet=0 out=r:-;b:-", "it", "s1"),
+    "scorso": (
+        "edition=collector pace=beats stage=1 round=1 phase=storm ender=- supply=0 pot=0\nA out\nB out",
+        "cs",
+        "s4",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "wrong"), WRONG.items(), ids=WRONG.keys())
+async def test_a_refusal_leads_to_its_paragraph(visitor, game, wrong):
+    position, language, anchor = wrong
+    me = await visitor(language=language)
+    await me.visit(f"/beside/{game}")
+    await me.button(say("beside-referee", language=language)).click()
+    text = me.page.locator("details:has(textarea)")
+    await text.locator("summary").click()
+    await text.locator("textarea").fill(position)
+    await text.locator("button").click()
+    problem = me.page.locator(".problem")
+    await expect(problem).to_be_visible()
+    link = problem.locator("a").first
+    await expect(link).to_have_attribute("href", f"/rules/{game}#{anchor}")
+    await link.click()
+    rules = me.page.get_by_role("dialog")
+    paragraph = rules.locator(".pointed-at")
+    await expect(paragraph).to_have_id(anchor)
+    await expect(paragraph).to_be_in_viewport()
+    await expect(rules.locator(f".rules[lang={language}]")).to_be_visible()
+    await me.page.keyboard.press("Escape")
+    await expect(problem).to_be_visible()  # nothing was left for it
 
 
 @pytest.mark.parametrize("anchor", ["s3.3", "a16"])
