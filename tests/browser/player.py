@@ -25,10 +25,7 @@ class Player:
 
     async def sit_down_as(self, person: Person, table: str) -> None:
         """The browser takes over from somebody who has already sat down over the wire."""
-        cookies = [
-            {"name": name, "value": value, "url": self.me.address} for name, value in person.http.cookies.items()
-        ]
-        await self.page.context.add_cookies(cookies)
+        await self.me.become(person)
         await self.me.visit(f"/t/{table}")
 
     @property

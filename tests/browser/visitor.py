@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.server.people import Person
+
 # By the first part of a path: what is there when all of the page is.
 LANDMARKS = {"": ".ways", "play": "form", "rules": ".rules", "record": "textarea"}
 
@@ -57,6 +59,13 @@ class Visitor:
         is_loss = "net::ERR" in message.text or "WebSocket connection" in message.text
         if message.type == "error" and not is_refusal and not is_loss:
             self.complaints.append(message.text)
+
+    async def become(self, person: Person) -> None:
+        """Go on with the browser as somebody who has been there over the wire."""
+        kept = person.http.cookies.items()
+        await self.page.context.add_cookies(
+            [{"name": name, "value": value, "url": self.address} for name, value in kept]
+        )
 
     async def visit(self, path: str = "/") -> None:
         async with self.page.expect_response("**/api/me"):  # from then on the visitor is somebody

@@ -11,6 +11,7 @@ from tests.server.killed import Process
 from tests.server.people import Person
 from tests.server.site import PATIENCE, Site
 from tests.server.test_accounts import PASSWORD, keep, post, refused, sign_in, tables_of
+from tests.server.test_people import reported
 
 
 @pytest.fixture
@@ -67,6 +68,31 @@ async def test_a_ban_closes_the_door_and_the_pages(own_site, tmp_path):
     await until(is_back)
     await anna.close()
     await bruno.close()
+
+
+async def test_what_was_reported_is_dealt_with(own_site, tmp_path, capsys):
+    anna, bruno, carla = await operator(own_site, tmp_path), *(Person(own_site) for _ in range(2))
+    await carla.named("Carla")
+    table = await bruno.make(seats=["me", "open"], terms={"talk": "free"})
+    await post(carla, f"/api/tables/{table}/join")
+    await reported(table, carla, bruno, "rude")
+    await reported(table, bruno, carla, "ruder")
+    assert (await bruno.http.put("/api/operator/reports/1", json={"settled": True})).json()["code"] == "not-operator"
+    later, first = (await anna.get("/api/operator"))["reports"]
+    assert (first["text"], first["said_by"]["name"], first["table"]) == ("rude", "Carla", table)
+    assert first["said_by"]["id"] == carla.guest
+    assert first["reported_by"]["given"]
+    left = await anna.http.put(f"/api/operator/reports/{later['id']}", json={"settled": True})
+    assert [(one["text"], one["is_settled"]) for one in left.json()["reports"]] == [("rude", False), ("ruder", True)]
+    await admin(tmp_path, "settle", str(first["id"]))
+    await admin(tmp_path, "settle", str(later["id"]), "--undo")
+    capsys.readouterr()
+    await admin(tmp_path, "reports")
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{later['id']}  {table}  {bruno.guest}")
+    assert await asyncio.to_thread(run, ["admin", "settle", "999", "--data", str(tmp_path)]) != 0
+    for one in (anna, bruno, carla):
+        await one.close()
 
 
 async def test_a_name_given_at_the_command_is_seen_at_the_table(own_site, tmp_path):

@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from ludoteca import play
+from ludoteca.server import talk_store
 from tests.server.people import Person
 from tests.server.site import Site
 from tests.server.test_accounts import PASSWORD, post, tables_of
@@ -100,6 +101,51 @@ async def test_everything_about_me(person):
     assert "argon2" not in text
     for cookie in anna.http.cookies.values():
         assert cookie.split(".")[1] not in text  # the name of the device is a key
+
+
+async def reported(table, speaker, hearer, text):
+    """Something is said at a table, reported, and its speaker muted."""
+    async with speaker.at(table) as said, hearer.at(table) as heard:
+        await said.done("say", kind="text", text=text)
+        line = await heard.until(lambda: next((m["said"] for m in heard.messages if m["type"] == "talked"), None))
+        await heard.done("report", number=line["number"])
+        await heard.done("mute", who=line["by"]["who"], muted=True)
+
+
+async def test_everything_about_me_has_whom_i_muted_and_what_was_reported_but_not_by_whom(person):
+    anna, berta = await person().named("Reporting Anna"), await person().named("Rude Berta")
+    table = await anna.make(seats=["me", "open"], terms={"talk": "free"})
+    await post(berta, f"/api/tables/{table}/join")
+    await reported(table, berta, anna, "something rude")
+    mine, theirs = [(await one.get("/api/me/export"))["person"] for one in (anna, berta)]
+    assert mine["mutes"] == [{"muted": "Rude Berta"}]
+    assert [one["text"] for one in mine["reports_made"]] == ["something rude"]
+    assert [one["text"] for one in theirs["reports_received"]] == ["something rude"]
+    assert theirs["mutes"] == theirs["reports_made"] == mine["reports_received"] == []
+    for others, told in ((berta, mine), (anna, theirs)):
+        assert others.guest not in str(told)
+    assert "Reporting Anna" not in str(theirs)
+
+
+async def test_who_leaves_for_good_takes_their_words_along_and_leaves_their_reports_without_a_name(tmp_path):
+    with Site(tmp_path) as site:
+        anna, berta, carla = (Person(site) for _ in range(3))
+        for one, other, text in ((anna, berta, "rude to Anna"), (berta, carla, "rude to Berta")):
+            table = await one.make(seats=["me", "open"], terms={"talk": "free"})
+            await post(other, f"/api/tables/{table}/join")
+            await reported(table, other, one, text)
+        gone = berta.guest
+        assert (await berta.http.request("DELETE", "/api/me")).status_code == 200
+        [left] = site.ask(talk_store.all_reports(site.house.store))
+        assert (left.text, left.reported) == ("rude to Berta", carla.guest)
+        assert left.reporter not in (gone, anna.guest, carla.guest)
+        assert site.ask(talk_store.muted_by(site.house.store, anna.guest)) == set()
+        for one in (anna, berta, carla):
+            await one.close()
+    with sqlite3.connect(tmp_path / "ludoteca.sqlite3") as database:
+        dump = "\n".join(database.iterdump())
+    assert gone not in dump
+    assert "rude to Anna" not in dump
 
 
 @pytest.mark.parametrize("has_account", [True, False])

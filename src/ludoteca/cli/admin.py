@@ -110,13 +110,33 @@ def close(table: str, /, *, data: Where = None, database: Url = None) -> int:
 
 @admin.command
 def reports(*, data: Where = None, database: Url = None) -> int:
-    """List what people have reported, the latest first: table, who was reported by whom, what was said."""
+    """List what was reported and not dealt with, the latest first: number, table, who said it, who reported it."""
 
     async def work(site: _Site) -> None:
         from ludoteca.server.talk_store import all_reports
 
         for one in await all_reports(site.store):
-            print(f"{one.table_id}  {one.reported} (by {one.reporter}): {one.text}")
+            if not one.is_settled:
+                print(f"{one.id}  {one.table_id}  {one.reported} (by {one.reporter}): {one.text}")
+
+    return _on(data, database, work)
+
+
+@admin.command
+def settle(report: int, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
+    """Say that a report has been dealt with.
+
+    Parameters
+    ----------
+    undo
+        It has not after all.
+    """
+
+    async def work(site: _Site) -> None:
+        from ludoteca.server import talk_store
+
+        if not await talk_store.settle(site.store, report, not undo):
+            raise _Wrong(f"there is no report {report}")
 
     return _on(data, database, work)
 

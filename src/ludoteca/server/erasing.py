@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteca.core import LudotecaError
+from ludoteca.server import talk_store
 from ludoteca.server.chairs import Chair
 from ludoteca.server.house import House
 from ludoteca.server.journal import Journal
@@ -26,7 +27,6 @@ from ludoteca.server.ratings.kept import rating_steps, ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import GONE
 from ludoteca.server.store import JournalLine, Store, TableRow, events, guests, metadata, seated, tables
-from ludoteca.server.talk_store import mutes, reports
 
 SPOKEN = frozenset({"text"})  # lines whose text is somebody's own words
 
@@ -38,11 +38,9 @@ async def begin(store: Store, guest: str) -> None:
         for table in own:
             await connection.execute(table.delete().where(table.c.guest == guest))
         await connection.execute(guests.delete().where(guests.c.id == guest))
-        await connection.execute(mutes.delete().where(mutes.c.muted == guest))
-        is_about = sa.or_(reports.c.reporter == guest, reports.c.reported == guest)
-        await connection.execute(reports.delete().where(is_about))
         await connection.execute(invitations.update().where(invitations.c.used_by == guest).values(used_by=GONE))
         gone = f"{GONE}{secrets.token_urlsafe(12)}"
+        await talk_store.forget(connection, guest, gone)
         await connection.execute(orders.insert().values(kind=FORGET, what=f"{guest}:{gone}", at=now_ms()))
         await stamp(connection)
 

@@ -218,6 +218,27 @@ class OperatorTable(Struct):
     is_public: bool
 
 
+class WhoInfo(Struct):
+    """Somebody in a report: the chosen name, or the one given."""
+
+    id: str
+    name: str
+    given: str
+    left: bool  # has deleted everything about themselves
+
+
+class ReportInfo(Struct):
+    """Something that was said at a table, and reported."""
+
+    id: int
+    at: int
+    table: str
+    text: str
+    said_by: WhoInfo
+    reported_by: WhoInfo
+    is_settled: bool
+
+
 class Operated(Struct):
     """What an operator sees."""
 
@@ -225,6 +246,7 @@ class Operated(Struct):
     people: list[PersonInfo]
     invitations: list[InvitationInfo]
     tables: list[OperatorTable]
+    reports: list[ReportInfo]
 
 
 class OperatorChange(Struct, forbid_unknown_fields=True):
@@ -233,6 +255,10 @@ class OperatorChange(Struct, forbid_unknown_fields=True):
     name: GuestName | None = None
     muted: bool | None = None
     banned: bool | None = None
+
+
+class OperatorReport(Struct, forbid_unknown_fields=True):
+    settled: bool
 
 
 class OperatorSite(Struct, forbid_unknown_fields=True):

@@ -7,18 +7,19 @@ from typing import Annotated
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ludoteca.server import membership, people_shapes
+from ludoteca.server import membership, people_shapes, talk_store
 from ludoteca.server.house import House
 from ludoteca.server.people.operating import CLOSE, Found
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest import ERRORS, TableId, TheGuest, TheHouse
+from ludoteca.server.sessions import GONE
 
 Sought = Annotated[str, QueryParameter(max_length=40, description="a part of the name, or an id")]
 
 
 @get("/api/operator", responses=ERRORS, tags=["operators"])
 async def show(house: TheHouse, guest: TheGuest, sought: Sought = "") -> people_shapes.Operated:
-    """People, invitations and the tables in memory."""
+    """People, invitations, the tables in memory, and what was reported."""
     await _require(house, guest)
     return await _shown(house, sought)
 
@@ -62,6 +63,17 @@ async def invite(
     return await _shown(house)
 
 
+@put("/api/operator/reports/{report:int}", responses=ERRORS, tags=["operators"])
+async def settle_report(
+    report: FromPath[int], data: JSONBody[people_shapes.OperatorReport], house: TheHouse, guest: TheGuest
+) -> people_shapes.Operated:
+    """Say that a report has been dealt with, or that it has not after all."""
+    await _require(house, guest)
+    if not await talk_store.settle(house.store, report, data.settled):
+        raise Refuse("unknown-line")
+    return await _shown(house)
+
+
 @delete("/api/operator/tables/{table_id:str}", status_code=204, responses=ERRORS, tags=["operators"])
 async def close_table(table_id: TableId, house: TheHouse, guest: TheGuest) -> None:
     """Close a table; a running game is called off, and nobody has lost it."""
@@ -95,11 +107,34 @@ async def _shown(house: House, sought: str = "") -> people_shapes.Operated:
             for table in house.tables.values()
             if table.journal.status != "over"
         ],
+        reports=await _reports(house),
     )
+
+
+async def _reports(house: House) -> list[people_shapes.ReportInfo]:
+    found = await talk_store.all_reports(house.store)
+    await house.guests.load({who for one in found for who in (one.reporter, one.reported)})
+    return [
+        people_shapes.ReportInfo(
+            id=one.id or 0,
+            at=one.at,
+            table=one.table_id,
+            text=one.text,
+            said_by=_who(house, one.reported),
+            reported_by=_who(house, one.reporter),
+            is_settled=one.is_settled,
+        )
+        for one in found
+    ]
+
+
+def _who(house: House, guest: str) -> people_shapes.WhoInfo:
+    persona = house.guests.persona(guest)
+    return people_shapes.WhoInfo(guest, persona.name, persona.given, left=guest.startswith(GONE))
 
 
 def _person(one: Found) -> people_shapes.PersonInfo:
     return people_shapes.PersonInfo(one.guest, one.name, one.has_account, one.is_operator, one.is_muted, one.is_banned)
 
 
-HANDLERS = [show, change_person, change_site, invite, close_table]
+HANDLERS = [show, change_person, change_site, invite, settle_report, close_table]

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from ludoteca import play
 from ludoteca.core import WATCHER, LudotecaError
-from ludoteca.server import membership, people_shapes, profiles, table_messages
+from ludoteca.server import membership, people_shapes, profiles, table_messages, talk_store
 from ludoteca.server.house import House
 from ludoteca.server.people.records import devices, recovery_codes, tickets
 from ludoteca.server.perspective import perspective_of
@@ -53,7 +53,7 @@ async def forget_me(request: AnyRequest, house: TheHouse, guest: TheGuest) -> Re
 async def _rows(house: House, guest: str) -> dict[str, list[dict[str, Any]]]:
     """What the database says of a person, table by table."""
     about = {table: table.c.guest for table in metadata.sorted_tables if "guest" in table.c}
-    about = {table: column for table, column in about.items() if table not in (events, seated, *KEYS)}
+    about = {table: column for table, column in about.items() if table not in (events, seated, talk_store.mutes, *KEYS)}
     about |= {guests: guests.c.id, ratings: ratings.c.who, rating_steps: rating_steps.c.who}
     found = {}
     async with house.store.engine.connect() as connection:
@@ -62,7 +62,15 @@ async def _rows(house: House, guest: str) -> dict[str, list[dict[str, Any]]]:
             shown = [one for one in table.c if one.name not in secret]
             rows = (await connection.execute(sa.select(*shown).where(column == guest))).mappings()
             found[table.name] = [dict(row) for row in rows]
-    return found
+    return found | await talk_store.reports_of(house.store, guest) | {"mutes": await _mutes(house, guest)}
+
+
+async def _mutes(house: House, guest: str) -> list[dict[str, str]]:
+    """Whom this guest does not want to hear, by the names that others see."""
+    muted = await talk_store.muted_by(house.store, guest)
+    await house.guests.load(muted)
+    personas = [house.guests.persona(one) for one in muted]
+    return [{"muted": name} for name in sorted(persona.name or persona.given for persona in personas)]
 
 
 async def _tables(house: House, guest: str) -> list[dict[str, Any]]:

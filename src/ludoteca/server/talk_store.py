@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.store import Store, metadata
 
@@ -23,6 +27,7 @@ reports = sa.Table(
     sa.Column("reported", sa.String(32), nullable=False),
     sa.Column("number", sa.Integer, nullable=False),  # of what was said, at its table
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("is_settled", sa.Boolean, nullable=False, server_default=sa.false()),  # an operator has dealt with it
     sa.UniqueConstraint("table_id", "reporter", "number", name="reported_once"),
 )
 
@@ -36,6 +41,8 @@ class TalkReport(Struct, frozen=True, kw_only=True):
     reported: str
     number: int
     text: str
+    id: int | None = None  # given when it is kept
+    is_settled: bool = False
 
 
 async def muted_by(store: Store, guest: str) -> set[str]:
@@ -55,13 +62,37 @@ async def report(store: Store, one: TalkReport) -> None:
     """Keep a report; the same thing is reported only once by the same person."""
     own = (reports.c.table_id == one.table_id, reports.c.reporter == one.reporter, reports.c.number == one.number)
     async with store.writing() as connection:
-        await connection.execute(reports.delete().where(*own))
-        await connection.execute(reports.insert().values({name: getattr(one, name) for name in one.__struct_fields__}))
+        if not (await connection.execute(sa.select(reports.c.id).where(*own))).first():
+            await connection.execute(reports.insert().values(asdict(one)))
 
 
 async def all_reports(store: Store, most: int = 200) -> list[TalkReport]:
-    """The reports, the latest first."""
-    columns = [reports.c[name] for name in TalkReport.__struct_fields__]
+    """The reports, those nobody has dealt with first, then the latest first."""
+    ask = sa.select(reports).order_by(reports.c.is_settled, reports.c.id.desc()).limit(most)
     async with store.engine.connect() as connection:
-        found = await connection.execute(sa.select(*columns).order_by(reports.c.id.desc()).limit(most))
-        return [TalkReport(**row) for row in found.mappings()]
+        return [TalkReport(**row) for row in (await connection.execute(ask)).mappings()]
+
+
+async def settle(store: Store, report: int, is_settled: bool) -> bool:
+    """An operator has dealt with a report, or has not after all; whether there is such a report."""
+    async with store.writing() as connection:
+        changed = reports.update().where(reports.c.id == report).values(is_settled=is_settled)
+        return bool((await connection.execute(changed)).rowcount)
+
+
+async def reports_of(store: Store, guest: str) -> dict[str, list[dict[str, Any]]]:
+    """For the guest to read: what they have reported, and what of theirs was reported; not by whom."""
+    said = (reports.c.at, reports.c.table_id, reports.c.number, reports.c.text)
+    asked = {
+        "reports_made": sa.select(*said).where(reports.c.reporter == guest).order_by(reports.c.id),
+        "reports_received": sa.select(*said).where(reports.c.reported == guest).order_by(reports.c.id),
+    }
+    async with store.engine.connect() as connection:
+        return {name: [dict(row) for row in (await connection.execute(ask)).mappings()] for name, ask in asked.items()}
+
+
+async def forget(connection: AsyncConnection, guest: str, gone: str) -> None:
+    """Without this guest: what they reported stays, but nobody knows by whom; what they said goes."""
+    await connection.execute(mutes.delete().where(sa.or_(mutes.c.guest == guest, mutes.c.muted == guest)))
+    await connection.execute(reports.delete().where(reports.c.reported == guest))
+    await connection.execute(reports.update().where(reports.c.reporter == guest).values(reporter=gone))

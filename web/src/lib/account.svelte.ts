@@ -117,5 +117,6 @@ export const operating = {
   change: (person: string, wanted: OperatorChange) => json<unknown>('PUT', `/api/operator/people/${encodeURIComponent(person)}`, wanted),
   inviteOnly: (wanted: boolean) => json<Operated>('PUT', '/api/operator/site', { invite_only: wanted }),
   invite: () => json<Operated>('POST', '/api/operator/invitations', { count: 1 }),
+  settle: (report: number, settled: boolean) => json<Operated>('PUT', `/api/operator/reports/${report}`, { settled }),
   close: (table: string) => ask('DELETE', `/api/operator/tables/${encodeURIComponent(table)}`),
 };

@@ -512,6 +512,7 @@ export interface Operated {
   people: Array<PersonInfo>;
   invitations: Array<InvitationInfo>;
   tables: Array<OperatorTable>;
+  reports: Array<ReportInfo>;
 }
 
 /** What to change about a person; what is left out stays. */
@@ -793,6 +794,17 @@ export interface Report {
   type: "report";
   intent: string;
   number: number;
+}
+
+/** Something that was said at a table, and reported. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  table: string;
+  text: string;
+  said_by: WhoInfo;
+  reported_by: WhoInfo;
+  is_settled: boolean;
 }
 
 /** Give up what `now.may_resign` offers: the game on the table, or the match around it. */
@@ -1373,6 +1385,14 @@ export interface WatchedTable {
   outcome: Outcome | null;
   perspective: string | null;
   shown: Shown;
+}
+
+/** Somebody in a report: the chosen name, or the one given. */
+export interface WhoInfo {
+  id: string;
+  name: string;
+  given: string;
+  left: boolean;
 }
 
 /** Take one's own offer back. */
