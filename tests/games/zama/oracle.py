@@ -27,11 +27,12 @@ class Card:
     is_up: bool = False
     seen_by: set[str] = field(default_factory=set)
 
-    def write(self, viewer: str = EVERYBODY, *, is_on_show: bool = False) -> str:
-        """The cell of a position, or of a seat's view; a watcher knows what lies open or is being shown now."""
+    def write(self, viewer: str = EVERYBODY, *, is_public: bool = False) -> str:
+        """The cell of a position, or of a seat's view; a watcher knows what lies open, is
+        being shown now, or was seen by all."""
         if self.is_up:
             return f"{self.owner}{self.face}^"
-        knows = viewer == EVERYBODY or viewer in self.seen_by or is_on_show
+        knows = viewer == EVERYBODY or viewer in self.seen_by or (viewer == WATCHER and is_public)
         seers = "".join(seat for seat in SEATS if seat in self.seen_by)
         return f"{self.owner}{self.face if knows else UNKNOWN}{f':{seers}' if seers else ''}"
 
@@ -464,7 +465,8 @@ class Game:
     def _write_cell(self, cell: str, viewer: str) -> str:
         if cell not in self.board:
             return "."
-        return self.board[cell].write(viewer, is_on_show=cell in self.on_show)
+        card = self.board[cell]
+        return card.write(viewer, is_public=cell in self.on_show or card.seen_by >= set(self.seats))
 
 
 def _listed(words: list[str]) -> str:

@@ -29,6 +29,7 @@ from ludoteca.games.zama.rules.cells import put
 from ludoteca.games.zama.rules.moves import ATTACK
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.setup import table
+from ludoteca.games.zama.rules.trace import every_seat
 
 # public: copied as they are
 KNOWN = (
@@ -101,11 +102,13 @@ def view(state: State, seat: Seat) -> View:
 def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
     """For each cell, whether this viewer has seen the card on it.
 
-    A watcher sees the table like somebody who has just arrived: what lies open, and what is being shown now.
+    A watcher has seen what is no secret to anybody at the table: what lies open, what is being shown now, and what
+    every seat has seen, since cards are turned before everybody.
     """
     if seat != WATCHER:
         return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
-    is_open = np.asarray(s.seen & FACE_UP != 0)
+    everybody = every_seat(s)
+    is_open = np.asarray((s.seen & FACE_UP != 0) | (s.seen & everybody == everybody))
     is_open[_on_show(s)] = True
     return is_open
 
