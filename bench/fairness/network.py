@@ -61,7 +61,7 @@ class Connection:
         for _ in range(SEGMENTS_PER_PING):
             self._srtt += (self._travel() + self._travel() + self._ack_lag - self._srtt) / 8
         if self._is_measured:
-            self.delay.kernel(self._srtt)
+            self.delay.line(self._srtt)
         self.delay.answered(self._way() + self._way() + self._ping_lag)
 
     def down(self, sent: float) -> float:

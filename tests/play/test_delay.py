@@ -9,7 +9,7 @@ def measured(kernel: float | None, answered: float | None, times: int = 30) -> D
     delay = Delay()
     for _ in range(times):
         if kernel is not None:
-            delay.kernel(kernel)
+            delay.line(kernel)
         if answered is not None:
             delay.answered(answered)
     return delay
@@ -54,7 +54,7 @@ def test_the_mean_is_right_under_jitter() -> None:
         for _ in range(40):
             for _ in range(3):
                 smoothed += (200 + rng.expovariate(1 / 40) - smoothed) / 8  # as the kernel smooths
-            delay.kernel(smoothed)
+            delay.line(smoothed)
             delay.answered(200 + rng.expovariate(1 / 40))
         means.append(delay.one_way)
     assert abs(sum(means) / len(means) - 120) < 2

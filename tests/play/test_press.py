@@ -13,7 +13,7 @@ A = Seat(0)
 def line(rtt: float = 200, jitter: float = 0) -> Delay:
     delay = Delay()
     for step in range(60):
-        delay.kernel(rtt)
+        delay.line(rtt)
         delay.answered(rtt + (jitter if step % 2 else -jitter))
     return delay
 

@@ -27,7 +27,7 @@ B bullets=3/3/3 left=KKK right=WW free=W burned=- fists=0"""
 
 def line(rtt: float) -> Delay:
     delay = Delay()
-    delay.kernel(rtt)
+    delay.line(rtt)
     delay.answered(rtt)
     return delay
 

@@ -10,7 +10,7 @@ A, B = Seat(0), Seat(1)
 
 def line(rtt: float) -> Delay:
     delay = Delay()
-    delay.kernel(rtt)
+    delay.line(rtt)
     delay.answered(rtt)
     return delay
 

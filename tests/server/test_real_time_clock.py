@@ -32,7 +32,7 @@ class Table:
         self.real_time = RealTime(self.journal, audience, Terms(countdown_ms=0), lambda: None, lambda: self.clock)
         self.real_time.begin()
         self.pages = [audience.add("anna", []), audience.add("anna", [])]
-        self.pages[A].delay.kernel(2 * SLOW_MS)
+        self.pages[A].delay.line(2 * SLOW_MS)
 
     def press(self, seat: Seat, text: str) -> None:
         move = protocol.Move(intent=f"press-{seat}", seat=self.journal.name(seat), text=text, after=0)

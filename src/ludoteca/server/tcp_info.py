@@ -1,10 +1,16 @@
-"""The kernel's own figure for a connection's round trip: what no page can lie about."""
+"""How long a connection's round trip takes, in figures that no page can lie about.
+
+The kernel's own, where the connection ends at the browser. Behind a proxy or a tunnel that figure is about the last
+stretch only: there it is the time in which the browser answers a ping of the WebSocket protocol. Proxies pass those
+on, and browsers answer them by themselves: scripts neither see nor delay them.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import socket
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,24 +21,34 @@ _PROXY_HEADERS = {b"forwarded", b"x-forwarded-for", b"via"}
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Hands the TCP socket on to the application."""
+    """Hands the TCP socket and the time of the last ping on to the application."""
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope.setdefault("extensions", {})
-        extensions[TCP] = {"socket": self.transport.get_extra_info("socket")}
+        extensions[TCP] = {"socket": self.transport.get_extra_info("socket"), "ping": lambda: self.last_ping_rtt}
         await super().run_asgi()
+
+    def start_keepalive(self) -> None:
+        """The first ping goes out at once: a race may begin soon."""
+        super().start_keepalive()
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
 
 
 class Wire:
-    """One connection as the kernel sees it; nothing where the system does not tell, or a proxy stands between."""
+    """One connection as the kernel sees it, or by pings where it ends before the browser."""
 
     def __init__(self, scope: Mapping[str, Any]) -> None:
-        found = (scope.get("extensions") or {}).get(TCP, {}).get("socket")
-        is_proxied = any(name in _PROXY_HEADERS for name, _ in scope.get("headers", ()))
-        self._socket: socket.socket | None = None if is_proxied else found
+        found = (scope.get("extensions") or {}).get(TCP, {})
+        self._socket: socket.socket | None = found.get("socket")
+        self._ping: Callable[[], float] = found.get("ping", float)
+        self._is_passed_on = _is_passed_on(scope)
 
     def round_trip_ms(self) -> float | None:
-        """The smoothed round trip."""
+        """The round trip, smoothed by the kernel or as the last ping had it; nothing where neither is known."""
+        if self._is_passed_on:
+            return self._ping() * 1000 or None
         if self._socket is None or not hasattr(socket, "TCP_INFO"):
             return None
         try:
@@ -40,3 +56,13 @@ class Wire:
         except OSError:
             return None
         return float(struct.unpack_from("=I", info, _RTT_AT)[0]) / 1000 if len(info) >= _RTT_AT + 4 else None
+
+
+def _is_passed_on(scope: Mapping[str, Any]) -> bool:
+    """Whether somebody stands between: a proxy that says so, or the end of a tunnel on this machine."""
+    if any(name in _PROXY_HEADERS for name, _ in scope.get("headers", ())):
+        return True
+    try:
+        return ipaddress.ip_address((scope.get("client") or ("",))[0]).is_loopback
+    except ValueError:
+        return False

@@ -91,14 +91,14 @@ class Viewer:
         return next((at for number, at in self._sent if number == seq), None)
 
     def measure(self, now: int) -> None:
-        """Ask for an echo, and the kernel for its own figure."""
+        """Ask for an echo, and for the round trip of the line."""
         if self.connection is None:
             return
         self._echo = now
         self.aside(lambda seq: Echo(seq, now, self.delay.told))
         round_trip = self.connection.wire.round_trip_ms() if self.connection.wire else None
         if round_trip is not None:
-            self.delay.kernel(round_trip)
+            self.delay.line(round_trip)
 
     def echoed(self, sent: int, now: int) -> None:
         """The echo has come back; one that nobody asked for says nothing."""

@@ -1,11 +1,12 @@
 """How slow a connection is, as measured by the server itself; a client's word does not count.
 
-Two figures are taken: the kernel's round trip for the connection (TCP_INFO), which a client cannot lengthen by
-answering pings late, and the round trip of the application's pings, which delayed acknowledgements
-cannot lengthen. The smaller one counts. Both are running means: a press is dated by the mean, so that jitter
-moves it earlier as often as later and costs nobody anything in the long run.
+Two figures are taken: the round trip of the line (the kernel's TCP_INFO; behind a proxy or a tunnel, the time in which
+the browser itself answers a ping of the WebSocket protocol), which no page can lengthen by answering late, and the
+round trip of the application's pings, which delayed acknowledgements cannot lengthen. The smaller one counts. Both are
+running means: a press is dated by the mean, so that jitter moves it earlier as often as later and costs nobody
+anything in the long run.
 
-Where a proxy hides the kernel's figure, neither is trusted: the one-way delay is 0 and only the quota of
+Where nothing is known of the line, the other is not trusted either: the one-way delay is 0 and only the quota of
 `play.realtime.press` compensates.
 """
 
@@ -22,18 +23,18 @@ SAMPLE_CAP_MS: Final = 2_000  # a page that was asleep says nothing about its co
 class Delay:
     """What is known about one connection, in whole milliseconds."""
 
-    __slots__ = ("_answered", "_kernel", "jitter", "one_way", "reach")
+    __slots__ = ("_answered", "_line", "jitter", "one_way", "reach")
 
     def __init__(self) -> None:
-        self._kernel = _Mean()
+        self._line = _Mean()
         self._answered = _Mean()
         self.one_way = 0  # how long before its arrival a press is dated
         self.jitter = 0  # mean deviation of the round trips
         self.reach = 0  # how long after it was made a press may normally still arrive
 
-    def kernel(self, rtt_ms: float) -> None:
-        """A new reading of the kernel's round trip."""
-        self._kernel.add(rtt_ms)
+    def line(self, rtt_ms: float) -> None:
+        """A new reading of the line's round trip."""
+        self._line.add(rtt_ms)
         self._weigh()
 
     def answered(self, rtt_ms: float) -> None:
@@ -50,8 +51,8 @@ class Delay:
         """Compare both figures. The application's counts only if it is smaller by more than its jitter: the smaller of
         two means that differ only by accident would be too small on average.
         """
-        if self._kernel.count:
-            rtt = self._kernel.mean
+        if self._line.count:
+            rtt = self._line.mean
             if self._answered.count:
                 rtt = min(rtt, self._answered.mean + self._answered.deviation)
             self.one_way = min(round(rtt / 2), ONE_WAY_CAP_MS)

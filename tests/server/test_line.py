@@ -1,0 +1,54 @@
+"""What is known of a connection's round trip: by the kernel, or by pings where it ends before the browser."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from ludoteca.server.tcp_info import TCP, Wire
+from tests.server.test_tables import two_at_a_table
+
+FAR = 0.24  # seconds for a ping and its answer
+
+
+@pytest.fixture
+def near():
+    """A connection that ends on this machine."""
+    with socket.create_server(("127.0.0.1", 0)) as there, socket.create_connection(there.getsockname()) as here:
+        yield here
+
+
+def wire(near, *, client="192.0.2.7", headers=()):
+    told = {TCP: {"socket": near, "ping": lambda: FAR}}
+    return Wire({"extensions": told, "client": (client, 40_000), "headers": list(headers)})
+
+
+@pytest.mark.parametrize("header", [b"x-forwarded-for", b"forwarded", b"via"])
+def test_behind_a_proxy_the_whole_way_is_measured(near, header):
+    """Six milliseconds of 122 were compensated: those to the proxy."""
+    assert wire(near, headers=[(header, b"198.51.100.1")]).round_trip_ms() == 240
+
+
+@pytest.mark.parametrize("client", ["127.0.0.1", "::1"])
+def test_at_the_end_of_a_tunnel_too(near, client):
+    assert wire(near, client=client).round_trip_ms() == 240
+
+
+def test_a_direct_connection_is_measured_by_the_kernel(near):
+    """A program that answers pings late gains nothing."""
+    assert wire(near).round_trip_ms() != 240
+
+
+def test_what_nobody_has_measured_is_not_known():
+    assert Wire({"headers": [(b"via", b"1.1 proxy")]}).round_trip_ms() is None
+    assert Wire({"client": None}).round_trip_ms() is None
+
+
+async def test_a_page_is_pinged_as_soon_as_it_comes(person, site):
+    anna, _, table = await two_at_a_table(person)
+    async with anna.at(table) as page:
+        lines = [viewer.connection.wire for viewer in site.house.tables[table].audience if viewer.connection]
+        while any(line.round_trip_ms() is None for line in lines):
+            await page.settled()
+        assert len(lines) == 1
