@@ -145,6 +145,9 @@ export class Table {
     }
   }
 
+  /** What this page has asked to be opened; it may be told of others before that is answered. */
+  #opened = '';
+
   /** Open what this page has promised when it is time, and look whether the others did. */
   #mindLuck(view: TableView): void {
     if (view.now.status !== 'open') {
@@ -153,8 +156,9 @@ export class Table {
       return;
     }
     const wanted = answer(view);
-    if (wanted?.type === 'reveal') this.asking.ask('reveal', { nonce: wanted.nonce });
-    else if (wanted && document.visibilityState === 'visible') this.asking.ask('promise', { promise: wanted.promise });
+    if (wanted?.type === 'reveal' && wanted.nonce !== this.#opened) this.asking.ask('reveal', { nonce: wanted.nonce });
+    this.#opened = wanted?.type === 'reveal' ? wanted.nonce : '';
+    if (wanted?.type === 'promise' && document.visibilityState === 'visible') this.asking.ask('promise', { promise: wanted.promise });
   }
 
   /** The game moment by moment, up to at least this ply. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventArgs, outcomeSentence, sentences } from './log';
+import { promise } from './luck';
 import { Outbox } from './outbox';
 import type { FromServer, Now, SeatInfo, TableView } from './messages';
 import { seatsFor } from './start';
@@ -86,6 +87,20 @@ describe('a table', () => {
     const latest = { ...told, ply: 3 };
     table.receive({ type: 'update', seq: 2, entries: [latest], now: now({ ply: 3 }) } as FromServer);
     expect(table.view!.log).toEqual([latest]);
+  });
+
+  it('opens what it has promised once, however often it is told that it is time', () => {
+    const luck = { promises: { w: promise(), b: 'b'.repeat(64) }, nonces: {} };
+    const waiting = view({ id: 'waiting', now: now({ status: 'open', to_act: [], legal: {} }), luck });
+    const table = new Table('waiting');
+    const ask = vi.spyOn(table.asking, 'ask');
+    table.receive({ type: 'view', seq: 1, viewer: 'v', table: waiting } as FromServer);
+    const told = (seats: SeatInfo[], seq: number) => table.receive({ type: 'presence', seq, status: 'open', seats, away: {}, unready: [], watchers: 0, luck } as unknown as FromServer);
+    told(waiting.seats, 2);
+    expect(ask.mock.calls.map(([type]) => type)).toEqual(['reveal']);
+    told([seat('w', true), seat('b', false, { kind: 'open' })], 3); // somebody has left: it was not opened
+    told(waiting.seats, 4);
+    expect(ask.mock.calls.map(([type]) => type)).toEqual(['reveal', 'reveal']);
   });
 
   it('follows who sits and who is there', () => {

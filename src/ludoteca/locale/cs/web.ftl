@@ -349,6 +349,7 @@ prompt-open-lobby = { $count ->
 prompt-awaited = Čeká se, až se vrátí { $name }; pak se začne.
 promise-broken = Pozor: u tohoto stolu bylo odhaleno něco jiného, než bylo slíbeno. Tomuto rozdání nevěř.
 prompt-ready = Můžeme začít? Odpočet se spustí, až budou připraveni všichni.
+prompt-ready-waiting = Ještě se čeká na: { $names }.
 prompt-ready-watching = Odpočet se spustí, až budou připraveni všichni.
 table-closed = Tento stůl je zavřený: nikdo už tu nečeká.
 prompt-move = Jsi na tahu.

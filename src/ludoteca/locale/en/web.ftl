@@ -334,6 +334,7 @@ prompt-open-lobby = { $count ->
 prompt-awaited = Waiting for { $name } to come back: then it begins.
 promise-broken = Warning: what was opened at this table is not what had been promised before. Do not trust this deal.
 prompt-ready = Ready? The countdown begins when everybody is.
+prompt-ready-waiting = Still waiting for { $names }.
 prompt-ready-watching = The countdown begins when everybody is ready.
 table-closed = This table is closed: nobody is waiting here any more.
 prompt-move = It is your turn.

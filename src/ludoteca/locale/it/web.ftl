@@ -334,6 +334,7 @@ prompt-open-lobby = { $count ->
 prompt-awaited = In attesa che torni { $name }: poi si comincia.
 promise-broken = Attenzione: a questo tavolo è stato rivelato qualcosa di diverso da quanto promesso. Non fidarti di questa distribuzione.
 prompt-ready = Tutto pronto? Il conto comincia quando lo siete tutti.
+prompt-ready-waiting = Si aspetta ancora: { $names }.
 prompt-ready-watching = Il conto comincia quando tutti sono pronti.
 table-closed = Questo tavolo è chiuso: nessuno aspetta più qui.
 prompt-move = Tocca a te.
