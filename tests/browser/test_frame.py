@@ -89,6 +89,37 @@ async def test_looking_back_on_a_phone_keeps_board_and_controls_in_sight(visitor
     await me.says("move 2 of 4")
 
 
+async def test_a_phone_has_a_way_to_the_records(visitor):
+    me = await visitor(viewport=PHONE)
+    await me.visit()
+    await me.page.get_by_role("link", name="Replay a record").locator("visible=true").click()
+    await me.page.wait_for_url("**/record")
+
+
+async def test_where_the_board_seats_people_itself_it_is_not_turned(visitor):
+    """In Scorso the button did nothing."""
+    me = await visitor()
+    await _table(me, "scorso")
+    await expect(me.button("Resign")).to_be_visible()
+    await expect(me.button("Turn the board")).to_have_count(0)
+    await _table(me, "latrunculi")
+    await expect(me.button("Turn the board")).to_be_visible()
+
+
+async def test_a_countdown_makes_no_phone_scroll_sideways(visitor):
+    me = await visitor(viewport=PHONE, has_touch=True)
+    await me.page.add_init_script(
+        "window.widest = 0; new MutationObserver(() => { window.widest = Math.max(window.widest, "
+        "document.scrollingElement?.scrollWidth ?? 0) }).observe(document, { subtree: true, childList: true })"
+    )
+    await me.visit()
+    wanted = {"game": "scorso", "seats": ["me", "bot:random"], "options": {"players": "2", "count": "automatic"}}
+    made = await me.page.request.post(f"{me.address}/api/tables", data=wanted)
+    await me.visit(f"/t/{(await made.json())['id']}")
+    await me.has_shown("countdown")
+    assert 0 < await me.page.evaluate("window.widest") <= PHONE["width"]
+
+
 async def test_a_choice_never_resets_another(visitor):
     """Board 8×10, then "match": it was 8×8 again."""
     me = await visitor()

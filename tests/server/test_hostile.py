@@ -282,6 +282,28 @@ async def test_players_never_wait_behind_those_who_watch(person, tmp_path):
             assert (await player.move())["type"] == "ack"
 
 
+async def test_who_comes_and_goes_in_quick_succession_is_told_once(person, site):
+    """Every page of a guest was told to all others one by one."""
+    anna = person()
+    table = await anna.make(seats=["me", "shared"])
+
+    async def crowd(size: int) -> None:
+        for _ in range(size):
+            site.house.tables[table].presence_changed()
+
+    async with anna.at(table) as page:
+
+        def told() -> int:
+            return sum(message["type"] == "presence" for message in page.messages)
+
+        for size in (1, 1000):  # after the first nothing else is waiting to be told
+            before = told()
+            site.ask(crowd(size))
+            await page.until(lambda before=before: told() > before)
+            await page.settled()
+        assert told() == before + 1
+
+
 async def test_one_guest_cannot_fill_a_table_with_pages(person, tmp_path):
     with Site(tmp_path, limits=replace(GENEROUS, pages_per_guest=3)) as site:
         anna, eve = person(site), person(site)

@@ -14,6 +14,7 @@ import { moveNumber, moves, nextStop } from '../lib/moves';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
 import { notifier } from '../lib/notify.svelte';
 import { offerers } from '../lib/offers';
+import { readyPrompt } from '../lib/readiness';
 import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
@@ -213,7 +214,7 @@ export class TablePage {
     if (this.ending) return this.ending.why;
     if (now.status === 'over') return this.#closed(view);
     if (now.status === 'open') return this.#open(view);
-    if (view.unready.length > 0) return say(this.isSeated ? 'prompt-ready' : 'prompt-ready-watching');
+    if (view.unready.length > 0) return readyPrompt(view, table.mine, this.called);
     if (table.acting) {
       const own = hint ? sayPhrase(hint) : this.#usualPrompt();
       return this.isShared && !this.isBetween ? say('prompt-shared', { seat: seatName(this.game, this.on.side(table.acting)), prompt: own }) : own;

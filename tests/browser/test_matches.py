@@ -1,0 +1,91 @@
+"""Several games in a row, and offers: what ended, how the match stands, what comes next, and from where one looks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+from tests.server.people import Person
+from tests.server.test_tables import two_at_a_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _two(server, visitor, **wanted):
+    """Bruno at a browser, Anna over the wire."""
+    viewport = wanted.pop("viewport", PHONE)
+    anna, bruno, table = await two_at_a_table(lambda: Person(server.host), **wanted)
+    me = await visitor(viewport=viewport)
+    await Player(me).sit_down_as(bruno, table)
+    await bruno.close()
+    return me, anna, table
+
+
+def _seat(page, name: str) -> str:
+    """The seat of the person with this name."""
+    return next(seat["seat"] for seat in page.table["seats"] if seat["name"] == name)
+
+
+async def test_an_offer_is_in_sight_on_a_phone_and_in_the_title(visitor, server):
+    """It was below the fold, and nothing else told of it."""
+    me, anna, table = await _two(server, visitor)
+    await me.grid.wait_for()
+    async with anna.at(table) as page:
+        await page.move()
+        await page.done("offer", seat="w")
+        for name in ("Agree", "Play on"):
+            await expect(me.button(name)).to_be_in_viewport(ratio=1)
+        await expect(me.page).to_have_title("● an offer – Latrunculi – Ludoteca")
+        await me.has_heard("offers to end the game")
+        await me.button("Play on").click()
+        await expect(me.page).not_to_have_title("● an offer – Latrunculi – Ludoteca")
+    await anna.close()
+
+
+async def test_a_null_game_of_a_match_has_its_moment_before_the_next_one(visitor, server):
+    """The board was set up anew, with sides changed, and nobody was told why."""
+    me, anna, table = await _two(server, visitor, game="latrunculi-match")
+    mine = me.page.locator(".mine .seat")
+    await mine.wait_for()
+    async with anna.at(table) as page:
+        await page.until(lambda: page.now["to_act"])
+        before = await mine.get_attribute("data-seat")
+        if page.now["legal"]:
+            await page.play("a1-a4")
+        else:
+            await me.my_turn()
+            await me.move("a1", "a4")
+        await page.until(lambda: any("a1-a4" in entry["text"] for entry in page.table["log"]))
+        await page.done("offer", seat=_seat(page, "Anna"))
+        await me.button("Agree").click()
+        await me.says("null")
+        await me.says("played again with sides changed")
+        await expect(me.square("a4")).to_have_attribute(
+            "aria-label", re.compile("a4, white man")
+        )  # the game that has ended
+        await expect(mine).to_have_attribute("data-seat", before)
+        await expect(me.button("Go on")).to_be_in_viewport(ratio=1)
+        await me.button("Go on").click()
+        await expect(me.square("a4")).not_to_have_attribute("aria-label", re.compile("a4, white man"))
+        await expect(mine).to_have_attribute("data-seat", {"w": "b", "b": "w"}[before])
+        await expect(me.page.get_by_text("Game 2", exact=True)).to_be_visible()
+    await anna.close()
+
+
+async def test_a_replay_lies_as_one_played_it_and_one_is_still_oneself(visitor, server):
+    """It was shown from the other side, and "you" had become a guest."""
+    me, anna, table = await _two(server, visitor, viewport={"width": 1280, "height": 800})
+    async with anna.at(table) as page:
+        await page.move()
+        await page.done("resign", seat="w")
+    await me.says("You have won!")
+    await me.link("Replay").click()
+    near = me.page.locator(".replayer .seat").last
+    await expect(near).to_have_attribute("data-seat", "b")
+    await expect(near).to_contain_text("Bruno (you)")
+    await expect(me.page.locator(".replayer .seat").first).to_contain_text("Anna")
+    await anna.close()
