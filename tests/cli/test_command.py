@@ -96,7 +96,7 @@ def test_where_only_ascii_was_expected_it_speaks_utf_8(start: Start) -> None:
     assert "●" in out.decode()
     process = start("rules", "latrunculi", "--play", "e1-d2", PYTHONIOENCODING="ascii", LUDOTECA_JIT="0")
     _, err = process.communicate()
-    assert err.decode().endswith(" — §3.2, A10\n")
+    assert err.decode().endswith(" — §3.2, A10 (ludoteca rules latrunculi#s3.2)\n")
 
 
 def test_a_reader_that_goes_away_is_no_accident(start: Start) -> None:
