@@ -58,7 +58,8 @@ def test_a_frozen_table_resolves_as_far_as_it_can(capsys):
 def test_what_is_wrong_is_said_in_one_line(capsys):
     assert main(["rules", "scorso", "--position", LAST_DIE, "--play", "A: knock"]) == 2
     said = capsys.readouterr().err
-    assert said == "error: move 'knock': You still have a free die: place all of them before you knock. — §5, A4\n"
+    what = "error: move 'knock': You still have a free die: place all of them before you knock."
+    assert said == f"{what} — §5, A4 (ludoteca rules scorso#s5)\n"
 
 
 def test_a_seat_is_shown_what_it_may_know_of_a_beat(capsys):
