@@ -15,7 +15,7 @@ from bench.report import RESULTS, commit, processor
 from bench.web.places import MOST_SHIFT, Place
 from bench.web.visits import Shift, Visit
 
-COLUMNS = ("page", "usable, s", "at most", "kB", "files", "in a row", "shift", "at play", "verdict")
+COLUMNS = ("page", "usable, s", "limit", "kB", "files", "in a row", "shift", "at play", "verdict")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,7 @@ class Finding:
 
 
 def table(findings: Sequence[Finding], load: float) -> Table:
-    title = f"Phone at a quarter of this processor's speed, fast 3G, nothing kept; load of the machine {load:.1f}"
-    shown = Table(title=title, box=SIMPLE)
+    shown = Table(title=f"Slow phone, fast 3G; load of this machine {load:.1f}", box=SIMPLE, padding=(0, 1, 0, 0))
     shown.add_column(COLUMNS[0], no_wrap=True)
     for name in COLUMNS[1:-1]:
         shown.add_column(name, justify="right", no_wrap=True)
