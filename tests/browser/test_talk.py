@@ -40,6 +40,12 @@ async def _at_a_table(visitor, talk: str, **host):
     return anna, bara, table
 
 
+async def _settings(anna):
+    """On a phone they are in the menu of the account."""
+    await anna.page.locator("[aria-controls=my-menu]").click()
+    await anna.page.get_by_role("button", name="Impostazioni").click()
+
+
 def _heard(one):
     """What was said, on this page."""
     return one.page.get_by_role("dialog").locator("ul")
@@ -84,7 +90,7 @@ async def test_everybody_reads_the_others_in_their_own_language(visitor):
 
 async def test_a_name_and_a_picture_are_chosen_in_the_settings(visitor):
     anna, bara, _ = await _at_a_table(visitor, "phrases")
-    await anna.page.get_by_role("button", name="Impostazioni").click()
+    await _settings(anna)
     await anna.page.get_by_text("Scegli una figura").click()
     await anna.page.get_by_label("Gufo").check(force=True)
     await anna.page.get_by_label("Il tuo nome").fill("Anna")
@@ -100,7 +106,7 @@ async def test_a_name_and_a_picture_are_chosen_in_the_settings(visitor):
 async def test_who_looks_elsewhere_is_called_back(visitor):
     anna, bara, _ = await _at_a_table(visitor, "phrases")
     await anna.page.evaluate(AWAY)
-    await anna.page.get_by_role("button", name="Impostazioni").click()
+    await _settings(anna)
     await anna.page.get_by_label("avvisami quando").check()
     await anna.page.keyboard.press("Escape")
     await anna.page.evaluate("window.isAway = true")

@@ -33,8 +33,26 @@ def _option_types(game: Game) -> list[type[GameOptions]]:
 
 
 def codes(game: Game) -> set[str]:
-    """Every code of a refusal, read from the game's sources: strings, or names that strings are assigned to."""
-    return set().union(*(_codes(ast.parse(file.read_bytes())) for file in game.folder.rglob("*.py")))
+    """Every code of a refused move, read from the game's sources: strings, or names that strings are assigned to."""
+    return set().union(*(_codes(source) for source in _sources(game)))
+
+
+def about_positions(game: Game) -> set[str]:
+    """Every code that the game's sources write out as what is wrong with a position."""
+    calls = [node for source in _sources(game) for node in ast.walk(source) if isinstance(node, ast.Call)]
+    bad = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "bad_position"]
+    kinds = [kind.value for call in bad for kind in call.args[2:3] if isinstance(kind, ast.Constant)]
+    return {f"position-{kind}" for kind in kinds if isinstance(kind, str)}
+
+
+def strings(game: Game) -> set[str]:
+    """Everything written in quotes in the game's sources."""
+    nodes = [node for source in _sources(game) for node in ast.walk(source) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+def _sources(game: Game) -> list[ast.Module]:
+    return [ast.parse(file.read_bytes()) for file in game.folder.rglob("*.py")]
 
 
 def _codes(source: ast.Module) -> set[str]:

@@ -15,7 +15,7 @@ from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, key_of, say, words_of
 from ludoteca.laws.facts import facts
 from ludoteca.laws.missing import missing
-from ludoteca.laws.spoken import codes, defaults, hints, keys, messages
+from ludoteca.laws.spoken import about_positions, codes, defaults, hints, keys, messages, strings
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.suite.tables import FEW, table
 from ludoteca.play import find
@@ -82,8 +82,17 @@ class WordsHold(OnGames):
     @in_every_language
     def test_every_refusal_has_words_and_none_has_words_that_are_never_said(self, alone: str, language: str) -> None:
         game = find(alone)
-        assert codes(game) == keys(game, "why", language)
+        words = keys(game, "why", language)
+        of_positions = {word for word in words if word.startswith("position-")}
+        assert codes(game) == words - of_positions
         assert "over" in codes(game)
+        assert {word.removeprefix("position-") for word in of_positions} <= strings(game)
+
+    @in_every_language
+    def test_whatever_is_wrong_with_a_position_has_words(self, alone: str, language: str) -> None:
+        """The game's own words, or those of play for what all games share."""
+        game = find(alone)
+        assert [code for code in about_positions(game) if key_of(game, f"why-{code}", language) is None] == []
 
     @in_every_language
     def test_every_ending_has_words_of_its_own(self, alone: str, language: str) -> None:
