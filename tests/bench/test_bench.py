@@ -69,6 +69,7 @@ def test_every_round_measures_everybody_and_starts_with_another():
     assert set(figures.two_threads) == {"a"}
 
 
+@pytest.mark.long
 def test_every_game_with_compiled_rules_is_measured():
     expected = {name for name in games.built_in() if games.find(name).compiled is not None}
     assert {one.name for one in ours()} == expected

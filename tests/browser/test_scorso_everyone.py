@@ -14,7 +14,8 @@ from tests.browser.scorso import ROLLED, ByKeyboard, ByPointer, seated
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
 async def test_axe_finds_nothing_serious(visitor, theme):
     found = {}
     me = ByKeyboard(await visitor(color_scheme=theme))

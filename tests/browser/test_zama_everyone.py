@@ -18,6 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 DURATION = "([what, style]) => { const it = document.querySelector(what); return it && getComputedStyle(it)[style]; }"
 
 
+@pytest.mark.long
 async def test_axe_finds_nothing_serious(visitor, server):
     found = {}
     me = Player(await visitor())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 import re
@@ -31,8 +32,9 @@ class Truth:
 
     def __init__(self, record: str) -> None:
         self.match = play.parse_record(record).match()
+        self.hidden_from = functools.cache(self._hidden_from)
 
-    def hidden_from(self, seat: str, ply: int) -> dict[str, str]:
+    def _hidden_from(self, seat: str, ply: int) -> dict[str, str]:
         """The cards on the table at that ply that have an identity which this seat has not seen."""
         s, own = self.match.state_at(ply).record, SEATS.index(seat)
         return {
@@ -146,7 +148,7 @@ async def test_looks_of_a_blind_game_reach_the_looker_only(visitor, server):
         await other.player.after(await looker.player.ply() - 1)
         for watch in watches:
             await watch.look()
-    await _play_on(watches, 6, luck)
+    await _play_on(watches, 3, luck)
     await other.player.me.log.first.get_by_role("button").click()
     await other.player.me.says("Looking back")
     await other.ear.read()

@@ -69,6 +69,7 @@ def test_the_same_figures_compiled_and_interpreted() -> None:
     assert python(ask) == python(ask, LUDOTECA_JIT="0")
 
 
+@pytest.mark.long
 def test_a_second_process_compiles_nothing() -> None:
     """The simulation and the search are bound to each game, and so is what they call."""
     ask = """if True:
