@@ -89,6 +89,21 @@ async def test_looking_back_on_a_phone_keeps_board_and_controls_in_sight(visitor
     await me.says("move 2 of 4")
 
 
+@pytest.mark.parametrize("game", ["La Scamorra", "Zama"])
+async def test_a_curtain_covers_neither_the_prompt_nor_the_board(visitor, game):
+    me = await visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    await me.visit()
+    await me.way("Same screen", game).click()
+    curtain = me.page.get_by_test_id("curtain")
+    await curtain.wait_for()
+    await at_rest(me.page)
+    hung, prompt, board = [await one.bounding_box() for one in (curtain, me.prompt, me.grid)]
+    assert hung["y"] + hung["height"] <= prompt["y"] + 1
+    if game == "La Scamorra":  # there the hand lies below the board
+        assert board["y"] + board["height"] <= hung["y"] + 1
+    await expect(curtain.get_by_role("button").first).to_be_in_viewport(ratio=1)
+
+
 async def test_a_phone_has_a_way_to_the_records(visitor):
     me = await visitor(viewport=PHONE)
     await me.visit()
