@@ -10,7 +10,7 @@ import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
 const EVERY = 60_000;
-const PAUSE = 3_000; // between two rings that are answered
+const PAUSE = 3_000; // before asking again because of a ring
 
 class MyGames {
   tables = $state.raw<MyTable[]>([]);
@@ -25,9 +25,10 @@ class MyGames {
 
   #isKnown = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  #answered = 0;
+  #asked = 0;
 
   async refresh(): Promise<void> {
+    this.#asked = Date.now();
     await me.known();
     // Without an answer the list stays as it was; it is asked for again soon.
     const tables = await api.myTables().then(({ tables }) => tables, () => null);
@@ -47,13 +48,12 @@ class MyGames {
     }
   }
 
-  /** Something has changed: the first ring is answered at once, those that follow after a pause. */
+  /** Something has changed: what is listed is asked for again, at once if that was not done just before. */
   #rung(): void {
     if (this.#waiting !== undefined) return;
-    const pause = Math.max(0, this.#answered + PAUSE - Date.now());
+    const pause = Math.max(0, this.#asked + PAUSE - Date.now());
     this.#waiting = setTimeout(() => {
       this.#waiting = undefined;
-      this.#answered = Date.now();
       void this.refresh();
     }, pause);
   }
