@@ -147,3 +147,10 @@ async def test_a_choice_never_resets_another(visitor):
     await me.page.get_by_label("Two people at this screen").check()
     await me.button("Play").click()
     await me.square("a10").wait_for()
+
+
+async def test_the_card_of_latrunculi_says_how_difficult_it_is(visitor):
+    """As the head of the tournament sheet does."""
+    me = await visitor(language="it")
+    await me.visit()
+    await expect(me.page.get_by_text("Nessuna esperienza richiesta")).to_be_visible()
