@@ -49,6 +49,8 @@ async def test_a_ghost_is_waited_for_in_sight_and_then_the_others_decide(visitor
     await expect(away.get_by_role("button")).to_have_count(0)
     await expect(me.page.locator(".others")).to_contain_text("away")
     site.ask(impatient(site.house.tables[table]))
+    await expect(me.button("Claim the win")).to_be_hidden()  # it is Bruno's turn: the board is free
+    await me.button("Decide").click()
     for name in ("Claim the win", "Call it off", "Let the machine play on", "Wait"):
         await expect(me.button(name)).to_be_in_viewport(ratio=1)
     await me.button(choice).click()

@@ -65,7 +65,7 @@ async def test_another_device_by_a_link_where_passkeys_do_not_work(visitor):
     await anna.visit("/account")
     await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Links")
     await anna.page.get_by_label("Password (at least 10 characters)").first.fill("a long pass phrase")
-    await anna.button("Make an account").click()
+    await anna.button("Create an account").click()
     await anna.button("I have kept them").click()
     await anna.button("Add a device").click()
     code = await anna.page.locator(".code").inner_text()

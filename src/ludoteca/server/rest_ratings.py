@@ -1,4 +1,4 @@
-"""Leader boards and the way of everybody's ratings over plain HTTP (docs/reference/api.md)."""
+"""Leaderboards and the way of everybody's ratings over plain HTTP (docs/reference/api.md)."""
 
 from __future__ import annotations
 

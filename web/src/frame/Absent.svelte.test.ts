@@ -61,6 +61,20 @@ describe('a player who is away', () => {
     expect(buttons()).toContain('Claim the win');
   });
 
+  it('is decided about behind one button by whoever is to move, so that the board stays in sight', () => {
+    const isFolded = () => document.querySelector('.absent')!.classList.contains('folded');
+    show(Absent, two, { away: { b: { away_for: 90_000, claimable_in: 0 } } }, { to_act: ['w'], legal: { w: ['a1-a2'] } });
+    expect(buttons()[0]).toBe('Decide');
+    expect(isFolded()).toBe(true);
+    for (const [button, isFoldedThen] of [[0, false], [0, true], [0, false], [4, false]] as const) {
+      document.querySelectorAll('button')[button]!.click();
+      flushSync();
+      expect(isFolded()).toBe(isFoldedThen);
+    }
+    pass(60_000);
+    expect(isFolded()).toBe(true);
+  });
+
   it('is gone on without where others play; and nobody who is here loses by calling it off', () => {
     const three = [seat('w', true), seat('b', false, false), seat('c', false)];
     show(Absent, three, { away: { b: { away_for: 90_000, claimable_in: 0 } } });

@@ -1,6 +1,6 @@
 # Účty, profily, správa
 
-account-title = Tvůj účet
+account-title = Můj účet
 account-open = Účet a hry
 account-public = Ostatní smějí vidět moje hry a výsledky
 account-profile = Můj profil

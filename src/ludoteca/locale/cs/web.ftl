@@ -434,6 +434,7 @@ rematch-follow = Hrají znovu: dívat se
 away-label = Některý hráč tu není
 away-since = { $name } tu není už { $time }.
 away-grace = Za { $time } můžeš rozhodnout, jak dál.
+away-decide = Rozhodnout
 away-claim = Vzít si výhru
 away-go-on = Hrát dál bez nich
 away-machine = Ať hraje dál stroj

@@ -1,6 +1,6 @@
 # Accounts, profiles, operators
 
-account-title = Your account
+account-title = My account
 account-open = Account and games
 account-public = Others may see my games and results
 account-profile = My profile
@@ -11,7 +11,7 @@ keep-name = Name
 keep-password = Password (at least 10 characters)
 keep-no-passkeys = Passkeys do not work at this address, so a password is used.
 keep-by-passkey = Make a passkey
-keep-by-password = Make an account
+keep-by-password = Create an account
 keep-rather-password = Use a password instead
 keep-rather-passkey = Use a passkey instead
 passkey-cancelled = The passkey was not used.
@@ -51,7 +51,7 @@ link-refused = The device stays out.
 link-begin = Sign in on this device with the code of another one.
 link-compare = Now look at the other device: it asks whether to sign in the device with this number.
 data-title = Everything about me
-data-text = Download all that is kept about you, or delete it. The games of the others stay, without your name.
+data-text = Download all that is kept about you, or delete it. Other players’ games stay, without your name.
 data-export = Download
 data-delete = Delete everything
 data-delete-text = Your name, your account and your list of games are deleted for good. Games that are still running are lost. This cannot be undone.

@@ -86,8 +86,8 @@ can-nothing = Nothing now: it is somebody else’s turn.
 
 ## A table made to measure
 play-title = { $game }: set up a table
-play-what = What do you play?
-play-who = Who plays?
+play-what = What will you play?
+play-who = Who is playing?
 play-bot = Which machine?
 clock = Time
 clock-none = no clock
@@ -254,7 +254,7 @@ watch-title = Games to watch
 rating = Rating
 rating-sure = Give or take { $plus }
 rating-provisional = Provisional: give or take { $plus }
-ratings-title = Leader board
+ratings-title = Leaderboard
 ratings-lead = Where everybody stands after their rated games.
 ratings-empty = Nobody has played a rated game yet.
 ratings-none = No rated games yet.
@@ -419,6 +419,7 @@ rematch-follow = They are playing again: watch
 away-label = A player is away
 away-since = { $name } has been away for { $time }.
 away-grace = In { $time } you may decide how to go on.
+away-decide = Decide
 away-claim = Claim the win
 away-go-on = Go on without them
 away-machine = Let the machine play on

@@ -1,6 +1,6 @@
 # Account, profili, gestione
 
-account-title = Il tuo account
+account-title = Il mio account
 account-open = Account e partite
 account-public = Gli altri possono vedere le mie partite e i risultati
 account-profile = Il mio profilo

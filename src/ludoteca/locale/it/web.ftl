@@ -419,6 +419,7 @@ rematch-follow = Giocano ancora: guarda
 away-label = Manca un giocatore
 away-since = { $name } manca da { $time }.
 away-grace = Tra { $time } puoi decidere come continuare.
+away-decide = Decidi
 away-claim = Prendi la vittoria
 away-go-on = Continua senza
 away-machine = Fai continuare la macchina

@@ -198,7 +198,7 @@ scamorra-event-end = { $winners-count ->
 
 ## Jak to skončilo
 scamorra-outcome-knockout = vyřazení (KO), na desce zbyly jen figurky vítěze
-scamorra-outcome-points = více bodů
+scamorra-outcome-points = rozhodly body
 scamorra-outcome-draw = body jsou vyrovnané, remíza
 scamorra-outcome-resign = poražená strana se vzdala
 scamorra-outcome-time = poražené straně došel čas

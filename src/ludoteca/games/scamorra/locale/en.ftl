@@ -197,7 +197,7 @@ scamorra-event-end = { $winners-count ->
 
 ## How it ended
 scamorra-outcome-knockout = knock-out, only the winner has pieces on the board
-scamorra-outcome-points = more points
+scamorra-outcome-points = decided on points
 scamorra-outcome-draw = the points are equal
 scamorra-outcome-resign = the loser gave the game up
 scamorra-outcome-time = the loser’s time ran out

@@ -197,7 +197,7 @@ scamorra-event-end = { $winners-count ->
 
 ## Com’è finita
 scamorra-outcome-knockout = cappotto, sulla scacchiera restano solo le pedine di chi vince
-scamorra-outcome-points = più punti
+scamorra-outcome-points = decidono i punti
 scamorra-outcome-draw = i punti sono pari
 scamorra-outcome-resign = chi perde si è arreso
 scamorra-outcome-time = chi perde ha esaurito il tempo

@@ -275,7 +275,7 @@ scorso-event-end = Vyhrává { $winners }: { scorso-ending }.
 
 ## Jak to skončilo
 scorso-outcome-last-standing = poslední s nábojem
-scorso-outcome-deciding-duel = vyhraný rozhodující duel
+scorso-outcome-deciding-duel = o výsledku rozhodl duel
 scorso-outcome-round-limit = nejvíc nábojů po posledním kole
 scorso-outcome-hats = nejvíc klobouků po poslední etapě
 scorso-outcome-duel = jako první pěsti na všech kostkách

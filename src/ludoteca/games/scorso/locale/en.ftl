@@ -251,7 +251,7 @@ scorso-event-end = { $winners } wins: { scorso-ending }.
 
 ## How it ended
 scorso-outcome-last-standing = the last one with bullets
-scorso-outcome-deciding-duel = victory in the deciding duel
+scorso-outcome-deciding-duel = the deciding duel settled it
 scorso-outcome-round-limit = most bullets after the last round
 scorso-outcome-hats = most hats after the last stage
 scorso-outcome-duel = first with fists on all dice

@@ -251,7 +251,7 @@ scorso-event-end = Vince { $winners }: { scorso-ending }.
 
 ## Com’è finita
 scorso-outcome-last-standing = l’ultimo con un proiettile
-scorso-outcome-deciding-duel = ha vinto il duello decisivo
+scorso-outcome-deciding-duel = la partita si è decisa in duello
 scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
 scorso-outcome-hats = più cappelli dopo l’ultima tappa
 scorso-outcome-duel = il primo con pugni su tutti i dadi
