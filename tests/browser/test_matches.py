@@ -76,6 +76,28 @@ async def test_a_null_game_of_a_match_has_its_moment_before_the_next_one(visitor
     await anna.close()
 
 
+async def test_between_two_games_nobody_is_to_move_and_the_score_and_the_next_game_are_in_sight(visitor, server):
+    """On a phone the score was below the fold."""
+    me, anna, table = await _two(server, visitor, game="scamorra-fifteen", options={"match_target": "20"})
+    async with anna.at(table) as page:
+        await page.until(lambda: page.now["to_act"])
+        await expect(me.page.locator(".seat .turn").filter(visible=True)).to_have_count(1)
+        await page.done("resign", seat=_seat(page, "Anna"))
+        await me.says("Ready for the next game?")
+        scored = me.page.get_by_test_id(f"race-{_seat(page, 'Bruno')}")
+        await expect(scored).to_contain_text("10 of 20")
+        for seen in (scored, me.button("Next game")):
+            await expect(seen).to_be_in_viewport(ratio=1)
+        await expect(me.page.locator(".seat .turn").filter(visible=True)).to_have_count(0)
+        await page.done("resign", seat=_seat(page, "Anna"), what="match")
+        await me.says("You have won!")
+        score = me.page.get_by_role("list", name="Score")
+        await expect(score).to_contain_text("Bruno 10")
+        await expect(score).to_be_in_viewport(ratio=1)
+        await expect(me.page.get_by_test_id("end").get_by_role("button").first).to_be_in_viewport(ratio=1)
+    await anna.close()
+
+
 async def test_a_replay_lies_as_one_played_it_and_one_is_still_oneself(visitor, server):
     """It was shown from the other side, and "you" had become a guest."""
     me, anna, table = await _two(server, visitor, viewport={"width": 1280, "height": 800})
