@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.zama import Player, laid, name_of, seated, tied
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -219,3 +220,18 @@ async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visit
     await expect(other.me.log.last).to_contain_text(re.compile(f"Red (looks at|has seen) {cell}"))
     for who in (red, blue):
         await who.close()
+
+
+async def test_the_end_leaves_what_decided_it_in_sight_on_a_phone(visitor, server):
+    """A banner lay over the row in which the kings had met."""
+    async with laid(server, CARDS) as (table, red, _):
+        me = await seated(await visitor(viewport=PHONE), red, table)
+        await me.attack("l2", "m2")
+        await me.me.says("You have won!")
+        await me.send_away_duel()
+        for cell in ("l2", "m2"):
+            await expect(me.cell(cell)).to_be_in_viewport(ratio=1)
+            assert await me.cell(cell).evaluate(
+                "it => { const { x, y, width, height } = it.getBoundingClientRect();"
+                " return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board') }"
+            )

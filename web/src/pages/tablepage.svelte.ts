@@ -1,5 +1,6 @@
 // What the page of a table shows: the present or a moment looked back at, from where, and the one line that says what
 // may be done.
+import { tick } from 'svelte';
 import { boardOf } from '../lib/board';
 import { callings } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
@@ -19,6 +20,7 @@ import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
 import { settings } from '../lib/settings.svelte';
+import { keepInSight } from '../lib/sight';
 import { startGame } from '../lib/start';
 import { play as sound } from '../lib/sound';
 import { spokenBy } from '../lib/talk.svelte';
@@ -176,6 +178,7 @@ export class TablePage {
     if (now.outcome) {
       sound(this.hasWon ? 'win' : 'end');
       scrollTo({ top: 0 }); // the board and the result, together
+      void tick().then(() => keepInSight(entries.map(({ text }) => text).join(' ')));
     } else if (entries.some(({ seat, text }) => text === 'offer' && !this.table.mine.includes(seat))) sound('end');
   }
 
