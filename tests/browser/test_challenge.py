@@ -77,7 +77,7 @@ async def test_a_guest_is_told_why_nothing_is_rated(visitor):
     await me.visit("/play/latrunculi")
     rated = me.page.get_by_label("Rated", exact=True)
     await expect(rated).to_be_disabled()
-    await expect(rated).to_have_accessible_description(re.compile("Only accounts play rated games."))
+    await expect(rated).to_have_accessible_description(re.compile("Rated games need an account."))
     await me.page.locator("header .me button").click()
     await me.page.locator("#my-menu").get_by_role("link", name="Keep my games").click()
     await expect(me.page.get_by_role("heading", name="Keep my games")).to_be_visible()

@@ -107,7 +107,7 @@ clock-increment = Seconds added for each turn
 clock-seconds = Seconds
 clock-number-days = Days
 play-side = Your side
-play-side-lot = By lot
+play-side-lot = At random
 play-table-options = { $count ->
     [0] Rules of this table
     [one] Rules of this table ({ $count } changed)
@@ -123,7 +123,7 @@ way-shared = { $seats ->
     [2] Two people at this screen
    *[other] { $seats } people at this screen
 }
-way-lobby = You and whoever comes, from the lobby
+way-lobby = You and anyone from the lobby
 start-machine = Play
 start-friend = Get the link
 start-shared = Play
