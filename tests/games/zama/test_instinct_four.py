@@ -51,18 +51,6 @@ def test_an_enemys_heart_is_not_traded_for_a_king():
     assert answers(state) == {"g1xg2"}
 
 
-def test_a_heart_that_no_spade_is_near_or_that_all_know_attacks_rather_than_kings_that_show_nothing_more():
-    """The machines repeated K♠×K♣ up to the draw although a slide was to be had."""
-    cards = "a1=gKS^ b2=bKC:rbgy a13={heart} b13=bQD:rbgy {spade}=yKS^ h15=yKH:rbgy"
-    told = {"turn": "g", "gone": "br", "deck": 32}
-    for heart, spade, chosen in (
-        ("gKH:rg", "h3", "a13xb13"),
-        ("gKH:rbgy", "d12", "a13xb13"),
-        ("gKH:rg", "d12", "a1xb2"),
-    ):
-        assert answers(four(cards.format(heart=heart, spade=spade), **told), GREEN) == {chosen}, (heart, spade)
-
-
 def test_an_enemys_card_is_beaten_rather_than_a_neutral_one():
     state = four("d4=rQC:rb d5=gJC:rb e4=b9C:rb k9=bKH:b h9=yKH:y a16=rKS:r", gone="g")
     assert answers(state) == {"d4xe4"}

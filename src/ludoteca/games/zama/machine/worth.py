@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.core.bits import without_lowest
 from ludoteca.games.zama.machine.chase import GAME, slides_bring
-from ludoteca.games.zama.machine.insight import distance, find, hunts, knows, unseen_beside, unseen_cards
+from ludoteca.games.zama.machine.insight import distance, find, hunts, is_hunted, knows, unseen_beside, unseen_cards
 from ludoteca.games.zama.rules.board import MOST_PLAYERS
 from ludoteca.games.zama.rules.cards import ACE, CARDS, KING_OF_HEARTS, KING_OF_SPADES, rank_of
 from ludoteca.games.zama.rules.cells import are_allies, is_gone
@@ -20,8 +20,7 @@ from ludoteca.games.zama.rules.moves import end_of, start_of
 
 AIM = 150.0  # the enemy's heart or the seat's own spade: without it nothing can be won
 HEART = 15.0  # the seat's own heart traded for a king: it can no longer be lost
-EXPOSED = 25.0  # the seat's own heart shown to a spade within reach
-REACH = 4  # steps at which a spade is within reach; farther away it is less of a danger
+EXPOSED = 25.0  # the seat's own heart shown
 SLIDES_WORTH, LOOKS_WORTH = 6.0, 5.0
 TIRED = 6.0  # at most, of an attack that is repeated again and again
 THROWN_AWAY = 10.0  # a card that is sure to fall: no way to begin counting anew
@@ -33,16 +32,13 @@ FOUND = 2.0  # an attack on a card that may turn out to be the enemy's heart
 def judge_attacks(s, me, moves, scores):
     """Score each attack."""
     haste, looks = max(urgency(s, me), slides_bring(s, me) - SLIDES_WORTH), looks_worth(s, me)
-    exposed = exposure(s, me)
     mine = unseen_cards(s, me, me)
     by_unseen, on_unseen = np.zeros((MOST_PLAYERS, CARDS)), np.zeros((MOST_PLAYERS, CARDS))
     both, is_hunting = np.zeros(MOST_PLAYERS), np.zeros(MOST_PLAYERS)
     for other in range(s.players):
         if not are_allies(s, me, other) or (s.gone >> other) & 1:
             theirs = unseen_cards(s, other, me)
-            both[other] = averages(
-                s, me, mine, other, theirs, haste, looks, exposed, by_unseen[other], on_unseen[other]
-            )
+            both[other] = averages(s, me, mine, other, theirs, haste, looks, by_unseen[other], on_unseen[other])
             is_hunting[other] = hunts(s, me, other) and find(s, other, KING_OF_HEARTS, me) == 0
     is_searching = find(s, me, KING_OF_SPADES, me) == 0 and can_win(s, me)
     for i in range(len(moves)):
@@ -51,7 +47,7 @@ def judge_attacks(s, me, moves, scores):
         if knows(s, me, start):
             scores[i] = on_unseen[other, attacker]
             if knows(s, me, to):
-                scores[i] = value(s, me, attacker, other, defender, haste, looks, exposed)
+                scores[i] = value(s, me, attacker, other, defender, haste, looks)
                 if meet(s, attacker, defender)[0] == LOSE:
                     scores[i] -= THROWN_AWAY
         else:
@@ -63,7 +59,7 @@ def judge_attacks(s, me, moves, scores):
 
 
 @rule
-def averages(s, me, mine, other, theirs, haste, looks, exposed, by_unseen, on_unseen):
+def averages(s, me, mine, other, theirs, haste, looks, by_unseen, on_unseen):
     """The value of an attack by an unseen card on each card, by each card on an unseen one, and unseen on unseen."""
     both = 0.0
     n_mine, n_theirs = 0, 0
@@ -73,7 +69,7 @@ def averages(s, me, mine, other, theirs, haste, looks, exposed, by_unseen, on_un
     for attacker in range(CARDS):
         is_mine = (mine >> np.uint64(attacker)) & np.uint64(1) != np.uint64(0)
         for defender in range(CARDS):
-            worth = value(s, me, attacker, other, defender, haste, looks, exposed)
+            worth = value(s, me, attacker, other, defender, haste, looks)
             is_theirs = (theirs >> np.uint64(defender)) & np.uint64(1) != np.uint64(0)
             if is_mine:
                 by_unseen[defender] += worth / n_mine
@@ -103,25 +99,7 @@ def urgency(s, me):
 
 
 @rule
-def exposure(s, me):
-    """What it costs to show the seat's own heart: the more, the nearer a spade that hunts it is. Nothing to those
-    who know it already."""
-    heart = find(s, me, KING_OF_HEARTS, me)
-    worst = 0.0
-    for enemy in range(s.players):
-        if hunts(s, enemy, me):
-            if heart != 0 and knows(s, enemy, heart):
-                continue
-            spade = find(s, enemy, KING_OF_SPADES, me)
-            if heart == 0 or spade == 0:
-                return EXPOSED
-            far = max(1.0, distance(spade, heart) / REACH)
-            worst = max(worst, EXPOSED / (far * far))
-    return worst
-
-
-@rule
-def value(s, me, attacker, other, defender, haste, looks, exposed):
+def value(s, me, attacker, other, defender, haste, looks):
     """§5 What the duel brings the attacker."""
     result, _ = meet(s, attacker, defender)
     if result == ATTACKER_WINS:
@@ -129,8 +107,8 @@ def value(s, me, attacker, other, defender, haste, looks, exposed):
     if result == DEFENDER_WINS:
         return -GAME
     worth = 0.0
-    if attacker == KING_OF_HEARTS:
-        worth -= exposed
+    if attacker == KING_OF_HEARTS and is_hunted(s, me):
+        worth -= EXPOSED
     if result == WIN:
         return worth + their_worth(s, me, other, defender) + SLIDES_WORTH + haste
     if result == LOSE:
