@@ -12,14 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import report
+from bench.command import CANNOT, MISSED, STOPPED, run
 from bench.contest import UNDISTURBED, Contestant, Figures, measure, steps
 from bench.openspiel import openspiel
 from bench.openspiel import version as openspiel_version
 from bench.ours import compile_all, ours
 from bench.required import is_enough, judge
 from ludoteca.core import JIT
-
-MISSED, CANNOT, STOPPED = 1, 2, 130
 
 app = App(
     name="bench",
@@ -99,13 +98,5 @@ def _measure(contestants: list[Contestant], rounds: int, seconds: float, console
         return measure(contestants, rounds, seconds, tick)
 
 
-def main() -> None:
-    try:
-        sys.exit(app())
-    except KeyboardInterrupt:
-        Console(stderr=True).print("Stopped; nothing was recorded.")
-        sys.exit(STOPPED)
-
-
 if __name__ == "__main__":
-    main()
+    run(app)

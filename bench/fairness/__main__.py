@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated
 
@@ -12,10 +11,10 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from bench.command import MISSED, run
 from bench.fairness import report
 from bench.fairness.scenarios import FULL, RACES_PER_CONNECTION, SCENARIOS, Scenario, Tally, judge, play
 
-MISSED, STOPPED = 1, 130
 PROCESSES = 2
 CHUNK = 5 * RACES_PER_CONNECTION
 
@@ -97,13 +96,5 @@ def _race_all(counts: dict[Scenario, int], tallies: dict[Scenario, Tally], seed:
             raise
 
 
-def main() -> None:
-    try:
-        sys.exit(app())
-    except KeyboardInterrupt:
-        Console(stderr=True).print("Stopped; nothing was recorded.")
-        sys.exit(STOPPED)
-
-
 if __name__ == "__main__":
-    main()
+    run(app)

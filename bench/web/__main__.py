@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sys
 import tempfile
 from pathlib import Path
 from typing import Annotated
@@ -15,13 +14,13 @@ from playwright.async_api import async_playwright
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from bench.command import CANNOT, MISSED, run
 from bench.web import report
 from bench.web.places import PLACES, Place
 from bench.web.visits import shift, visit
 from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
 from tests.browser.site import Server
 
-MISSED, CANNOT, STOPPED = 1, 2, 130
 
 app = App(
     name="bench.web",
@@ -104,13 +103,5 @@ async def _visit_all(places: list[Place], visits: int, console: Console) -> tupl
     return findings, version
 
 
-def main() -> None:
-    try:
-        sys.exit(app())
-    except KeyboardInterrupt:
-        Console(stderr=True).print("Stopped; nothing was recorded.")
-        sys.exit(STOPPED)
-
-
 if __name__ == "__main__":
-    main()
+    run(app)
