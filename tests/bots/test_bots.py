@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca import bots, games, play
 from ludoteca.bots import Bot, Limit, UnknownBot, tree
-from ludoteca.bots.simple import DECISIONS, SLICE, TO_THE_END, SimpleBot, Thought
+from ludoteca.bots.simple import SLICE, SimpleBot
+from ludoteca.bots.thought import DECISIONS, TO_THE_END, Thought
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State
 from ludoteca.laws import tables
 from ludoteca.laws.facts import facts
@@ -105,7 +106,7 @@ def test_the_same_move_whatever_is_hidden(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'deep': expected random, simple"):
+    with pytest.raises(UnknownBot, match="no bot 'deep': expected 1, 2, 3, 4, 5, greedy, random, simple, uct"):
         bots.find("deep")
 
 
@@ -164,7 +165,7 @@ def test_thinking_leaves_no_trace_in_the_view() -> None:
 def test_a_game_without_compiled_verbs_is_played_through_the_contract() -> None:
     """A Series offers no compiled verbs: the same bot must play it."""
     bot = SimpleBot(LATRUNCULI)
-    bot.search = None
+    bot.search.compiled = None
     state: State = LATRUNCULI.parse_position("2w4b/8/8/8/wb6/8/8/8 w 0", LATRUNCULI.Options())
     view, legal = LATRUNCULI.view(state, Seat(0)), LATRUNCULI.legal_moves(state, Seat(0))
     move = bot.choose(view, legal, Limit(Random(3), work=320))
@@ -191,8 +192,8 @@ def test_where_nobody_may_agree_games_are_played_to_the_end() -> None:
 def decisions_played_on(game: Game, state: State) -> int:
     """How many decisions the bot plays on below its tree, after one slice."""
     view, legal = game.view(state, Seat(0)), game.legal_moves(state, Seat(0))
-    found = Thought(SimpleBot(game), view, legal, Limit(Random(1), work=SLICE))
-    found.think()
+    found = Thought(SimpleBot(game).search, view, legal, Limit(Random(1), work=SLICE))
+    found.think(SLICE)
     return found.decisions
 
 
@@ -233,9 +234,9 @@ def thought(work: int) -> Thought:
     states = [state for state in table.states() if len(SCAMORRA.legal_moves(state, Seat(0))) > 10]
     state = states[len(states) // 2]
     view, legal = SCAMORRA.view(state, Seat(0)), SCAMORRA.legal_moves(state, Seat(0))
-    found = Thought(SimpleBot(SCAMORRA), view, legal, Limit(Random(1), work=work))
+    found = Thought(SimpleBot(SCAMORRA).search, view, legal, Limit(Random(1), work=work))
     for _ in range(work // SLICE):
-        found.think()
+        found.think(SLICE)
     return found
 
 
@@ -261,7 +262,7 @@ def test_a_full_tree_grows_no_further_and_still_learns() -> None:
     found = thought(SLICE)
     found.nodes, found.slots = tree.new_tree(len(found.legal) + 5)
     for _ in range(10):
-        found.think()
+        found.think(SLICE)
     assert found.nodes[tree.ROOT].move == len(found.nodes)
     assert sum(tree.visits(found.nodes, found.slots, move) for move in found.legal) == 10 * SLICE
 

@@ -1,4 +1,4 @@
-"""The bot for a first game: any move, but no endless duels in Scorso."""
+"""The dreamer, the bot named random: any move, but no endless duels in Scorso."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.bots import Limit
 from ludoteca.core import CHANCE, Seat, State
 from tests.games.scorso.tables import deciding, game, rolling, seat_of
 
-DREAMER = bots.find(bots.GENTLEST)
+DREAMER = bots.find("random")
 
 
 def dream(state: State, name: str, seed: int = 1) -> str:

@@ -32,7 +32,7 @@ def serve(folder: Path) -> None:
     socket = listen("127.0.0.1", 0)
     configure_logs()
     precompile_all()
-    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_work=16, bot_threads=1, terms=UNHURRIED)
+    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=UNHURRIED)
     port = socket.getsockname()[1]
     make_server(settings, lambda: print(f"http://127.0.0.1:{port}", flush=True)).run(sockets=[socket])
 

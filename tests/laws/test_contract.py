@@ -29,7 +29,11 @@ def test_a_series_overrides_every_default_its_child_may_override() -> None:
     defaults = {name for name, member in vars(Game).items() if callable(member) and not name.startswith("_")}
     defaults -= Game.__abstractmethods__
     defaults -= {name for name in defaults if getattr(vars(Game)[name], "__final__", False)}  # no game overrides these
-    its_own = {"instincts", "figures"}  # machines play the child (bots.SeriesBot); a series counts nothing else
+    its_own = {
+        "machine",
+        "instincts",
+        "figures",
+    }  # machines play the child (bots.seat); nothing else is counted
     assert defaults - its_own <= {*vars(Series), *vars(AroundChild)}
 
 

@@ -25,7 +25,7 @@ HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 def _serve(folder: Path, tell: Connection) -> None:
     socket = listen("127.0.0.1", 0)
-    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_work=16, bot_threads=1, terms=HASTE)
+    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=HASTE)
     port = socket.getsockname()[1]
     make_server(settings, lambda: tell.send(port)).run(sockets=[socket])
 

@@ -29,7 +29,7 @@ class Site:
     """`with Site(folder) as site`: open, and closed cleanly at the end. Another one on the same folder resumes."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        given = {"limits": GENEROUS, "bot_work": 16, "bot_threads": 1, **settings}
+        given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, **settings}
         self.settings = Settings(database=sqlite_url(folder), **given)
         self.socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"

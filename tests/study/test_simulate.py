@@ -226,7 +226,7 @@ def test_the_compiled_player_chooses_among_all_captures_and_nothing_else() -> No
 @pytest.mark.parametrize(
     ("game", "given", "error"),
     [
-        (SCAMORRA, ("greedy",), "no player 'greedy': expected uniform, capture-first, purposeful, naive, random"),
+        (SCAMORRA, ("deep",), "no player 'deep': expected uniform, capture-first, purposeful, naive, 1, 2, 3"),
         (SCAMORRA, ("uniform",) * 3, "3 players: expected one, or 2 for 2 seats"),
         (SCAMORRA, (), "0 players"),
         (LATRUNCULI, ("capture-first",), "it does not count points"),

@@ -1,7 +1,14 @@
 """Bots. A bot sees what its seat may know, a View, and never the State behind it.
 
-bot = bots.find("simple")(game)
-move = bot.choose(view, legal, Limit(Random(7), work=300))
+bot = bots.find("3-bold")(game)
+move = bot.choose(view, legal, Limit(Random(7), work=bot.budget))
+
+People are offered machines of five levels in three styles (`core.machine`). The other bots are yardsticks:
+
+    random    any move, or the game's gentle instinct
+    greedy    a move that scores at once, else any move
+    uct       a plain search with random playouts
+    simple    the machine that tables had before there were levels
 """
 
 from __future__ import annotations
@@ -11,37 +18,81 @@ import importlib
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Limit
-from ludoteca.bots.series_bot import SeriesBot
-from ludoteca.core import Game, LudotecaError, Reason
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.series_bot import SeriesBot, SeriesMachine
+from ludoteca.core import LEVELS, Game, Level, Limit, LudotecaError, Machine, Reason, Style
 from ludoteca.play.series import Series
 
-__all__ = ["DEFAULT", "GENTLEST", "Bot", "Limit", "UnknownBot", "find", "names", "seat"]
+__all__ = [
+    "DEFAULT",
+    "GENTLEST",
+    "Bot",
+    "Limit",
+    "UnknownBot",
+    "exists",
+    "find",
+    "machine",
+    "names",
+    "offered",
+    "seat",
+]
 
-DEFAULT: Final = "simple"  # used where nobody has chosen
-GENTLEST: Final = "random"  # for a first game
-_HOMES = {"random": "ludoteca.bots.dreamer:DreamerBot", "simple": "ludoteca.bots.simple:SimpleBot"}
+DEFAULT: Final = "3"  # used where nobody has chosen
+GENTLEST: Final = "1"  # for a first game
+_LEVELS = {str(level): level for level in LEVELS}
+_YARDSTICKS = {
+    "greedy": "ludoteca.bots.greedy:GreedyBot",
+    "random": "ludoteca.bots.dreamer:DreamerBot",
+    "simple": "ludoteca.bots.simple:SimpleBot",
+    "uct": "ludoteca.bots.uct:UctBot",
+}
+PLAIN_BUDGETS = {1: 16, 2: 64, 3: 256, 4: 1024, 5: 4096}  # simulations by level, in a game without its own machine
 
 
 class UnknownBot(LudotecaError):
     """No bot of that name."""
 
 
+def offered() -> tuple[str, ...]:
+    """The bots that people choose from: every level in every style, the weakest first."""
+    return tuple(_LEVELS)
+
+
 def names() -> tuple[str, ...]:
-    """Every bot, in alphabetical order."""
-    return tuple(sorted(_HOMES))
+    """Every bot, levels without a style."""
+    return (*(name for name, level in _LEVELS.items() if level.style is Style.BALANCED), *_YARDSTICKS)
+
+
+def exists(name: str) -> bool:
+    """Whether there is a bot of this name."""
+    return name in _LEVELS or name in _YARDSTICKS
 
 
 def find(name: str) -> Callable[[Game], Bot]:
     """The bot of this name: call it with the game (or series) it is to play."""
-    if name not in _HOMES:
+    if name in _LEVELS:
+        return functools.partial(machine, level=_LEVELS[name])
+    if name not in _YARDSTICKS:
         expected, rule = ", ".join(names()), "see `ludoteca play --help`"
         reason = Reason("unknown-bot", rule, {"bot": name, "expected": expected})
         raise UnknownBot(f"no bot {name!r}: expected {expected}", rule, reason)
-    module, _, maker = _HOMES[name].partition(":")
+    module, _, maker = _YARDSTICKS[name].partition(":")
     return functools.partial(seat, getattr(importlib.import_module(module), maker))
 
 
 def seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
     """A bot of this kind for a game, or for the game on the table of a series."""
-    return SeriesBot(game, maker) if isinstance(game, Series) else maker(game)
+    return SeriesBot(game, maker(game.child)) if isinstance(game, Series) else maker(game)
+
+
+def machine(game: Game, level: Level) -> Machine:
+    """The machine of this level: the game's own, or else a plain search that goes the further the higher the level."""
+    if isinstance(game, Series):
+        return SeriesMachine(game, machine(game.child, level))
+    return game.machine(level) or _plain(game, level)
+
+
+def _plain(game: Game, level: Level) -> Machine:
+    from ludoteca.bots.uct import UctBot  # this compiles, and most games do not need it
+
+    return UctBot(game, PLAIN_BUDGETS[level.number])

@@ -1,16 +1,17 @@
-"""The bot for a first game: it moves at random, where the game does not know a gentle way to play."""
+"""The bot named random: it moves at random, where the game does not know a gentle way to play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots.bot import Limit
 from ludoteca.bots.instinct import GENTLE
-from ludoteca.core import Game, Move, View
+from ludoteca.core import Game, Limit, Move, View
 
 
 class DreamerBot:
     """Follows the game's gentle instinct, if there is one; else every legal move is equally likely."""
+
+    budget = 1
 
     def __init__(self, game: Game) -> None:
         self.instinct = game.instincts().get(GENTLE)

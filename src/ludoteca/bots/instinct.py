@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots.bot import Limit
-from ludoteca.core import Game, Move, View
+from ludoteca.core import Game, Limit, Move, View
 
 PURPOSEFUL, NAIVE, GENTLE = "purposeful", "naive", "gentle"
 INSTINCTS = (PURPOSEFUL, NAIVE)
@@ -13,6 +12,8 @@ INSTINCTS = (PURPOSEFUL, NAIVE)
 
 class InstinctBot:
     """Plays by the instinct of this name; the game must have one."""
+
+    budget = 1
 
     def __init__(self, game: Game, name: str = PURPOSEFUL) -> None:
         self.instinct = game.instincts()[name]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots.bot import Limit
-from ludoteca.core import Game, Move, View
+from ludoteca.core import Game, Limit, Move, View
 
 
 class RandomBot:
     """Every legal move is equally likely."""
+
+    budget = 1
 
     def __init__(self, game: Game) -> None:
         self.game = game

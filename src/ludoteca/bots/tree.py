@@ -137,3 +137,10 @@ def learn(nodes, path, length, rewards):
 def visits(nodes, slots, move):
     """How often a move at the root was tried."""
     return nodes[slots[slot_of(nodes, slots, ROOT, move)]].visits
+
+
+@rule
+def tried(nodes, slots, move):
+    """How often a move at the root was tried, and the rewards it has brought."""
+    node = slots[slot_of(nodes, slots, ROOT, move)]
+    return nodes[node].visits, nodes[node].reward

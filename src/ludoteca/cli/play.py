@@ -23,7 +23,8 @@ def play(
     game
         A name from `ludoteca games`; if omitted, you are asked.
     bot
-        The machine takes this seat; may be repeated. Bots: random, simple.
+        The machine takes this seat; may be repeated. Bots: 1 (the gentlest) to 5, 3-bold, 3-cautious; random, greedy,
+        uct, simple.
     bots
         The machine takes every seat, and you watch.
     option

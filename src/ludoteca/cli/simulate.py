@@ -29,7 +29,7 @@ def simulate(
     option: Options = None,
     seed: Annotated[int, Parameter(metavar="N")] = 0,
     threads: Number = None,
-    work: Annotated[int, Parameter(metavar="N")] = 1000,
+    work: Annotated[int | None, Parameter(metavar="N")] = None,
     json: Flag = False,
 ) -> int:
     """Play many games between machines and print statistics: winners, draws, length, points.
@@ -45,7 +45,7 @@ def simulate(
     players
         One for all seats or one per seat: uniform (any legal move), capture-first (a move that scores at once
         if there is one), purposeful or naive (the game's own instinct or yardstick, where it has them), or a bot
-        (random, simple). Different players change seats from game to game.
+        (1 to 5, 3-bold, random, greedy, uct, simple). Different players change seats from game to game.
     option
         A table option; may be repeated.
     seed
@@ -53,7 +53,7 @@ def simulate(
     threads
         How many threads; by default as many as there are processors.
     work
-        How many simulations a bot runs for one move.
+        How many simulations a bot runs for one move; by default as many as it usually does.
     json
         Print one JSON object.
     """
@@ -68,7 +68,7 @@ def simulate(
     from ludoteca.study.simulate import Simulation
 
     threads = os.cpu_count() or 1 if threads is None else threads
-    _check({"games": games, "threads": threads, "work": work})
+    _check({"games": games, "threads": threads, "work": 1 if work is None else work})
     found = play.find(game)
     simulation = Simulation(
         found, read_options(found, option or ()), tuple(players or ("uniform",)), seed=seed, work=work

@@ -17,7 +17,6 @@ from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Reason, Se
 from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
 
-WORK = 2000  # simulations a machine may spend on a move: well under a second when compiled
 PATIENCE = 5.0  # seconds a person has to wait for it at most
 FEW = 9  # legal moves that are listed without being asked for: a question, not a free choice
 
@@ -100,7 +99,7 @@ class TerminalMatch:
     def _bot_moves(self, seat: Seat) -> None:
         game, state = self.match.game, self.match.state
         legal = game.legal_moves(state, seat)
-        limit = Limit(self.rng, work=WORK, deadline=time.monotonic() + PATIENCE)
+        limit = Limit(self.rng, work=self.bots[seat].budget, deadline=time.monotonic() + PATIENCE)
         with Console(stderr=True).status(self.speech.say("cli-thinking")):
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
         seen, ply = game.format_move_for(state, seat, move, WATCHER), self.match.ply

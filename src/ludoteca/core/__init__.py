@@ -15,6 +15,7 @@ from ludoteca.core.errors import (
     bad_position,
 )
 from ludoteca.core.game import Figures, Game, Instinct, Pick, seat_named, undeclared
+from ludoteca.core.machine import LEVELS, Level, Limit, Machine, Style, Weighed
 from ludoteca.core.options import Earlier, GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
@@ -43,6 +44,7 @@ __all__ = [
     "AGREE",
     "CHANCE",
     "JIT",
+    "LEVELS",
     "PLATFORM_ACTS",
     "PLATFORM_WORDS",
     "RESIGN",
@@ -63,7 +65,10 @@ __all__ = [
     "GameOptions",
     "IllegalMove",
     "Instinct",
+    "Level",
+    "Limit",
     "LudotecaError",
+    "Machine",
     "Move",
     "Outcome",
     "Pick",
@@ -73,9 +78,11 @@ __all__ = [
     "SeriesRules",
     "Stake",
     "State",
+    "Style",
     "UnknownGame",
     "UnknownVersion",
     "View",
+    "Weighed",
     "bad_move",
     "bad_position",
     "bind",

@@ -23,6 +23,7 @@ from rich.console import RenderableType
 
 from ludoteca.core.beside import Beside, Counter, Editor
 from ludoteca.core.errors import Reason, UnknownVersion
+from ludoteca.core.machine import Level, Machine
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import Move, Seat, Stake
@@ -307,10 +308,14 @@ class Game(ABC):
         return None
 
     # -- machines and studies ------------------------------------------------------------------------------------------
+    def machine(self, level: Level) -> Machine | None:
+        """A machine of its own that plays at this level, or None: then it is played by a plain search."""
+        return None
+
     def instincts(self) -> Mapping[str, Instinct]:
         """Ways to play at once, by name: `purposeful` plays as well as it can, `naive` is a simulation's yardstick.
 
-        `gentle` is how the bot for a first game plays; without it that bot moves at random.
+        `gentle` is how the bot named random plays; without it that bot moves at random.
         """
         return {}
 

@@ -68,7 +68,7 @@ class Absence:
         is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
         if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
             raise Refuse("not-yours", {"seat": name})
-        if bot is not None and bot not in bots.names():
+        if bot is not None and not bots.exists(bot):
             raise Refuse("unknown-bot", {"bot": bot})
         if not is_waiting:
             self._require_away(chair.who, name)

@@ -18,10 +18,10 @@ from ludoteca.core import Game, Move, View
 class BotPool:
     """A few threads shared by all tables. Bots work in slices and look up between them."""
 
-    def __init__(self, threads: int, seconds: float, work: int) -> None:
+    def __init__(self, threads: int, seconds: float, scale: float) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._seconds = seconds
-        self._work = work
+        self._scale = scale
         self._closing = threading.Event()
 
     async def choose(
@@ -50,13 +50,14 @@ class BotPool:
 
         if is_cancelled():
             return legal[0]  # nobody waits for it any more
+        bot = bots.find(name)(game)
         limit = bots.Limit(
             rng=Random(secrets.randbits(64)),
-            work=self._work,
+            work=max(1, round(bot.budget * self._scale)),
             deadline=time.monotonic() + seconds,
             is_cancelled=is_cancelled,
         )
-        return bots.find(name)(game).choose(view, legal, limit)
+        return bot.choose(view, legal, limit)
 
     def close(self) -> None:
         self._closing.set()

@@ -53,7 +53,7 @@ class House:
         self.bell = Bell()
         self.finder = Finder(self.ratings, self.make_for)
         self.time = HouseTime(settings.time_ms)
-        self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_work)
+        self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_scale)
         self.one_order = asyncio.Lock()  # what is ordered about people is done one at a time
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}

@@ -88,7 +88,7 @@ def _chairs(guest: str, wanted: NewTable, seats: int, challenged: str | None) ->
     chairs = []
     for text in given:
         kind, _, name = text.partition(":")
-        if kind == "bot" and name not in bots.names():
+        if kind == "bot" and not bots.exists(name):
             raise Refuse("unknown-bot", {"bot": name})
         if kind in ("me", "shared"):
             chairs.append(Chair("guest", guest, promise=wanted.promise))

@@ -120,7 +120,7 @@ def _game_info(game: Game) -> rest_shapes.GameInfo:
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
         has_kit=printing.has_kit(game),
-        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.names()],
+        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.offered()],
         lessons=lesson_messages.count(game),
         beside=game.beside(),
     )

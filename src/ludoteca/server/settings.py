@@ -46,8 +46,8 @@ class Settings:
     database: str  # an SQLAlchemy URL with an asyncio driver
     static: Path = STATIC
     limits: Limits = Limits()
-    bot_seconds: float = 1.5  # the longest a bot thinks about one move
-    bot_work: int = 2_000  # and the most it does
+    bot_seconds: float = 5.0  # the longest a bot thinks about one move
+    bot_scale: float = 1.0  # how much of its usual work a bot does
     bot_threads: int = 2
     time_ms: Callable[[], int] = monotonic_ms  # for clocks; it never jumps
     terms: Terms = field(default_factory=Terms)  # of tables that are played in real time

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import numpy as np
 
 from ludoteca import bots
-from ludoteca.bots import Bot, Limit, rollout
+from ludoteca.bots import Bot, rollout
+from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.instinct import INSTINCTS, InstinctBot
 from ludoteca.bots.random_bot import RandomBot
-from ludoteca.core import Game, LudotecaError, Move, Reason, View, bind
+from ludoteca.core import Game, LudotecaError, Reason
 
 WAYS = {"uniform": rollout.UNIFORM, "capture-first": rollout.CAPTURE_FIRST}
 
@@ -24,23 +22,9 @@ class BadPlayers(LudotecaError):
     """Players who cannot play at this table."""
 
 
-class CaptureFirst:
-    """Any move that scores at once; if there is none, any move."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.playing: Any = bind(rollout.__name__, _verbs(game))
-
-    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        s = self.game.imagine(view, limit.rng).record
-        moves = np.array(legal, np.int32)
-        n = self.playing.scoring(s, int(view.seat), moves, len(moves), np.zeros(1, s.dtype))
-        return Move(int(moves[limit.rng.randrange(int(n))]))
-
-
 _MAKERS: dict[str, Callable[[Game], Bot]] = {
     "uniform": RandomBot,
-    "capture-first": CaptureFirst,
+    "capture-first": GreedyBot,
     **{name: functools.partial(InstinctBot, name=name) for name in INSTINCTS},
 }
 
@@ -58,7 +42,7 @@ def make(name: str, game: Game) -> Bot:
 def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
     """A player for every seat: the same one for all, or one for each."""
     for name in given:
-        if name not in names():
+        if name not in _MAKERS and not bots.exists(name):
             expected, rule = ", ".join(names()), "see `ludoteca simulate --help`"
             reason = Reason("player", rule, {"player": name, "expected": expected})
             raise BadPlayers(f"no player {name!r}: expected {expected}", rule, reason)
@@ -67,7 +51,7 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
         raise BadPlayers(said, PAGE, Reason("players", PAGE, {"count": len(given), "seats": seats}))
     played = game.child or game
     if "capture-first" in given:
-        _verbs(played)
+        _require_points(played)
     for name in INSTINCTS:
         if name in given and name not in played.instincts():
             said = f"nobody can play {game.NAME} {name}: it has no instinct of this name"
@@ -75,8 +59,7 @@ def seated(game: Game, given: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(given) * (seats // len(given))
 
 
-def _verbs(game: Game) -> Any:
+def _require_points(game: Game) -> None:
     if not hasattr(game.compiled, "points"):
         said = f"nobody can play {game.NAME} capture-first: it does not count points"
         raise BadPlayers(said, PAGE, Reason("player-not-here", PAGE, {"player": "capture-first", "game": game.NAME}))
-    return game.compiled

@@ -16,14 +16,13 @@ from ludoteca.study import players, simulation
 from ludoteca.study.tally import Sum, Tally
 
 QUICK_GAMES, SLOW_GAMES = 500, 1  # per batch: compiled, or played by bots
-WORK = 1000  # a bot's simulations per move
 
 
 class Simulation:
     """Games of one kind. Each batch draws its own random numbers from the seed and its number."""
 
     def __init__(
-        self, game: Game, options: GameOptions, given: Sequence[str], *, seed: int = 0, work: int = WORK
+        self, game: Game, options: GameOptions, given: Sequence[str], *, seed: int = 0, work: int | None = None
     ) -> None:
         self.game, self.options, self.seed, self.work = game, options, seed, work
         self.seats = game.seats(options)
@@ -83,7 +82,9 @@ class Simulation:
         """Play one game through the contract, each player seeing only its view; returns the last record and plies."""
         game, plies = self.game, 0
         bots = {seat: players.make(name, game) for seat, name in self.sitting(number).items()}
-        limit = Limit(rng, work=self.work, is_cancelled=self._stop.is_set)
+        limits = {
+            seat: Limit(rng, work=self.work or bot.budget, is_cancelled=self._stop.is_set) for seat, bot in bots.items()
+        }
         last = CHANCE
         while acting := game.to_act(state):
             if self._stop.is_set():
@@ -93,7 +94,7 @@ class Simulation:
                 moves, weights = zip(*game.chances(state))
                 move = rng.choices(moves, weights)[0]
             else:
-                move = bots[seat].choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+                move = bots[seat].choose(game.view(state, seat), game.legal_moves(state, seat), limits[seat])
                 plies, last = plies + 1, seat
             state = game.apply(state, seat, move)
             if self.figures is not None:

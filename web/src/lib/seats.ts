@@ -8,9 +8,11 @@ export function seatName(game: string, seat: string): string {
   return key ? say(key) : seat;
 }
 
+/** A machine by its level and style, `3-bold`, or a bot of old tables by its name. */
 export function botName(name: string): string {
-  const key = `bot-${name}`;
-  return words.knows(key) ? say(key) : name;
+  const [kind, style = 'balanced'] = name.split('-');
+  const key = `bot-${kind}`;
+  return words.knows(key) ? say(key, { style }) : name;
 }
 
 /** The name given to somebody who has not chosen one: `bold-fox`, in words. */

@@ -136,8 +136,35 @@ start-machine = Hrát
 start-friend = Získat odkaz
 start-shared = Hrát
 start-lobby = Otevřít stůl
+bot-1 = { $style ->
+    [cautious] opatrný nováček
+    [bold] odvážný nováček
+   *[balanced] nováček
+}
+bot-2 = { $style ->
+    [cautious] opatrný učeň
+    [bold] odvážný učeň
+   *[balanced] učeň
+}
+bot-3 = { $style ->
+    [cautious] opatrný tovaryš
+    [bold] odvážný tovaryš
+   *[balanced] tovaryš
+}
+bot-4 = { $style ->
+    [cautious] opatrný mistr
+    [bold] odvážný mistr
+   *[balanced] mistr
+}
+bot-5 = { $style ->
+    [cautious] opatrný šampion
+    [bold] odvážný šampion
+   *[balanced] šampion
+}
 bot-random = snílek (táhne náhodně)
 bot-simple = stroj
+bot-greedy = hamoun (bere, co může)
+bot-uct = hledač
 option-unusual = změněno
 
 ## U opravdové desky

@@ -128,8 +128,35 @@ start-machine = Play
 start-friend = Get the link
 start-shared = Play
 start-lobby = Open the table
+bot-1 = { $style ->
+    [cautious] the cautious novice
+    [bold] the bold novice
+   *[balanced] the novice
+}
+bot-2 = { $style ->
+    [cautious] the cautious apprentice
+    [bold] the bold apprentice
+   *[balanced] the apprentice
+}
+bot-3 = { $style ->
+    [cautious] the cautious journeyman
+    [bold] the bold journeyman
+   *[balanced] the journeyman
+}
+bot-4 = { $style ->
+    [cautious] the cautious master
+    [bold] the bold master
+   *[balanced] the master
+}
+bot-5 = { $style ->
+    [cautious] the cautious champion
+    [bold] the bold champion
+   *[balanced] the champion
+}
 bot-random = the dreamer (moves at random)
 bot-simple = the machine
+bot-greedy = the greedy one (takes what it can)
+bot-uct = the searcher
 option-unusual = changed
 
 ## Beside a real board

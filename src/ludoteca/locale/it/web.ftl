@@ -128,8 +128,35 @@ start-machine = Gioca
 start-friend = Crea il link
 start-shared = Gioca
 start-lobby = Apri il tavolo
+bot-1 = { $style ->
+    [cautious] il novizio prudente
+    [bold] il novizio audace
+   *[balanced] il novizio
+}
+bot-2 = { $style ->
+    [cautious] l’apprendista prudente
+    [bold] l’apprendista audace
+   *[balanced] l’apprendista
+}
+bot-3 = { $style ->
+    [cautious] l’artigiano prudente
+    [bold] l’artigiano audace
+   *[balanced] l’artigiano
+}
+bot-4 = { $style ->
+    [cautious] il maestro prudente
+    [bold] il maestro audace
+   *[balanced] il maestro
+}
+bot-5 = { $style ->
+    [cautious] il campione prudente
+    [bold] il campione audace
+   *[balanced] il campione
+}
 bot-random = il sognatore (muove a caso)
 bot-simple = la macchina
+bot-greedy = l’ingordo (prende ciò che può)
+bot-uct = il cercatore
 option-unusual = cambiata
 
 ## Accanto a un tavolo vero
