@@ -15,6 +15,8 @@ from ludoteca.core import (
     Figures,
     GameOptions,
     IllegalMove,
+    Level,
+    Machine,
     Move,
     Outcome,
     Seat,
@@ -120,6 +122,11 @@ class Scamorra(GameInRooms):
     def plays_from_memory(self, options: GameOptions) -> bool:
         """A26 Memory mode: of the cards played, only the top one lies open."""
         return cast(Options, options).discard_view == "top_card_only"
+
+    def machine(self, level: Level) -> Machine:
+        from ludoteca.games.scamorra.machine.levels import ScamorraMachine  # this compiles, and only machines need it
+
+        return ScamorraMachine(level)
 
     def figures(self) -> Figures:
         from ludoteca.games.scamorra import figures  # this compiles, and only simulations need it

@@ -100,13 +100,19 @@ def card_plays(s, moves):
     hand, me = s.hand, int(s.turn)
     n = 0
     for card in range(6):
-        if hand[me, card] == 0:
-            continue
-        before = n
-        n = effects(s, card, moves, n)
-        if n == before or (card == PAWN and not s.reentry_forced and pawn_moves(s, moves[n:], 0) == 0):
-            moves[n] = discard(card)
-            n += 1
+        if hand[me, card] > 0:
+            n = plays_of(s, card, moves, n)
+    return n
+
+
+@rule
+def plays_of(s, card, moves, n):
+    """§4, A3, A4 Every effect of one card, or its discard where it is dead."""
+    before = n
+    n = effects(s, card, moves, n)
+    if n == before or (card == PAWN and not s.reentry_forced and pawn_moves(s, moves[n:], 0) == 0):
+        moves[n] = discard(card)
+        n += 1
     return n
 
 

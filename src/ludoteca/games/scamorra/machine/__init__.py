@@ -1,0 +1,11 @@
+"""How the machine plays: a search over what its seat may know, with every hand and draw weighed exactly.
+
+reach.py      which cards take which piece from where
+hands.py      what a hand may hold, and the chance that it does
+worth.py      how a position is judged, by weights learnt from games against itself
+search.py     the moves ahead, both sides' cards in turn
+placing.py    the six pieces before the first turn
+thought.py    one decision, within its limit
+levels.py     the five levels and the styles
+learning.py   how the weights were learnt
+"""

@@ -1,0 +1,202 @@
+"""How the weights of `worth.py` were learnt: from the results of games the machine plays against itself.
+
+    python -m ludoteca.games.scamorra.machine.learning --games 40000 --rounds 4
+
+Each round plays with the weights of the round before (the first with a guess), a few moves at random, and fits the
+chance to win to the results, stage by stage. The file `weights.txt` is then written anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import CHANCE, rule
+from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS
+from ludoteca.games.scamorra.machine.search import ALL, Desk, look, sum_up, try_card
+from ludoteca.games.scamorra.machine.worth import (
+    CAN_KNOCK_OUT,
+    CAN_TAKE,
+    COUNT,
+    HANDS,
+    LEAD,
+    MOST,
+    OF_A_HAND,
+    PIECES,
+    SCORE,
+    STAGES,
+    WEIGHTS,
+    read_weights,
+    see,
+    see_hand,
+    stage_of,
+)
+from ludoteca.games.scamorra.rules.board import NEVER, NOBODY, TURN
+from ludoteca.games.scamorra.rules.options import Options
+from ludoteca.games.scamorra.rules.setup import setup
+from ludoteca.games.scamorra.rules.verbs import MAX_MOVES, apply, chances, legal_moves, to_move
+
+TURNS = 30
+SMOOTH = 20.0  # how strongly weights are held near those of the next stage, in positions
+
+Table = npt.NDArray[np.float64]
+
+
+@rule
+def begin(seed):
+    np.random.seed(seed)
+
+
+@rule
+def play(room, told, table, ahead, wild, which, how_much, stage, mover):
+    """Play the game on the table to its end and note each turn before it is played; returns the number of turns."""
+    moves, weights = np.empty(MAX_MOVES, np.int32), np.empty(MAX_MOVES, np.int64)
+    widths = np.full(8, ALL)
+    s = table[0]
+    noted = 0
+    while s.reason == NEVER:
+        seat = to_move(s)
+        if seat == CHANCE:
+            n = chances(s, moves, weights)
+            left = np.random.randint(weights[:n].sum())
+            i = 0
+            while left >= weights[i]:
+                left -= weights[i]
+                i += 1
+            apply(s, moves[i])
+            continue
+        n = legal_moves(s, moves)
+        if s.phase != TURN:
+            apply(s, moves[np.random.randint(n)])
+            continue
+        note(s, room, which[noted], how_much[noted])
+        stage[noted], mover[noted] = stage_of(s), seat
+        noted += 1
+        if np.random.random() < wild:
+            apply(s, moves[np.random.randint(n)])
+        else:
+            apply(s, best(s, room, told, seat, moves, n, ahead, widths))
+    return noted
+
+
+@rule
+def know(s, hands):
+    """The hands as the side to move knows them."""
+    me = int(s.turn)
+    for card in range(6):
+        hands.kept[card] = s.hand[me, card]
+        hands.pool[OWN, card] = s.unseen[me, card]
+        hands.pool[SHOWN, card] = s.unseen[me, card] + s.hand[me, card]
+        hands.pool[THEIRS, card] = s.unseen[1 - me, card] + s.hand[1 - me, card]
+    for pool in range(3):
+        hands.left[pool] = hands.pool[pool].sum()
+    hands.drawn[OWN], hands.drawn[SHOWN], hands.drawn[THEIRS] = 0, s.held[me], s.held[1 - me]
+
+
+@rule
+def note(s, room, which, how_much):
+    """What counts in the position, for the side to move."""
+    hands = room[1][0]
+    know(s, hands)
+    n, pieces, taking, preys = see(s, which, how_much)
+    n = see_hand(hands, OWN, 0, pieces, taking, preys, 1.0, which, how_much, n)
+    n = see_hand(hands, THEIRS, 1, pieces, taking, preys, 1.0, which, how_much, n)
+    which[n:] = 0
+    how_much[n:] = 0.0
+
+
+@rule
+def best(s, room, told, me, moves, n, ahead, widths):
+    """The move with the best value, looking 0 or 1 turns ahead."""
+    states, hands = room[0], room[1]
+    found, top = moves[0], -1.0
+    for i in range(n):
+        states[0] = s
+        know(s, hands[0])
+        value, _ = look(room, told, me, 0, moves[i])
+        if ahead > 0 and states[1].reason == NEVER:
+            states[0] = states[1]
+            hands[0] = hands[1]
+            for card in range(6):
+                try_card(room, told, me, card, ahead, widths)
+            value, _ = sum_up(room, me, 0)
+        value += 0.01 * np.random.random()
+        if value > top:
+            found, top = moves[i], value
+    return found
+
+
+def guess() -> Table:
+    """Weights to begin with: points, pieces and captures count, the more the nearer the end."""
+    weights = np.zeros((STAGES, COUNT))
+    for stage in range(STAGES):
+        for lead in range(-LEAD, LEAD + 1):
+            weights[stage, SCORE + LEAD + lead] = lead * 2 / (1 + stage / 3)
+        for own in range(3):
+            for enemies in range(3):
+                weights[stage, PIECES + 3 * own + enemies] = (own - enemies) * 0.5
+    weights[:, HANDS + CAN_TAKE], weights[:, HANDS + CAN_KNOCK_OUT] = 0.7, 2
+    weights[:, HANDS + OF_A_HAND + CAN_TAKE], weights[:, HANDS + OF_A_HAND + CAN_KNOCK_OUT] = -0.5, -1
+    return weights
+
+
+def play_games(weights: Table, games: int, ahead: int, wild: float, seed: int) -> tuple[np.ndarray, ...]:
+    """What counted in each turn of so many games, its stage, and the result for the side to move."""
+    desk = Desk(weights, np.ones(2))
+    desk.told[0].most = 1 << 60
+    rows = games * TURNS
+    which, how_much = np.zeros((rows, MOST), np.int16), np.zeros((rows, MOST), np.float32)
+    stage, result, mover = np.zeros(rows, np.int8), np.zeros(rows, np.float32), np.zeros(TURNS, np.int8)
+    start = setup(Options()).record
+    begin(seed)
+    end = 0
+    for _ in range(games):
+        table = np.array([start])
+        n = play(desk.room, desk.told, table, ahead, wild, which[end:], how_much[end:], stage[end:], mover)
+        winner = table[0].winner
+        result[end : end + n] = 0.5 if winner == NOBODY else mover[:n] == winner
+        end += n
+    return which[:end], how_much[:end], stage[:end], result[:end]
+
+
+def fit(weights: Table, which: np.ndarray, how_much: np.ndarray, stage: np.ndarray, result: np.ndarray) -> Table:
+    """Newton's method, stage by stage from the end of the game, each held near the stage before."""
+    fitted, near = np.zeros_like(weights), np.zeros(COUNT)
+    for number in range(STAGES):
+        here = stage == number
+        seen = np.zeros((here.sum(), COUNT), np.float32)
+        rows = np.arange(len(seen))[:, None]
+        np.add.at(seen, (rows, which[here]), how_much[here])
+        seen[:, 0] = 1
+        own = near.copy()
+        for _ in range(8):
+            chance = 1 / (1 + np.exp(-(seen @ own)))
+            slope = seen.T @ (result[here] - chance) - SMOOTH * (own - near)
+            bend = (seen * (chance * (1 - chance))[:, None]).T @ seen + SMOOTH * np.eye(COUNT)
+            own = own + np.linalg.solve(bend, slope)
+        fitted[number] = near = own
+        chance = np.clip(1 / (1 + np.exp(-(seen @ own))), 1e-6, 1 - 1e-6)
+        loss = -(result[here] * np.log(chance) + (1 - result[here]) * np.log(1 - chance)).mean()
+        print(f"stage {number}: {len(seen)} turns, loss {loss:.4f}", flush=True)
+    return fitted
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Learn how a position of La Scamorra is judged.")
+    asked.add_argument("--games", type=int, default=20000)
+    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--ahead", type=int, default=0)
+    asked.add_argument("--wild", type=float, default=0.1)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--on", action="store_true", help="go on from the weights there are")
+    given = asked.parse_args()
+    weights = read_weights() if given.on else guess()
+    for number in range(given.rounds):
+        weights = fit(weights, *play_games(weights, given.games, given.ahead, given.wild, given.seed + number))
+        np.savetxt(WEIGHTS, np.round(weights * 1000), fmt="%d")
+
+
+if __name__ == "__main__":
+    main()
