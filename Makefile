@@ -105,6 +105,7 @@ lock: $(READY)/build  ## write requirements/ anew after a change of dependencies
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) --group build -c requirements/runtime.txt -o requirements/build.txt
 	$(COMPILE) pyproject.toml --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra cluster -c requirements/test.txt -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) --group docs -c requirements/test.txt -o requirements/docs.txt
 	cd tests/browser && npm install --package-lock-only --no-audit --no-fund

@@ -244,7 +244,7 @@ def test_every_name_makes_a_player() -> None:
     for name in players.names():
         assert players.make(name, SCORSO if name in ("purposeful", "naive") else SCAMORRA)
     with pytest.raises(UnknownBot):
-        players.make("greedy", SCAMORRA)
+        players.make("deep", SCAMORRA)
 
 
 # -- stopping ---------------------------------------------------------------------------------------------------------

@@ -54,6 +54,13 @@ Examples:
     ludoteca simulate latrunculi --option board=8x10 --json
     ludoteca simulate scorso --games 200 --players naive --option pace=beats --option players=3
 """,
+    "arena": """\
+Examples:
+    ludoteca arena latrunculi 3 2 --games 100
+    ludoteca arena scamorra 1 2 3 4 5 greedy uct --games 500 --scale 0.05 --json
+    ludoteca arena scorso 5 simple simple simple --option players=4
+    ludoteca arena zama 4 3 --games 1000 --machines tcp://192.168.1.7:8786
+""",
     "verify": """\
 Example:
     ludoteca verify game.txt
@@ -88,6 +95,7 @@ SUMMARIES = {
     "games": "List the games and their table options.",
     "rules": "Ask the rules about a position.",
     "simulate": "Play many games between machines and print statistics.",
+    "arena": "Let machines play each other and rate them.",
     "verify": "Check a record: every move and every deal.",
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",

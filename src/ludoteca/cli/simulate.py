@@ -86,22 +86,18 @@ def simulate(
 
 def gather(simulation: Simulation, games: int, threads: int) -> tuple[Tally, int]:
     """All games, or, with the exit code for it, those that were done when somebody pressed Ctrl-C."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from ludoteca.cli.progress import counting
     from ludoteca.study.tally import Tally
 
-    tally, errors = Tally(), Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    tally = Tally()
     with (
-        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
+        counting(simulation.game.NAME, games) as tell,
         contextlib.closing(simulation.run(games, threads)) as batches,
     ):
-        task = bar.add_task(simulation.game.NAME, total=games)
         try:
             for batch in batches:
                 tally.merge(batch)
-                bar.update(task, completed=tally.games)
+                tell(tally.games)
         except KeyboardInterrupt:
             return tally, INTERRUPTED
     return tally, 0

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from ludoteca.bots import Limit
-from ludoteca.core import CHANCE, Game, GameOptions, Seat, State, bind
+from ludoteca.core import Game, GameOptions, Seat, State, bind
 from ludoteca.study import players, simulation
 from ludoteca.study.tally import Sum, Tally
+from ludoteca.study.whole_game import play_whole_game
 
 QUICK_GAMES, SLOW_GAMES = 500, 1  # per batch: compiled, or played by bots
 
@@ -78,37 +79,16 @@ class Simulation:
         """Who sits where in this game: players move on by one seat from game to game."""
         return {Seat(seat): self.players[(seat + number) % len(self.players)] for seat in range(len(self.seats))}
 
-    def _play(self, number: int, state: State, counts: Any, rng: Random) -> tuple[Any, int]:
-        """Play one game through the contract, each player seeing only its view; returns the last record and plies."""
-        game, plies = self.game, 0
-        bots = {seat: players.make(name, game) for seat, name in self.sitting(number).items()}
-        limits = {
-            seat: Limit(rng, work=self.work or bot.budget, is_cancelled=self._stop.is_set) for seat, bot in bots.items()
-        }
-        last = CHANCE
-        while acting := game.to_act(state):
-            if self._stop.is_set():
-                raise CancelledError
-            seat = self._next(state, acting, last)
-            if seat == CHANCE:
-                moves, weights = zip(*game.chances(state))
-                move = rng.choices(moves, weights)[0]
-            else:
-                move = bots[seat].choose(game.view(state, seat), game.legal_moves(state, seat), limits[seat])
-                plies, last = plies + 1, seat
-            state = game.apply(state, seat, move)
-            if self.figures is not None:
-                self.figures.tally(state.record, counts)
+    def _play(self, number: int, start: State, counts: Any, rng: Random) -> tuple[Any, int]:
+        """Play one game through the contract; the last record and the number of decisions."""
+        seated = {}
+        for seat, name in self.sitting(number).items():
+            bot = players.make(name, self.game)
+            seated[seat] = bot, Limit(rng, work=self.work or bot.budget, is_cancelled=self._stop.is_set)
+        figures = self.figures
+        count = (lambda state: None) if figures is None else (lambda state: figures.tally(state.record, counts))
+        state, plies = play_whole_game(self.game, start, seated, rng, count)
         return state.record, plies
-
-    def _next(self, state: State, acting: Sequence[Seat], last: Seat) -> Seat:
-        """Who acts next where several may: chance if it takes no time, else the seats in turn."""
-        game, people = self.game, [seat for seat in acting if seat != CHANCE]
-        if not people:
-            return CHANCE
-        if CHANCE in acting and not game.duration(state, CHANCE, game.chances(state)[0][0]):
-            return CHANCE
-        return min(people, key=lambda seat: (seat - last - 1) % len(self.seats))
 
     def _tally(self, first: int, ends: Any, plies: Any, counts: Any) -> Tally:
         tally = Tally()

@@ -107,3 +107,11 @@ cli-why-no-kit = { $game } nemá sadu k vytištění. Mají ji: { $expected }
 cli-why-player = Hráč „{ $player }“ neexistuje. Jsou tu: { $expected }
 cli-why-players = Zadaných hráčů: { $count }. Očekává se jeden, nebo { $seats }, pro každé místo jeden.
 cli-why-player-not-here = { $player } hru { $game } hrát neumí.
+cli-why-arena-bots = { $count ->
+    [0] Nebyl zadán žádný bot: potřeba jsou alespoň dva.
+   *[other] Byl zadán jen jeden bot: potřeba jsou alespoň dva.
+}
+cli-why-arena-scale = --scale { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-arena-dask = --machines potřebuje dask: pip install ludoteca[cluster]
+cli-why-arena-machines = Na adrese „{ $address }“ není žádný plánovač dask.
+cli-why-arena-workers = Plánovač dask na adrese „{ $address }“ nemá žádné workery.

@@ -104,3 +104,11 @@ cli-why-no-kit = { $game } has no kit to print. These have: { $expected }
 cli-why-player = There is no player “{ $player }”. There are: { $expected }
 cli-why-players = Players given: { $count }. Expected one, or { $seats }, one for each seat.
 cli-why-player-not-here = { $player } cannot play { $game }.
+cli-why-arena-bots = { $count ->
+    [0] No bots given: expected at least two.
+   *[other] Only one bot given: expected at least two.
+}
+cli-why-arena-scale = --scale { $value }: expected a number from { $low } to { $high }.
+cli-why-arena-dask = --machines needs dask: pip install ludoteca[cluster]
+cli-why-arena-machines = There is no dask scheduler at “{ $address }”.
+cli-why-arena-workers = The dask scheduler at “{ $address }” has no workers.

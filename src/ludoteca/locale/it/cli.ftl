@@ -104,3 +104,11 @@ cli-why-no-kit = { $game } non ha un kit da stampare. Lo hanno: { $expected }
 cli-why-player = Non c’è il giocatore «{ $player }». Ci sono: { $expected }
 cli-why-players = Giocatori indicati: { $count }. Ne serve uno, oppure { $seats }, uno per posto.
 cli-why-player-not-here = { $player } non sa giocare a { $game }.
+cli-why-arena-bots = { $count ->
+    [0] Nessun bot indicato: ne servono almeno due.
+   *[other] Un solo bot indicato: ne servono almeno due.
+}
+cli-why-arena-scale = --scale { $value }: serve un numero da { $low } a { $high }.
+cli-why-arena-dask = --machines richiede dask: pip install ludoteca[cluster]
+cli-why-arena-machines = All’indirizzo «{ $address }» non c’è uno scheduler dask.
+cli-why-arena-workers = Lo scheduler dask all’indirizzo «{ $address }» non ha worker.

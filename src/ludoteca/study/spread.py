@@ -1,0 +1,97 @@
+"""The games of a contest, spread over the processors of this computer, or over the computers of a dask cluster."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from typing import Any
+
+from ludoteca.core import LudotecaError, Reason
+from ludoteca.study.arena import PAGE, Contest, Played, play_game, warm_up
+
+AHEAD = 2  # games given to each processor, so that none waits for the next one
+
+
+class NoMachines(LudotecaError):
+    """The computers that were asked for cannot be used."""
+
+
+def _never() -> bool:
+    return False
+
+
+_is_stopped: Callable[[], bool] = _never  # in a process of its own: whether Ctrl-C was pressed
+
+
+def play_all(contest: Contest, games: int, processes: int, address: str | None = None) -> Generator[Played, None, None]:
+    """Every game as it ends, in no particular order; closing this stops the games in progress."""
+    if address is None and processes == 1:
+        yield from (play_game(contest, number) for number in range(games))
+        return
+    if address is None:
+        warm_up(contest)
+    with _processes(processes) if address is None else _cluster(address) as (executor, size):
+        yield from _spread(executor, size * AHEAD, contest, games)
+
+
+def _spread(executor: Executor, at_once: int, contest: Contest, games: int) -> Iterator[Played]:
+    waiting = iter(range(games))
+    running: set[Future[Played]] = set()
+    while True:
+        while len(running) < at_once and (number := next(waiting, None)) is not None:
+            running.add(executor.submit(_play, contest, number))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+def _play(contest: Contest, number: int) -> Played:
+    return play_game(contest, number, lambda: _is_stopped())
+
+
+@contextlib.contextmanager
+def _processes(count: int) -> Iterator[tuple[Executor, int]]:
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    executor = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(stop,))
+    try:
+        yield executor, count
+    finally:
+        stop.set()
+        executor.shutdown(cancel_futures=True)
+
+
+def _begin(stop: Any) -> None:
+    """In a process of its own. Ctrl-C is for the one that started it, which then sets `stop`."""
+    global _is_stopped
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _is_stopped = stop.is_set
+
+
+@contextlib.contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    try:
+        from distributed import Client
+    except ImportError:
+        said = "--machines needs dask: pip install ludoteca[cluster]"
+        raise NoMachines(said, PAGE, Reason("arena-dask", PAGE)) from None
+    try:
+        client = Client(address, timeout="10s", set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        said = f"no dask scheduler at {address!r}: {error}"
+        raise NoMachines(said, PAGE, Reason("arena-machines", PAGE, {"address": address})) from None
+    with client:
+        size = sum(client.nthreads().values())
+        if not size:
+            said = f"the dask scheduler at {address!r} has no workers"
+            raise NoMachines(said, PAGE, Reason("arena-workers", PAGE, {"address": address}))
+        executor = client.get_executor(pure=False)
+        try:
+            yield executor, size
+        finally:
+            executor.shutdown(wait=False)
