@@ -72,6 +72,22 @@ async def test_whoever_is_refused_is_told_and_may_withdraw_the_next_one(visitor)
     await expect(mine).to_have_count(0)
 
 
+async def test_in_a_game_for_four_the_challenger_says_who_fills_the_table(visitor):
+    anna, bruno = await with_account(visitor, "Giulia"), await with_account(visitor, "Fabio", viewport=PHONE)
+    await anna.visit("/challenge/Fabio/zama")
+    await expect(anna.page.get_by_role("radiogroup")).to_have_count(0)  # two players: nobody else
+    await anna.page.get_by_label("Players").select_option("4")
+    others = anna.page.get_by_role("radiogroup", name="Who takes the other 2 seats?")
+    await others.get_by_role("radio", name="Machines").check()
+    await anna.button("Send the challenge").click()
+    await anna.says("Waiting for Fabio to answer")
+    mine = bruno.page.get_by_role("region", name="My games")
+    await mine.get_by_role("button", name=re.compile("^Accept")).click()
+    await expect(bruno.page).to_have_url(re.compile("/t/"))
+    for person in (anna, bruno):
+        await expect(person.page.get_by_text("Waiting for", exact=False)).to_have_count(0)
+
+
 async def test_a_guest_is_told_why_nothing_is_rated(visitor):
     me = await visitor(viewport=PHONE)
     await me.visit("/play/latrunculi")

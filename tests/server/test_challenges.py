@@ -91,18 +91,85 @@ async def test_a_challenge_can_be_withdrawn(member, person):
             await page.done("leave")
             await page.until(lambda: page.table["closed"] == "withdrawn")
         await rung()
-    assert await mine(bruno) == []
+    assert [(one["closed"], one["is_challenge"]) for one in await mine(bruno)] == [("withdrawn", False)]
     await challenge(anna, "Servio")  # and another one may follow
 
 
-async def test_a_challenge_goes_stale_when_its_maker_has_gone(member, person, site):
-    anna, bruno = person(), await member("Silvio")
+async def test_a_challenge_lapses_when_its_maker_has_gone_and_both_are_told(member, person, site):
+    anna, bruno = await person().named("Anna"), await member("Silvio")
     table = await challenge(anna, "Silvio")
-    async with listening(bruno) as rung:
+    async with listening(bruno) as rung, bruno.at(table) as page:
         site.ask(impatient(site.house.tables[table]))
+        await page.until(lambda: page.table["closed"] == "lapsed")
         await rung()
+    for one in (bruno, anna):
+        [told] = await mine(one)
+        assert (told["closed"], told["status"], told["is_challenge"]) == ("lapsed", "over", False)
+        assert [seat["name"] for seat in told["seats"] if seat["maker"]] == ["Anna"]
+    assert await refused(bruno, f"/api/tables/{table}/join") == "closed"
+
+
+async def test_what_came_of_a_challenge_is_told_for_some_days_only(member, person, site, monkeypatch):
+    anna, bruno = person(), await member("Silla")
+    table = await challenge(anna, "Silla")
+    async with anna.at(table) as page:
+        await page.done("leave")
+    assert len(await mine(bruno)) == 1
+    later = challenges.now_ms() + challenges.TOLD_MS
+    monkeypatch.setattr(challenges, "now_ms", lambda: later)
     assert await mine(bruno) == []
-    assert (await bruno.get(f"/api/tables/{table}"))["closed"] == "nobody"
+
+
+async def test_whoever_is_challenged_is_no_watcher(member, person):
+    anna, bruno, eve = person(), await member("Spurio"), person()
+    table = await challenge(anna, "Spurio")
+    async with bruno.at(table):
+        assert (await anna.get(f"/api/tables/{table}"))["watchers"] == 0
+        async with eve.at(table):
+            assert (await anna.get(f"/api/tables/{table}"))["watchers"] == 1
+
+
+FOUR = {"game": "zama", "options": {"players": "4"}}
+
+
+async def test_machines_fill_the_other_seats(member, person):
+    anna, bruno = person(), await member("Tarquinio")
+    table = await anna.make(**FOUR, seats=["me", "open", "bot:random", "bot:random"], challenge="Tarquinio")
+    kinds = [seat["kind"] for seat in (await anna.get(f"/api/tables/{table}"))["seats"]]
+    assert kinds == ["guest", "kept", "bot", "bot"]
+    answer = await bruno.http.post(f"/api/tables/{table}/join", json={})
+    assert answer.json()["now"]["status"] == "running"
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_others_come_from_the_lobby_or_by_link(member, person, public):
+    name = "Tullo" if public else "Anco"
+    anna, bruno, eve, otto = await person().named("Anna"), await member(name), person(), person()
+    table = await anna.make(**FOUR, seats=["open", "me", "open", "open"], challenge=name, public=public)
+    listed = (await eve.http.get("/api/tables")).text
+    assert (table in listed, name in listed) == (public, False)
+    async with anna.at(table):
+        for stranger, seat in ((eve, "g"), (otto, "y")):
+            shown = (await stranger.http.post(f"/api/tables/{table}/join", json={})).json()
+            assert [info["seat"] for info in shown["seats"] if info["yours"]] == [seat]
+        assert await refused(person(), f"/api/tables/{table}/join") == "taken"
+        [asked] = await mine(bruno)
+        assert [seat["name"] for seat in asked["seats"] if seat["maker"]] == ["Anna"]
+        answer = await bruno.http.post(f"/api/tables/{table}/join", json={})
+        assert answer.json()["now"]["status"] == "running"
+
+
+async def test_strangers_come_and_go_but_a_challenge_ends_with_its_maker(member, person):
+    anna, eve = person(), person()
+    await member("Numitore")
+    table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge="Numitore", public=True)
+    async with anna.at(table) as page, eve.at(table) as hers:
+        await hers.done("join")
+        await hers.done("leave")
+        assert page.table["closed"] is None
+        await hers.done("join")
+        await page.done("leave")
+        await hers.until(lambda: hers.table["closed"] == "withdrawn")
 
 
 async def test_at_days_for_a_move_nobody_has_to_sit_and_wait(member, person, site):

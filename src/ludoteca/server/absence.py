@@ -44,8 +44,8 @@ class Absence:
         if not seats:
             raise Refuse("not-yours")
         if journal.status == "open":
-            journal.seating.stand(seats)
-            self._close_if_empty("withdrawn" if journal.asked() else "nobody")
+            self._stand_or_close(guest, "withdrawn")
+            self._close_if_empty()
         elif self._is_unplayed():
             self._acts.call_off(seats[0])
         else:
@@ -129,9 +129,19 @@ class Absence:
             return
         for guest in self._journal.guests():
             if not self._audience.is_present(guest) and self._audience.away_for(guest) >= self._lobby_grace:
-                self._journal.seating.stand(self._journal.seats_of(guest))
+                self._stand_or_close(guest, "lapsed")
         self._close_if_empty()
 
-    def _close_if_empty(self, by: ClosedBy = "nobody") -> None:
+    def _stand_or_close(self, guest: str, by: ClosedBy) -> None:
+        """The guest's seats are open again. A challenge ends with its maker, who stays known to those it was for."""
+        journal = self._journal
+        if journal.seating.closed:
+            return
+        if journal.asked() and guest == journal.row.maker:
+            journal.seating.close(by, guest)
+        else:
+            journal.seating.stand(journal.seats_of(guest))
+
+    def _close_if_empty(self) -> None:
         if self._has_to_be_kept() and not self._journal.guests():
-            self._journal.seating.close(by)
+            self._journal.seating.close()

@@ -127,7 +127,7 @@ class Announcer:
         }
 
     def _watchers(self) -> int:
-        return self._audience.watchers(self._journal.guests())
+        return self._audience.watchers(self._journal.people())
 
     # -- the lobby -------------------------------------------------------------------------------
 

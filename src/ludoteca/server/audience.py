@@ -32,10 +32,10 @@ class Audience:
         viewer = self._viewers.get(token or "")
         return viewer if viewer and viewer.guest == guest else None
 
-    def add(self, guest: str, seated: Iterable[str]) -> Viewer:
-        """A new page. Those who sit at the table never wait behind those who watch, and nobody fills it alone."""
+    def add(self, guest: str, people: Iterable[str]) -> Viewer:
+        """A new page. The people of the table never wait behind those who watch, and nobody fills it alone."""
         self._let_go_oldest(guest)
-        limit, players = self._limits.watching_pages_per_table, set(seated)
+        limit, players = self._limits.watching_pages_per_table, set(people)
         if guest not in players and sum(viewer.guest not in players for viewer in self) >= limit:
             raise Refuse("too-many", {"limit": limit})
         viewer = Viewer(secrets.token_urlsafe(18), guest, self._limits.kept_bytes)
@@ -74,6 +74,6 @@ class Audience:
         """How long this guest must still be away before others may do something about it."""
         return max(0.0, self._claim_after - self.away_for(guest))
 
-    def watchers(self, seated: Iterable[str]) -> int:
-        """How many guests are here besides those who sit at the table."""
-        return len({viewer.guest for viewer in self._viewers.values() if viewer.connection} - set(seated))
+    def watchers(self, people: Iterable[str]) -> int:
+        """How many guests are here besides the people of the table."""
+        return len({viewer.guest for viewer in self._viewers.values() if viewer.connection} - set(people))

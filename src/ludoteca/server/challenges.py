@@ -1,16 +1,18 @@
-"""Who may challenge whom."""
+"""Who may challenge whom, and for how long the challenged are told what became of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ludoteca.server.journal import Journal
+from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 from ludoteca.server.store import Store
 from ludoteca.server.talk_store import muted_by
 
 MOST = 8  # open challenges to one person
+TOLD_MS = 7 * 24 * 3600 * 1000
 
 
 async def challenge(store: Store, guests: Guests, tables: Sequence[Journal], guest: str, name: str) -> str:
@@ -30,3 +32,12 @@ async def challenge(store: Store, guests: Guests, tables: Sequence[Journal], gue
     if len(makers) >= MOST:
         raise Refuse("too-many", {"limit": MOST})
     return challenged
+
+
+def concerns(journal: Journal, guest: str) -> bool:
+    """Whether this table is in the guest's list: a seat is theirs or kept for them, or was until, a few days ago, the
+    challenge was withdrawn or lapsed."""
+    if journal.seats_of(guest) or journal.seats_kept_for(guest):
+        return True
+    is_told = journal.seating.closed in ("withdrawn", "lapsed") and now_ms() - journal.lines.touched < TOLD_MS
+    return is_told and guest in journal.asked()

@@ -11,7 +11,7 @@ import structlog
 from ludoteca.core import LudotecaError
 from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
-from ludoteca.server.challenges import challenge
+from ludoteca.server.challenges import challenge, concerns
 from ludoteca.server.finding import Finder
 from ludoteca.server.house_time import HouseTime
 from ludoteca.server.journal import Journal
@@ -118,7 +118,7 @@ class House:
             if table.is_unused_since(oldest):
                 table.close()
         journals = [table.journal for table in self.tables.values()]
-        needed = {guest for journal in journals for guest in (*journal.guests(), *journal.asked())}
+        needed = {guest for journal in journals for guest in journal.people()}
         self.guests.forget_all_but(needed | set(self.sockets))
 
     # -- tables ----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class House:
             raise Refuse("unavailable") from None
         for old, new in (await self.guests.desk.accounts.heirs_of(journal.guests())).items():
             journal.hand_over(old, new)
-        await self.guests.load([*journal.guests(), *journal.asked()])
+        await self.guests.load(journal.people())
         if journal.match is None:  # a rematch, or stopped between the last seat and the start
             journal.start_if_full(self.guests.name)
         if journal.lines.unwritten:
@@ -184,14 +184,14 @@ class House:
             self.ratings.forget_table(table.id)
 
     async def tables_of(self, guest: str) -> list[MyTable]:
-        """The tables at which a seat is this guest's or kept for them, as far as they can be read: the latest first."""
+        """The tables that concern this guest, as far as they can be read: the latest first."""
         mine = []
         for name in await self.store.tables_of(guest, MY_TABLES):
             try:
                 table = await self.find(name)
             except (Refuse, LudotecaError):
                 continue
-            if table.journal.seats_kept_for(guest) or table.journal.seats_of(guest):
+            if concerns(table.journal, guest):
                 mine.append(await table.my_table(guest))
         return sorted(mine, key=lambda one: (one.status == "over", not one.is_challenge, not one.is_my_turn))
 
@@ -221,7 +221,7 @@ class House:
         await self.store.make_table(row, journal.lines.unwritten, journal.status)
         journal.lines.unwritten = []
         table = self._open_table(journal)
-        self.bell.ring(*journal.guests(), *journal.asked())
+        self.bell.ring(*journal.people())
         return table
 
     # -- guests ----------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class House:
         """Names may have been changed past this server: everybody who sits with such a guest is told."""
         renamed = await self.guests.reload()
         for table in self.tables.values():
-            if renamed & {*table.journal.guests(), *table.journal.asked()}:
+            if renamed & set(table.journal.people()):
                 table.presence_changed()
 
     async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:

@@ -178,6 +178,10 @@ class Journal:
         """Everybody for whom a seat is kept."""
         return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "kept"))
 
+    def people(self) -> list[str]:
+        """Everybody who sits at the table or is asked to."""
+        return [*self.guests(), *self.asked()]
+
     def guests(self) -> list[str]:
         """Every guest at the table, once each, in seat order."""
         return self.seating.guests()

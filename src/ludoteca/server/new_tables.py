@@ -32,7 +32,8 @@ def wanted_row(guest: str, wanted: NewTable, challenged: str | None = None) -> T
     except LudotecaError as error:
         raise refusal_of(error) from None
     chairs = _chairs(guest, wanted, len(game.seats(options)), challenged)
-    return _row(game, options, chairs, guest, wanted.public and not challenged, wanted.terms)
+    is_for_others = not challenged or any(chair.kind == "open" for chair in chairs)
+    return _row(game, options, chairs, guest, wanted.public and is_for_others, wanted.terms)
 
 
 def rematch_row(journal: Journal) -> TableRow:

@@ -40,7 +40,9 @@ from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
 Shown = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Shown"})]  # the game's own `Shown`
 
 Status = Literal["open", "running", "over"]  # open: waiting until every seat is taken; over without an outcome: closed
-ClosedBy = Literal["nobody", "declined", "withdrawn"]  # whoever waited has gone; a challenge was declined or withdrawn
+ClosedBy = Literal["nobody", "declined", "withdrawn", "lapsed"]
+"""Why a table never began: nobody is left; or the challenge was declined, withdrawn, or its maker has gone."""
+
 
 # -- a table as one viewer may know it -----------------------------------------------------------
 
@@ -62,6 +64,7 @@ class SeatInfo(Struct):
     nth: int = 1  # 2, 3 …: as many before this one have the same name at this table
     left: bool = False  # a guest who has deleted everything about themselves
     profile: Profile = ""
+    maker: bool = False  # a guest who has made the table: at a challenge, the challenger
 
 
 class Outcome(Struct):

@@ -89,13 +89,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = []
     lot: bool = False  # draw by lot who sits where
     public: bool = False
-    challenge: GuestName | None = None  # the name of an account: the first open seat is kept for this person
+    challenge: GuestName | None = None  # the name of an account: the first `open` seat is kept for this person
     terms: TableTerms = TableTerms()
     promise: Sealed = ""
 
 
 class MyTable(Struct):
-    """A table in the list of those who sit at it, or are challenged to."""
+    """A table in the list of those who sit at it, or are challenged to, or were until it came to nothing."""
 
     id: str
     game: str

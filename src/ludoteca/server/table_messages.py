@@ -181,6 +181,7 @@ def seats(
                 nth=numbers.get(chair.who, 1) if is_guest else 1,
                 left=is_guest and chair.who.startswith(GONE),
                 profile=persona.profile,
+                maker=is_guest and chair.who == journal.row.maker,
             )
         )
     return infos

@@ -153,7 +153,7 @@ class Table:
             if viewer and after is not None and viewer.can_resume(after):
                 viewer.connect(connection, after)
             else:
-                viewer = self.audience.add(guest, self.journal.guests())
+                viewer = self.audience.add(guest, self.journal.people())
                 viewer.connect(connection)
                 self._announcer.show(viewer)
             self._attend()

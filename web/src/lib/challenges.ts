@@ -1,10 +1,13 @@
 // Being challenged, and answering.
 import { api } from './api';
 import { promise } from './luck';
-import type { SeatInfo } from './messages';
+import type { SeatInfo, TableView } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 import { personName } from './seats';
+import { say } from './words.svelte';
+
+type ClosedBy = NonNullable<TableView['closed']>;
 
 interface Seated {
   id: string;
@@ -12,9 +15,9 @@ interface Seated {
   seats: SeatInfo[];
 }
 
-/** Who challenges: whoever sits there already. */
+/** Who challenges: whoever has made the table. */
 export const challenger = ({ seats }: Pick<Seated, 'seats'>): string => {
-  const seat = seats.find(({ kind }) => kind === 'guest');
+  const seat = seats.find(({ maker }) => maker);
   return seat ? personName(seat) : '';
 };
 
@@ -23,6 +26,14 @@ export const challenged = ({ seats }: Pick<Seated, 'seats'>): string => {
   const seat = seats.find(({ kind, name }) => kind === 'kept' && name);
   return seat ? personName(seat) : '';
 };
+
+/** What became of a challenge that was not answered in time. */
+export function cameToNothing({ closed, seats }: Pick<Seated, 'seats'> & { closed: ClosedBy | null }): string {
+  if (closed === 'withdrawn') return say('challenge-withdrawn');
+  if (closed !== 'lapsed') return '';
+  const isMine = seats.some(({ maker, yours }) => maker && yours);
+  return isMine ? say('challenge-lapsed-mine') : say('challenge-lapsed', { name: challenger({ seats }) });
+}
 
 export const challengePath = (name: string, game = ''): string => `/challenge/${encodeURIComponent(name)}${game && `/${game}`}`;
 

@@ -1,6 +1,6 @@
 // The tables at which this guest sits or is asked to. The server rings when one of them changes; they are asked for again
 // when a page is looked at again, and now and then, in case a ring was lost.
-import { challenger } from './challenges';
+import { cameToNothing, challenger } from './challenges';
 import { api } from './api';
 import { Link, socketUrl } from './link';
 import { me } from './me.svelte';
@@ -38,11 +38,13 @@ class MyGames {
     this.tables = tables;
   }
 
-  /** A challenge that has just come is told on whatever page one is. */
+  /** A challenge that has just come, or come to nothing, is told on whatever page one is. */
   #tell(tables: readonly MyTable[]): void {
     for (const table of tables) {
-      if (!table.is_challenge || this.tables.some(({ id }) => id === table.id)) continue;
-      const text = say('challenge-you', { name: challenger(table) });
+      const before = this.tables.find(({ id }) => id === table.id);
+      const hasCome = table.is_challenge && !before;
+      const text = hasCome ? say('challenge-you', { name: challenger(table) }) : before?.is_challenge ? cameToNothing(table) : '';
+      if (!text) continue;
       voice.note(text);
       notifier.call(text, `challenge ${table.id}`);
     }

@@ -5,7 +5,7 @@ import { firstGame } from './firstgame.svelte';
 import { learned } from './learned.svelte';
 import type { GameInfo, NewTable } from './messages';
 import { router } from './router.svelte';
-import { startGame } from './start';
+import { seatsFor, startGame } from './start';
 
 const BOTS = [{ name: 'simple', is_default: true, is_gentlest: false }];
 const info = (first: Record<string, string>) => ({ name: 'race', child: null, seats: ['A', 'B'], options: [], first, bots: BOTS }) as unknown as GameInfo;
@@ -65,5 +65,23 @@ describe('one click to a game', () => {
     learned.finish('race');
     await startGame('race', 'machine');
     expect(made).toHaveLength(3);
+  });
+});
+
+describe('the seats of a challenge', () => {
+  const seats = (fill: 'machine' | 'friend' | 'lobby', side: number | null = 0) => seatsFor('challenge', 4, 'simple', side, fill);
+
+  it('go to machines, with one left for whoever is challenged', () => {
+    expect(seats('machine')).toEqual({ seats: ['me', 'open', 'bot:simple', 'bot:simple'], lot: false, public: false });
+    expect(seats('machine', 2).seats).toEqual(['open', 'bot:simple', 'me', 'bot:simple']);
+  });
+
+  it('stay open to those who have the link, or to everybody', () => {
+    expect(seats('friend')).toEqual({ seats: ['me', 'open', 'open', 'open'], lot: false, public: false });
+    expect(seats('lobby', null)).toEqual({ seats: ['me', 'open', 'open', 'open'], lot: true, public: true });
+  });
+
+  it('are for nobody else where two play', () => {
+    expect(seatsFor('challenge', 2, 'simple', 1, 'lobby')).toEqual({ seats: ['open', 'me'], lot: false, public: false });
   });
 });

@@ -9,16 +9,21 @@ import { complain } from './refusals';
 import { router } from './router.svelte';
 
 export type Way = 'machine' | 'friend' | 'shared' | 'lobby' | 'challenge';
+/** Who takes the seats of a challenge that are neither the challenger's nor the challenged's. */
+export const FILLS = ['machine', 'friend', 'lobby'] as const;
+export type Fill = (typeof FILLS)[number];
 
 /** Who sits where in a game started this way: by lot, or this guest in the seat of this number. */
-export function seatsFor(way: Way, seats: number, bot: string, side: number | null = null): Pick<NewTable, 'seats' | 'lot' | 'public'> {
-  const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open', challenge: 'open' }[way];
+export function seatsFor(way: Way, seats: number, bot: string, side: number | null = null, fill: Fill = 'friend'): Pick<NewTable, 'seats' | 'lot' | 'public'> {
+  const isChallenge = way === 'challenge';
+  const others = { machine: `bot:${bot}`, friend: 'open', shared: 'shared', lobby: 'open' }[isChallenge ? fill : way];
   const isChosen = way !== 'shared' && side !== null && side < seats;
   const mine = isChosen ? side : 0;
+  const challenged = isChallenge ? Number(mine === 0) : -1; // the first open seat is kept for them
   return {
-    seats: Array.from({ length: seats }, (_, number) => (number === mine ? 'me' : others)),
+    seats: Array.from({ length: seats }, (_, number) => (number === mine ? 'me' : number === challenged ? 'open' : others)),
     lot: way !== 'shared' && !isChosen,
-    public: way === 'lobby',
+    public: way === 'lobby' || (isChallenge && fill === 'lobby' && seats > 2),
   };
 }
 
@@ -29,9 +34,10 @@ export interface Wishes {
   terms?: TableTerms;
   /** The name of whoever is challenged. */
   against?: string;
+  fill?: Fill;
 }
 
-export async function startGame(game: string, way: Way, { options = {}, bot = '', side = null, terms = {}, against }: Wishes = {}): Promise<void> {
+export async function startGame(game: string, way: Way, { options = {}, bot = '', side = null, terms = {}, against, fill }: Wishes = {}): Promise<void> {
   try {
     await catalogue.known();
     const first = catalogue.find(game)?.first ?? {};
@@ -41,7 +47,7 @@ export async function startGame(game: string, way: Way, { options = {}, bot = ''
       options = chosen;
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const sitting = seatsFor(way, seats.length, bot || catalogue.defaultBot(game), side);
+    const sitting = seatsFor(way, seats.length, bot || catalogue.defaultBot(game), side, fill);
     const made = await api.makeTable({ game, options, terms, ...sitting, challenge: against ?? null, promise: promise() });
     router.go(`/t/${made.id}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { boardOf } from '../lib/board';
 import { callings } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
-import { challenged, challenger } from '../lib/challenges';
+import { cameToNothing, challenged, challenger } from '../lib/challenges';
 import { ending } from '../lib/ending';
 import { gameKey, gameName } from '../lib/gamewords';
 import { greet, welcome } from '../lib/greetings';
@@ -231,8 +231,7 @@ export class TablePage {
   /** Why there will be no game. */
   #closed(view: TableView): string {
     const name = challenged(view);
-    if (view.closed === 'withdrawn') return say('challenge-withdrawn');
-    if (view.closed !== 'declined') return say('table-closed');
+    if (view.closed !== 'declined') return cameToNothing(view) || say('table-closed');
     return this.isSeated ? say('challenge-declined', { name }) : say(name ? 'challenge-declined-me' : 'table-closed');
   }
 
@@ -246,9 +245,11 @@ export class TablePage {
     }
     const count = seats.filter(({ kind }) => kind === 'open').length;
     if (count === 0 && !this.isSeated) return say('challenge-watching');
-    if (count === 0) return say(terms.clock?.startsWith('days') ? 'challenge-waiting-days' : 'challenge-waiting', { name: challenged(view) });
     if (!this.isSeated) return say('prompt-open-guest', { count });
-    return say(isPublic ? 'prompt-open-lobby' : 'prompt-open', { count });
+    const name = challenged(view);
+    const answer = name && say(terms.clock?.startsWith('days') ? 'challenge-waiting-days' : 'challenge-waiting', { name });
+    const others = count > 0 ? say(isPublic ? 'prompt-open-lobby' : 'prompt-open', { count }) : '';
+    return `${answer} ${others}`.trim();
   }
 
   /** Whom the table waits for. */

@@ -132,6 +132,20 @@ way-shared = { $seats ->
    *[other] { $seats } lidí u této obrazovky
 }
 way-lobby = Ty a kdokoli z herny
+fill = { $count ->
+    [one] Kdo obsadí zbývající místo?
+    [few] Kdo obsadí zbývající { $count } místa?
+   *[other] Kdo obsadí zbývajících { $count } míst?
+}
+fill-machine = { $count ->
+    [one] Stroj
+   *[other] Stroje
+}
+fill-friend = { $count ->
+    [one] Někdo z přátel, přes odkaz
+   *[other] Přátelé, přes odkaz
+}
+fill-lobby = Kdokoli z herny
 start-machine = Hrát
 start-friend = Získat odkaz
 start-shared = Hrát
@@ -288,6 +302,8 @@ challenge-watching = Volné místo je pro někoho vyhrazené.
 challenge-declined = { $name } výzvu nepřijímá.
 challenge-declined-me = Výzva je odmítnutá.
 challenge-withdrawn = Výzva byla vzata zpět.
+challenge-lapsed = Výzva už neplatí: { $name } dál nečeká.
+challenge-lapsed-mine = Výzva přestala platit: u stolu nikdo nečekal.
 watch-title = Hry ke sledování
 rating = Hodnocení
 rating-sure = Plus minus { $plus }
@@ -331,7 +347,6 @@ mine-challenge = { $name } tě vyzývá
 mine-challenged = Čeká se na odpověď: { $name }
 mine-closed = Nikdo nepřišel
 mine-declined = { $name } výzvu nepřijímá
-mine-withdrawn = Výzva vzata zpět
 mine-shared = Všichni u této obrazovky
 mine-look = Podívat se
 mine-replay = Přehrát

@@ -124,6 +124,19 @@ way-shared = { $seats ->
    *[other] { $seats } people at this screen
 }
 way-lobby = You and anyone from the lobby
+fill = { $count ->
+    [one] Who takes the other seat?
+   *[other] Who takes the other { $count } seats?
+}
+fill-machine = { $count ->
+    [one] The machine
+   *[other] Machines
+}
+fill-friend = { $count ->
+    [one] A friend, by link
+   *[other] Friends, by link
+}
+fill-lobby = Anyone from the lobby
 start-machine = Play
 start-friend = Get the link
 start-shared = Play
@@ -277,6 +290,8 @@ challenge-watching = The free seat is kept for somebody.
 challenge-declined = { $name } has declined the challenge.
 challenge-declined-me = You have declined the challenge.
 challenge-withdrawn = The challenge was withdrawn.
+challenge-lapsed = The challenge has lapsed: { $name } is no longer waiting.
+challenge-lapsed-mine = The challenge lapsed while you were away.
 watch-title = Games to watch
 rating = Rating
 rating-sure = Give or take { $plus }
@@ -318,7 +333,6 @@ mine-challenge = { $name } challenges you
 mine-challenged = Waiting for { $name } to answer
 mine-closed = Nobody came
 mine-declined = { $name } has declined
-mine-withdrawn = Withdrawn
 mine-shared = Both sides at this screen
 mine-look = Look at it
 mine-replay = Replay

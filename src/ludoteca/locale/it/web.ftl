@@ -124,6 +124,16 @@ way-shared = { $seats ->
    *[other] { $seats } persone a questo schermo
 }
 way-lobby = Tu e chi arriva, dalla sala
+fill = { $count ->
+    [one] Chi occupa l’altro posto?
+   *[other] Chi occupa gli altri { $count } posti?
+}
+fill-machine = La macchina
+fill-friend = { $count ->
+    [one] Un amico, con un link
+   *[other] Degli amici, con un link
+}
+fill-lobby = Chi arriva, dalla sala
 start-machine = Gioca
 start-friend = Crea il link
 start-shared = Gioca
@@ -277,6 +287,8 @@ challenge-watching = Il posto libero è riservato a qualcuno.
 challenge-declined = { $name } non accetta l’invito.
 challenge-declined-me = Non hai accettato l’invito.
 challenge-withdrawn = L’invito è stato ritirato.
+challenge-lapsed = L’invito è scaduto: { $name } non aspetta più.
+challenge-lapsed-mine = L’invito è scaduto mentre eri via.
 watch-title = Partite da guardare
 rating = Punteggio
 rating-sure = Con un margine di { $plus } punti
@@ -318,7 +330,6 @@ mine-challenge = { $name } ti sfida
 mine-challenged = Si aspetta la risposta di { $name }
 mine-closed = Non è venuto nessuno
 mine-declined = { $name } non accetta
-mine-withdrawn = Invito ritirato
 mine-shared = Tutti a questo schermo
 mine-look = Guarda
 mine-replay = Rivedi
