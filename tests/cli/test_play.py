@@ -88,34 +88,24 @@ def test_a_draw_that_is_accepted_is_judged_like_a_stall(run, home: Path) -> None
     assert (outcome.winners, outcome.reason) == ((), "stall-null")
 
 
-@pytest.mark.parametrize(
-    ("verdict", "men", "agrees"),
-    [
-        ("material_then_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True),
-        ("material_then_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwww1", False),
-        ("material_then_replay", "bbbbbbb1/8/8/8/8/8/8/wwwwwwww", True),
-        ("always_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwwww", True),
-        ("always_replay", "bbbbbbbb/8/8/8/8/8/8/wwwwwww1", True),
-        ("always_replay", "bbbbbbb1/8/8/8/8/8/8/wwwwwwww", False),
-    ],
-)
-def test_the_machine_agrees_unless_it_would_lose_or_give_its_lead_away(verdict: str, men: str, agrees: bool) -> None:
-    """§6: an agreement is judged by the men, or the game is null."""
-    game = play.find("latrunculi")
-    options = game.Options.from_text({"stall_verdict": verdict})
-    match = play.Match.start(game, options)
-    match._state = game.parse_position(f"{men} b 0", options)
-    table = TerminalMatch(
-        match, {Seat(0): RandomBot(game)}, language="en", rng=Random(1), ask=input, keep=print, console=Console()
-    )
-    assert table._bot_agrees(Seat(0)) is agrees
-
-
 def test_an_offer_to_the_machine_is_answered(run, home: Path) -> None:
     ran = run("play", "latrunculi", "--bot", "b=random", "--seed", "1", stdin=lines("draw"))
     assert ran.code == 0
+    assert "plays on." in ran.out  # the game has just begun
     report = play.verify(only_record(home).read_bytes())
-    assert [entry.text for entry in report.match.log] == ["offer", "agree"]
+    assert [entry.text for entry in report.match.log] == ["offer", "withdraw"]
+
+
+def test_the_machine_takes_an_offer_that_saves_it() -> None:
+    game = play.find("latrunculi")
+    match = play.Match.start(game, game.Options())
+    match._state = game.parse_position("bbbbbbbb/8/8/8/8/8/8/www5 b 0", game.Options())
+    bots, answers = {Seat(0): RandomBot(game)}, iter(["draw"])
+    table = TerminalMatch(
+        match, bots, language="en", rng=Random(1), ask=lambda _: next(answers), keep=len, console=Console()
+    )
+    table.run()
+    assert [entry.text for entry in match.log] == ["offer", "agree"]
 
 
 def test_against_the_machine_it_answers_every_move(run, home: Path) -> None:

@@ -7,6 +7,7 @@ import random
 import httpx
 import pytest
 
+from ludoteca.server import bot_seats
 from tests.server.site import Site
 
 SHORT = {"stall_quiet_plies": "12"}
@@ -198,6 +199,16 @@ async def test_a_rematch_with_a_bot_needs_only_the_person(person):
     async with anna.at(following) as page:
         assert page.table["perspective"] == "b"
         await page.until(lambda: page.now["ply"] == 1)  # the bot begins
+
+
+async def test_a_bot_takes_an_offer_that_it_is_glad_of(person, monkeypatch):
+    monkeypatch.setattr(bot_seats, "agrees", lambda match, seat, rng: match.seats[seat] == "b")
+    anna = person()
+    table = await anna.make(seats=["me", "bot:simple"])
+    async with anna.at(table) as page:
+        await page.done("offer", seat="w")
+        await page.until(lambda: page.now["outcome"])
+        assert (page.now["outcome"]["reason"], page.now["outcome"]["winners"]) == ("stall-null", [])
 
 
 async def test_a_bot_answers_every_move_and_declines_offers(person):

@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.bots import Bot, Limit
+from ludoteca.bots.agreeing import agrees
 from ludoteca.cli.speech import Speech
 from ludoteca.cli.telling import cited
-from ludoteca.core import AGREE, WATCHER, BadMove, IllegalMove, Move, Reason, Seat, View
+from ludoteca.core import WATCHER, BadMove, IllegalMove, Move, Reason, Seat, View
 from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
 
@@ -108,15 +109,6 @@ class TerminalMatch:
             self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 
-    def _bot_agrees(self, seat: Seat) -> bool:
-        """A machine agrees to win, or to an end without a winner unless it is ahead: judged from its own view."""
-        game = self.match.game
-        state = game.imagine(self.match.view(seat), self.rng)
-        end = game.outcome(game.apply(state, seat, AGREE))
-        if end is None or end.winners:
-            return end is not None and seat in end.winners
-        return all(end.points.get(seat, 0) <= points for points in end.points.values())
-
     # -- people ----------------------------------------------------------------------------------
     def _person_moves(self, seat: Seat) -> None:
         """Show the table to a person and ask until something has happened."""
@@ -188,7 +180,8 @@ class TerminalMatch:
         if not self._act(seat, "offer"):
             return
         for other in sorted(self.match.asked(seat)):
-            if not (self._bot_agrees(other) if other in self.bots else self._person_agrees(seat, other)):
+            is_bot = other in self.bots
+            if not (agrees(self.match, other, self.rng) if is_bot else self._person_agrees(seat, other)):
                 self._print(self.speech.say("cli-offer-declined", seat=self.speech.seat(other)))
                 self._act(seat, "withdraw")
                 return

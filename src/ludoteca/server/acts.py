@@ -53,7 +53,7 @@ class Acts:
             raise Refuse("stale", {"ply": self._journal.ply})
         self.play(seat, RESIGN if what == "game" else RESIGN_MATCH, guest, intent)
 
-    def offer(self, seat: Seat, guest: str, intent: str) -> None:
+    def offer(self, seat: Seat, guest: str | None = None, intent: str | None = None) -> None:
         self.play(seat, OFFER, guest, intent)
 
     def withdraw(self, seat: Seat, guest: str, intent: str) -> None:

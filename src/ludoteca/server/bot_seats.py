@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
 import structlog
 
 from ludoteca import bots
+from ludoteca.bots.agreeing import agrees
 from ludoteca.bots.tempo import HURRIED, delay_ms
 from ludoteca.core import Move, Seat
 from ludoteca.server.acts import Acts
@@ -78,13 +80,13 @@ class BotSeats:
         match = self._journal.match
         if match is None or match.outcome is not None:
             return False
-        return any(seat in match.asked(other) for other in match.offers)
+        return seat not in match.offers and any(seat in match.asked(other) for other in match.offers)
 
     async def _turn(self, seat: Seat) -> None:
         """Answer what is asked of the bot now."""
         try:
             if self._has_offer_to_answer(seat):
-                await self._change(lambda: self._decline(seat))
+                await self._change(lambda: self._answer(seat))
             elif self._real_time:
                 await self._press(self._real_time, seat)
             else:
@@ -130,6 +132,12 @@ class BotSeats:
     async def _play(self, seat: Seat, move: Move) -> None:
         self._acts.play(seat, move)
 
-    async def _decline(self, seat: Seat) -> None:
-        if self._has_offer_to_answer(seat):
-            self._acts.decline(seat)
+    async def _answer(self, seat: Seat) -> None:
+        """Agree to what the others offer, or decline; also where the rules do not let the bot offer again."""
+        if not self._has_offer_to_answer(seat):
+            return
+        if agrees(self._journal.running(), seat, SystemRandom()):
+            with contextlib.suppress(Refuse):
+                self._acts.offer(seat)
+                return
+        self._acts.decline(seat)
