@@ -4,38 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from ludoteca.cli.app import EXAMPLES, SUMMARIES, fail
+from ludoteca.cli.app import EXAMPLES, SUMMARIES
+from ludoteca.cli.arguments import bad_argument
+from ludoteca.cli.place import HERE, Place
 
 admin = App("admin", help=SUMMARIES["admin"], help_epilogue=EXAMPLES["admin"], help_format="plaintext")
 
-Where = Annotated[
-    Path | None, Parameter(help="The folder the tables are kept in; by default the one in your data folder.")
-]
-Url = Annotated[str | None, Parameter(help="A database instead of a file in that folder, as an SQLAlchemy URL.")]
 Flag = Annotated[bool, Parameter(negative=())]
 Who = Annotated[str, Parameter(help="The name of an account, or the id of a guest.")]
 
 
 @admin.command
-def people(search: str = "", /, *, data: Where = None, database: Url = None) -> int:
+def people(search: str = "", /, *, place: Place = HERE) -> int:
     """List people, those with an account first, whose name has this in it."""
 
     async def work(site: _Site) -> None:
         for one in await site.operating.find(search):
             said = {"account": one.has_account, "operator": one.is_operator}
             said |= {"muted": one.is_muted, "banned": one.is_banned}
-            print(f"{one.guest}  {one.name or '-'}  {' '.join(word for word, is_so in said.items() if is_so)}".rstrip())
+            told = " ".join(place.say(f"cli-person-{what}") for what, is_so in said.items() if is_so)
+            print(f"{one.guest}  {one.name or '-'}  {told}".rstrip())
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def operator(who: Who, /, *, remove: Flag = False, data: Where = None, database: Url = None) -> int:
+def operator(who: Who, /, *, remove: Flag = False, place: Place = HERE) -> int:
     """Make somebody with an account an operator of the site.
 
     Parameters
@@ -46,24 +44,24 @@ def operator(who: Who, /, *, remove: Flag = False, data: Where = None, database:
 
     async def work(site: _Site) -> None:
         if not await site.accounts.change(await site.find(who), is_operator=not remove):
-            raise _Wrong(f"{who} has no account")
+            raise bad_argument(f"{who} has no account", "has-no-account", who=who)
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def rename(who: Who, name: str, /, *, data: Where = None, database: Url = None) -> int:
+def rename(who: Who, name: str, /, *, place: Place = HERE) -> int:
     """Give somebody another name."""
 
     async def work(site: _Site) -> None:
         await site.guests.change(await site.find(who), name)
         await site.announce()
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def mute(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
+def mute(who: Who, /, *, undo: Flag = False, place: Place = HERE) -> int:
     """Take somebody's right to talk at tables.
 
     Parameters
@@ -75,11 +73,11 @@ def mute(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url =
     async def work(site: _Site) -> None:
         await site.standings.say(await site.find(who), is_muted=not undo)
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def ban(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
+def ban(who: Who, /, *, undo: Flag = False, place: Place = HERE) -> int:
     """Shut somebody out: they can look, and take their data with them, but do nothing.
 
     Parameters
@@ -91,25 +89,25 @@ def ban(who: Who, /, *, undo: Flag = False, data: Where = None, database: Url = 
     async def work(site: _Site) -> None:
         await site.standings.say(await site.find(who), is_banned=not undo)
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def close(table: str, /, *, data: Where = None, database: Url = None) -> int:
+def close(table: str, /, *, place: Place = HERE) -> int:
     """Close a table. The running site does it within a second; otherwise it is done when the site opens."""
 
     async def work(site: _Site) -> None:
         from ludoteca.server.people.operating import CLOSE
 
         if await site.store.table(table) is None:
-            raise _Wrong(f"there is no table {table}")
+            raise bad_argument(f"there is no table {table}", "no-such-table", table=table)
         await site.operating.order(CLOSE, table)
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def reports(*, data: Where = None, database: Url = None) -> int:
+def reports(*, place: Place = HERE) -> int:
     """List what was reported and not dealt with, the latest first: number, table, who said it, who reported it."""
 
     async def work(site: _Site) -> None:
@@ -117,13 +115,14 @@ def reports(*, data: Where = None, database: Url = None) -> int:
 
         for one in await all_reports(site.store):
             if not one.is_settled:
-                print(f"{one.id}  {one.table_id}  {one.reported} (by {one.reporter}): {one.text}")
+                by = place.say("cli-report-by", name=one.reporter)
+                print(f"{one.id}  {one.table_id}  {one.reported} ({by}): {one.text}")
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def settle(report: int, /, *, undo: Flag = False, data: Where = None, database: Url = None) -> int:
+def settle(report: int, /, *, undo: Flag = False, place: Place = HERE) -> int:
     """Say that a report has been dealt with.
 
     Parameters
@@ -136,33 +135,29 @@ def settle(report: int, /, *, undo: Flag = False, data: Where = None, database: 
         from ludoteca.server import talk_store
 
         if not await talk_store.settle(site.store, report, not undo):
-            raise _Wrong(f"there is no report {report}")
+            raise bad_argument(f"there is no report {report}", "no-such-report", report=str(report))
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def invite(count: int = 1, /, *, data: Where = None, database: Url = None) -> int:
+def invite(count: int = 1, /, *, place: Place = HERE) -> int:
     """Print new invitations, each good for one person."""
 
     async def work(site: _Site) -> None:
         print("\n".join(await site.operating.invite(max(1, min(count, 100)))))
 
-    return _on(data, database, work)
+    return _on(place, work)
 
 
 @admin.command
-def invite_only(*, off: Flag = False, data: Where = None, database: Url = None) -> int:
+def invite_only(*, off: Flag = False, place: Place = HERE) -> int:
     """Let only those play who have an invitation or an account; `--off` lets everybody."""
 
     async def work(site: _Site) -> None:
         await site.standings.set_invite_only(not off)
 
-    return _on(data, database, work)
-
-
-class _Wrong(Exception):
-    """What was asked for cannot be done."""
+    return _on(place, work)
 
 
 class _Site:
@@ -184,7 +179,7 @@ class _Site:
             return account.guest
         if who in await self.store.guests([who]):
             return who
-        raise _Wrong(f"nobody is called {who}")
+        raise bad_argument(f"nobody is called {who}", "nobody-called", who=who)
 
     async def announce(self) -> None:
         """Have the running site look at names again."""
@@ -194,14 +189,13 @@ class _Site:
             await stamp(connection)
 
 
-def _on(data: Path | None, database: str | None, work: Callable[[_Site], Awaitable[None]]) -> int:
-    """Do something to the database; what is wrong is one line."""
+def _on(place: Place, work: Callable[[_Site], Awaitable[None]]) -> int:
+    """Do something to the database."""
     from ludoteca.server import migrations
     from ludoteca.server.refusals import Refuse
-    from ludoteca.server.settings import sqlite_url
 
     async def on_site() -> None:
-        site = _Site(database or sqlite_url(data))
+        site = _Site(place.url)
         try:
             await migrations.upgrade(site.store.engine)
             await work(site)
@@ -210,14 +204,8 @@ def _on(data: Path | None, database: str | None, work: Callable[[_Site], Awaitab
 
     try:
         asyncio.run(on_site())
-    except _Wrong as wrong:
-        return fail(str(wrong))
     except Refuse as refused:
-        return fail(
-            {"name-taken": "somebody else has this name", "bad-name": "this cannot be a name"}.get(
-                refused.refusal.code, refused.refusal.code
-            )
-        )
-    except OSError as error:
-        return fail(f"cannot use the folder {data}: {error.strerror or error} — try --data")
+        if refused.refusal.code == "name-taken":
+            raise bad_argument("somebody else has this name", "name-taken") from None
+        raise bad_argument("this cannot be a name", "bad-name") from None
     return 0

@@ -42,11 +42,11 @@ def bad_argument(what: str, code: str, rule: str = COMMAND, **args: str | int) -
     return BadArgument(what, rule, Reason(code, rule, args))
 
 
-def bad_file(file: str, error: OSError | ValueError, kind: str = "file") -> BadArgument:
+def bad_file(file: str, error: OSError | ValueError, kind: str = "file", rule: str = COMMAND) -> BadArgument:
     """A file or folder that the system refuses."""
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     code = next((code for known, code in _OF_FILES.items() if isinstance(error, known)), "other")
-    return bad_argument(f"{kind} {file!r}: {why}", "file", file=file, why=code, said=why)
+    return bad_argument(f"{kind} {file!r}: {why}", "file", rule, file=file, why=code, said=why)
 
 
 def read_options(game: Game, words: Sequence[str]) -> GameOptions:

@@ -7,6 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludoteca.cli.parameters import Language
+
 TEMPLATE = Path(__file__).parent / "template"
 PLACEHOLDER = "yourgame"  # in texts and in the names of files; capitalised where people read it
 
@@ -16,6 +18,7 @@ def new_game(
     /,
     *,
     folder: Annotated[Path | None, Parameter(metavar="DIR")] = None,
+    lang: Language = None,
 ) -> int:
     """Begin a game of your own: writes a small complete game as a package that can be installed at once.
 
@@ -25,9 +28,13 @@ def new_game(
         Of the game: small letters and digits.
     folder
         Where to put it; without it a new folder of that name here.
+    lang
+        The language; by default that of your environment.
     """
     from ludoteca import games
     from ludoteca.cli.arguments import bad_argument, bad_file
+    from ludoteca.cli.telling import language_here
+    from ludoteca.core.words import say
     from ludoteca.games.outside import why_no_name
 
     if reason := why_no_name(name, games.names()):
@@ -39,8 +46,7 @@ def new_game(
         write(name, home)
     except OSError as error:
         raise bad_file(str(home), error, "folder") from None
-    print(f"{name} is in {home}: its README.md says which file holds what.")
-    print("Install it there with `pip install --editable .`, then try `pytest` and `ludoteca play", f"{name} --bot B`.")
+    print(say("cli-begun", {"game": name, "folder": str(home)}, lang or language_here()))
     return 0
 
 

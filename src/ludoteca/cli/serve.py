@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import webbrowser
-from pathlib import Path
 from socket import SOCK_STREAM, create_connection, getaddrinfo
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from ludoteca.cli.place import HERE, Place
+
 NAME = "localhost"
+_WHY_NOT = {errno.EADDRINUSE: "in-use", errno.EACCES: "denied"}
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8000,
-    data: Path | None = None,
-    database: str | None = None,
     browser: bool = True,
+    place: Place = HERE,
 ) -> int:
     """Open the site on this machine: play the machine, a friend at your screen, or anybody with the link.
 
@@ -31,34 +33,28 @@ def serve(
         The address to listen on; 0.0.0.0 lets others in your network join.
     port
         The port to listen on; 0 takes any free port.
-    data
-        The folder to keep the tables in; by default one in your data folder.
-    database
-        A database to use instead of a file in the data folder, as an SQLAlchemy URL.
     browser
         Open the site in a browser, if there is a screen.
     """
-    from ludoteca.cli.app import fail
+    from ludoteca.cli.arguments import bad_argument
     from ludoteca.server.precompile_all import precompile_all
     from ludoteca.server.run import configure_logs, listen, make_server
-    from ludoteca.server.settings import Settings, sqlite_url
+    from ludoteca.server.settings import Settings
 
     try:
         socket = listen(host, port)
     except OSError as error:
-        return fail(f"cannot listen on {host}:{port}: {error.strerror or error} — is Ludoteca already open? try --port")
-    try:
-        url = database or sqlite_url(data)
-    except OSError as error:
-        return fail(f"cannot use the folder {data}: {error.strerror or error} — try --data")
+        why, said = _WHY_NOT.get(error.errno or 0, "other"), error.strerror or str(error)
+        what = f"cannot listen on {host}:{port}: {said}; is Ludoteca already open?"
+        raise bad_argument(what, "listen", "see --port", host=host, port=str(port), why=why, said=said) from None
+    url = place.url
     configure_logs()
     precompile_all()
     port = socket.getsockname()[1]
     address, by_name = _address(host, port), _by_name(host, port)
 
     def on_open() -> None:
-        also = f" and {by_name}" if by_name else ""
-        print(f"Ludoteca is open at {address}{also} (Ctrl+C closes it)", flush=True)
+        print(place.say("cli-open", address=address, also=by_name or "no"), flush=True)
         if browser and _has_screen():
             webbrowser.open_new_tab(by_name or address)
 

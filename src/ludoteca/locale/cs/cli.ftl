@@ -72,6 +72,24 @@ cli-verified = Záznam je v pořádku: { $plies ->
    *[other] { $plies } položek
 }.
 
+cli-open = Ludoteca je otevřená na { $address }{ $also ->
+    [no] {""}
+   *[other] {" "}a na { $also }
+} (zavře ji Ctrl+C)
+cli-results = výsledky
+cli-recomputed = { $count ->
+    [one] Hodnocení spočítáno z jednoho výsledku
+   *[other] Hodnocení spočítáno z { $count } výsledků
+}
+cli-begun =
+    Hra { $game } je v { $folder }: v jejím README.md stojí, co je ve kterém souboru.
+    Nainstaluj ji tam příkazem `pip install --editable .`, pak zkus `pytest` a `ludoteca play { $game } --bot B`.
+cli-person-account = účet
+cli-person-operator = správce
+cli-person-muted = bez práva mluvit
+cli-person-banned = vykázáno
+cli-report-by = ohlášeno: { $name }
+
 ## Co je na příkazu špatně
 cli-usage = { $kind ->
     [UnknownOptionError] Parametr „{ $value }“ neexistuje
@@ -85,6 +103,17 @@ cli-usage = { $kind ->
 cli-why-option-shape = Volba „{ $option }“: piš KLÍČ=HODNOTA.
 cli-why-option-twice = Volba { $option } je tu dvakrát.
 cli-why-two-positions = Zadej buď --position, nebo --position-file, ne obojí.
+cli-why-listen = Na { $host }:{ $port } Ludoteku nelze otevřít: { $why ->
+    [in-use] něco už je tam otevřené, možná sama Ludoteca
+    [denied] tento port nesmíš použít
+   *[other] { $said }
+}.
+cli-why-nobody-called = Nikdo se nejmenuje „{ $who }“.
+cli-why-has-no-account = { $who } nemá účet.
+cli-why-no-such-table = Stůl „{ $table }“ neexistuje.
+cli-why-no-such-report = Hlášení { $report } neexistuje.
+cli-why-name-taken = Toto jméno už má někdo jiný.
+cli-why-bad-name = Takhle se nikdo jmenovat nemůže.
 cli-why-file = { $file }: { $why ->
     [missing] takový soubor ani složka neexistuje
     [folder] to je složka

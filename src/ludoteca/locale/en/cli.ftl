@@ -69,6 +69,24 @@ cli-verified = The record is valid: { $plies ->
    *[other] { $plies } entries
 }.
 
+cli-open = Ludoteca is open at { $address }{ $also ->
+    [no] {""}
+   *[other] {" "}and { $also }
+} (Ctrl+C closes it)
+cli-results = results
+cli-recomputed = { $count ->
+    [one] Ratings computed from one result
+   *[other] Ratings computed from { $count } results
+}
+cli-begun =
+    { $game } is in { $folder }: its README.md says which file holds what.
+    Install it there with `pip install --editable .`, then try `pytest` and `ludoteca play { $game } --bot B`.
+cli-person-account = account
+cli-person-operator = operator
+cli-person-muted = muted
+cli-person-banned = banned
+cli-report-by = by { $name }
+
 ## What is wrong with a command
 cli-usage = { $kind ->
     [UnknownOptionError] There is no parameter “{ $value }”
@@ -82,6 +100,17 @@ cli-usage = { $kind ->
 cli-why-option-shape = Option “{ $option }”: write KEY=VALUE.
 cli-why-option-twice = The option { $option } is given twice.
 cli-why-two-positions = Give either --position or --position-file, not both.
+cli-why-listen = Ludoteca cannot be opened at { $host }:{ $port }: { $why ->
+    [in-use] something is open there already, perhaps Ludoteca itself
+    [denied] you may not use this port
+   *[other] { $said }
+}.
+cli-why-nobody-called = Nobody is called “{ $who }”.
+cli-why-has-no-account = { $who } has no account.
+cli-why-no-such-table = There is no table “{ $table }”.
+cli-why-no-such-report = There is no report { $report }.
+cli-why-name-taken = Somebody else has this name.
+cli-why-bad-name = This cannot be a name.
 cli-why-file = { $file }: { $why ->
     [missing] there is no such file or folder
     [folder] this is a folder

@@ -69,6 +69,24 @@ cli-verified = La registrazione è valida: { $plies ->
    *[other] { $plies } voci
 }.
 
+cli-open = Ludoteca è aperta su { $address }{ $also ->
+    [no] {""}
+   *[other] {" "}e su { $also }
+} (Ctrl+C la chiude)
+cli-results = risultati
+cli-recomputed = { $count ->
+    [one] Punteggi ricalcolati da un risultato
+   *[other] Punteggi ricalcolati da { $count } risultati
+}
+cli-begun =
+    { $game } è in { $folder }: il suo README.md dice che cosa c’è in ogni file.
+    Installalo da lì con `pip install --editable .`, poi prova `pytest` e `ludoteca play { $game } --bot B`.
+cli-person-account = account
+cli-person-operator = gestore
+cli-person-muted = senza parola
+cli-person-banned = escluso/a
+cli-report-by = da { $name }
+
 ## Che cosa non va in un comando
 cli-usage = { $kind ->
     [UnknownOptionError] Non c’è il parametro «{ $value }»
@@ -82,6 +100,17 @@ cli-usage = { $kind ->
 cli-why-option-shape = Opzione «{ $option }»: scrivi CHIAVE=VALORE.
 cli-why-option-twice = L’opzione { $option } compare due volte.
 cli-why-two-positions = Usa --position oppure --position-file, non entrambi.
+cli-why-listen = Ludoteca non si può aprire su { $host }:{ $port }: { $why ->
+    [in-use] lì c’è già qualcosa di aperto, forse proprio Ludoteca
+    [denied] non hai il permesso di usare questa porta
+   *[other] { $said }
+}.
+cli-why-nobody-called = Nessuno si chiama «{ $who }».
+cli-why-has-no-account = { $who } non ha un account.
+cli-why-no-such-table = Non c’è il tavolo «{ $table }».
+cli-why-no-such-report = Non c’è la segnalazione { $report }.
+cli-why-name-taken = Questo nome è già di qualcun altro.
+cli-why-bad-name = Questo non può essere un nome.
 cli-why-file = { $file }: { $why ->
     [missing] questo file o questa cartella non esiste
     [folder] è una cartella
