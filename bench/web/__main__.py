@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import tempfile
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
-from playwright.async_api import async_playwright
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -18,8 +15,7 @@ from bench.command import CANNOT, MISSED, run
 from bench.web import report
 from bench.web.places import PLACES, Place
 from bench.web.visits import shift, visit
-from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
-from tests.browser.site import Server
+from tests.browser.camera import empty_site
 
 
 app = App(
@@ -81,26 +77,19 @@ def web(
 async def _visit_all(places: list[Place], visits: int, console: Console) -> tuple[list[report.Finding], str]:
     findings = [report.Finding(place) for place in places]
     columns = TextColumn("Visiting {task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("…", total=visits * len(places))
-        server = Server(Path(folder))
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
-                # The first visit of all finds a server and a browser that have never done anything.
-                await visit(browser, server, places[0])
-                for number in range(visits):
-                    for finding in findings:
-                        bar.update(task, description=finding.place.name)
-                        finding.visits.append(await visit(browser, server, finding.place))
-                        if number % 2 == 0:
-                            finding.shifts.append(await shift(browser, server, finding.place, random.Random(number)))
-                        bar.advance(task)
-                version = browser.version
-                await browser.close()
-        finally:
-            server.kill()
-    return findings, version
+        async with empty_site() as (server, browser):
+            # The first visit of all finds a server and a browser that have never done anything.
+            await visit(browser, server, places[0])
+            for number in range(visits):
+                for finding in findings:
+                    bar.update(task, description=finding.place.name)
+                    finding.visits.append(await visit(browser, server, finding.place))
+                    if number % 2 == 0:
+                        finding.shifts.append(await shift(browser, server, finding.place, random.Random(number)))
+                    bar.advance(task)
+            return findings, browser.version
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Page
 
 LANGUAGES = ["en", "it", "cs"]
+THEMES = ["light", "dark"]
 
 
 def sampled(one: str) -> list:

@@ -6,13 +6,9 @@ They are kept in the repository, for not every machine that builds the client ha
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from pathlib import Path
 
-from playwright.async_api import async_playwright
-
-from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
-from tests.browser.site import Server
+from tests.browser.camera import empty_site
 from tests.browser.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "web/public/preview"
@@ -47,22 +43,15 @@ STAGE = """names => {
 
 async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data))
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
-                page = await browser.new_page(viewport=SIZE, locale="en", reduced_motion="reduce")
-                me = await Visitor.come(page, server.address, "en")
-                await me.visit()
-                games = await page.eval_on_selector_all("[id^=game-]", "all => all.map(it => it.id.slice(5))")
-                for name, covers in {"home": games, **{game: [game] for game in games}}.items():
-                    await me.visit()
-                    await page.evaluate(STAGE, covers)
-                    await page.screenshot(path=FOLDER / f"{name}.png")
-                await browser.close()
-        finally:
-            server.kill()
+    async with empty_site() as (server, browser):
+        page = await browser.new_page(viewport=SIZE, locale="en", reduced_motion="reduce")
+        me = await Visitor.come(page, server.address, "en")
+        await me.visit()
+        games = await page.eval_on_selector_all("[id^=game-]", "all => all.map(it => it.id.slice(5))")
+        for name, covers in {"home": games, **{game: [game] for game in games}}.items():
+            await me.visit()
+            await page.evaluate(STAGE, covers)
+            await page.screenshot(path=FOLDER / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -7,21 +7,19 @@ docs/screenshots/all, to be looked at.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
-from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
-from tests.browser.looks import at_rest
+from tests.browser.camera import empty_site
+from tests.browser.looks import LANGUAGES, THEMES, at_rest
 from tests.browser.site import Server
 from tests.browser.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 640}}
-LANGUAGES = ["en", "it", "cs"]
-THEMES = ["light", "dark"]
 SAME_SCREEN = {"en": "Same screen", "it": "Stesso schermo", "cs": "U jedné obrazovky"}
 INVITE = {"en": "Invite a friend", "it": "Invita un amico", "cs": "Pozvat přítele"}
 README = {
@@ -37,22 +35,13 @@ MOVES = ["c1-c7", "d8-d6", "d1-d2", "c8-c5", "f1-f4", "e8-e5", "g1-g3", "b8-b4",
 
 
 async def main() -> None:
-    only = sys.argv[1:]
+    only = set(sys.argv[1:])
     (FOLDER / "all").mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data))
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
-                for language in LANGUAGES:
-                    for theme in THEMES:
-                        for size in SIZES:
-                            if not only or {language, theme, size} >= set(only):
-                                await tour(browser, server, language, theme, size)
-                                print(f"{language} {theme} {size}", flush=True)
-                await browser.close()
-        finally:
-            server.kill()
+    async with empty_site() as (server, browser):
+        for language, theme, size in itertools.product(LANGUAGES, THEMES, SIZES):
+            if {language, theme, size} >= only:
+                await tour(browser, server, language, theme, size)
+                print(f"{language} {theme} {size}", flush=True)
 
 
 async def tour(browser: Browser, server: Server, language: str, theme: str, size: str) -> None:

@@ -11,22 +11,18 @@ import base64
 import math
 import struct
 import sys
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
-from tests.browser.chromium import LAUNCH_FLAGS, find_chromium
-from tests.browser.looks import at_rest
+from tests.browser.camera import empty_site
+from tests.browser.looks import LANGUAGES, THEMES, at_rest
 from tests.browser.scenes import World, world
-from tests.browser.site import ROOT, Server
+from tests.browser.site import ROOT
 
 FOLDER = ROOT / ".cache/sheets"
 SIZES = ["360x640", "640x360", "768x1024", "1440x900"]
-LANGUAGES = ["en", "it", "cs"]
-THEMES = ["light", "dark"]
 WIDE, HIGH = 1500, 1500  # pixels of a sheet
 DRAWN = {"360x640": 360, "640x360": 490, "768x1024": 365, "1440x900": 490}  # how wide a picture is on a sheet
 LONGEST = 8  # screens of a page that scrolls
@@ -56,20 +52,13 @@ async def main() -> None:
     languages = [language for language in LANGUAGES if language in only] or LANGUAGES
     names = only - {*SIZES, *THEMES, *LANGUAGES}
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data))
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=find_chromium(), args=LAUNCH_FLAGS)
-                there = await world(server)
-                for language in languages:
-                    pictures = await photograph(browser, there, server.address, language, sizes, themes, names)
-                    for (size, theme), taken in pictures.items():
-                        await compose(browser, taken, size, f"{size}-{language}-{theme}")
-                await there.close()
-                await browser.close()
-        finally:
-            server.kill()
+    async with empty_site() as (server, browser):
+        there = await world(server)
+        for language in languages:
+            pictures = await photograph(browser, there, server.address, language, sizes, themes, names)
+            for (size, theme), taken in pictures.items():
+                await compose(browser, taken, size, f"{size}-{language}-{theme}")
+        await there.close()
 
 
 async def photograph(

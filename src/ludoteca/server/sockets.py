@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -137,21 +137,12 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
 
     async def talk(connection: Connection) -> None:
         watcher = LobbyGuest(guest, connection)
-        is_in = False
 
         def refuse(_: str | None, refusal: Refusal) -> None:
             watcher.put(protocol.LobbyRefused(watcher.next_seq(), refusal))
 
         async def on(message: Any) -> None:
-            nonlocal is_in
-            if isinstance(message, protocol.Hello):
-                if is_in:
-                    raise Refuse("malformed", {"what": "a second hello"})
-                house.lobby.enter(watcher)
-                is_in = True
-            elif isinstance(message, Seek):
-                if not is_in:
-                    raise Refuse("no-hello")
+            if isinstance(message, Seek):
                 await house.finder.seek(watcher, message)
             elif isinstance(message, StopSeeking):
                 house.finder.stop(watcher)
@@ -159,11 +150,9 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
                 watcher.put(protocol.LobbyPong(watcher.seq))
 
         try:
-            await Reader(socket, house, _to_lobby).messages(refuse, on)
+            await _attend(Reader(socket, house, _to_lobby), house.lobby, watcher, refuse, on)
         finally:
             house.finder.stop(watcher)
-            if is_in:
-                house.lobby.leave(watcher)
 
     await _serve(socket, house, guest, talk)
 
@@ -174,29 +163,53 @@ async def my_socket(socket: Socket, house: NamedDependency[House], guest: NamedD
 
     async def talk(connection: Connection) -> None:
         page = Listener(guest, connection)
-        is_in = False
 
         def refuse(_: str | None, refusal: Refusal) -> None:
             connection.put(encode(protocol.Closed(page.seq, refusal)))
             connection.close()  # there is nothing else to be said here
 
-        async def on(message: Any) -> None:
-            nonlocal is_in
-            if isinstance(message, protocol.Hello):
-                if is_in:
-                    raise Refuse("malformed", {"what": "a second hello"})
-                house.bell.enter(page)
-                is_in = True
-            else:
-                connection.put(encode(protocol.Pong(page.seq)))
+        async def on(_: Any) -> None:
+            connection.put(encode(protocol.Pong(page.seq)))
 
-        try:
-            await Reader(socket, house, _to_me).messages(refuse, on)
-        finally:
-            if is_in:
-                house.bell.leave(page)
+        await _attend(Reader(socket, house, _to_me), house.bell, page, refuse, on)
 
     await _serve(socket, house, guest, talk)
+
+
+class _Room[Page](Protocol):
+    """Where pages come in and go out."""
+
+    def enter(self, page: Page, /) -> None: ...
+    def leave(self, page: Page, /) -> None: ...
+
+
+async def _attend[Page](
+    reader: Reader,
+    room: _Room[Page],
+    page: Page,
+    refuse: Callable[[str | None, Refusal], None],
+    on: Callable[[Any], Awaitable[None]],
+) -> None:
+    """Let a page into a room when it says hello, hand `on` what else it says, and let it out at the end."""
+    is_in = False
+
+    async def hear(message: Any) -> None:
+        nonlocal is_in
+        if isinstance(message, protocol.Hello):
+            if is_in:
+                raise Refuse("malformed", {"what": "a second hello"})
+            room.enter(page)
+            is_in = True
+        elif is_in or isinstance(message, protocol.Ping):
+            await on(message)
+        else:
+            raise Refuse("no-hello")
+
+    try:
+        await reader.messages(refuse, hear)
+    finally:
+        if is_in:
+            room.leave(page)
 
 
 async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:
