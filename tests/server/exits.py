@@ -1,4 +1,4 @@
-"""Every byte a viewer of a table is sent, by the name of the exit: sockets, REST, the record, the replay.
+"""Every byte a viewer of a table is sent, by the name of the exit: sockets, REST, the record, the replay, the page.
 
 `assert_tells_nothing_else` puts another truth behind the same view, drawn by the game's own `imagine`, and asks again:
 not one byte may differ.
@@ -7,6 +7,7 @@ not one byte may differ.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 
 from ludoteca.core import State
@@ -15,11 +16,13 @@ from tests.server.people import Person
 from tests.server.site import Site
 
 
-async def sent(person: Person, table: str) -> dict[str, str]:
+async def sent(person: Person, table: str, also: Sequence[str] = ()) -> dict[str, str]:
     """Everything this person can get hold of about a table now."""
     told = {}
-    for path in ("", "/record", "/replay"):
-        answer = await person.http.get(f"/api/tables/{table}{path}")
+    there = [f"/api/tables/{table}{path}" for path in ("", "/record", "/replay")]
+    for path in (*there, f"/t/{table}", "/api/me/tables", *also):
+        answer = await person.http.get(path)
+        assert answer.status_code < 500, answer.text
         told[f"GET {path}"] = answer.text
     async with person.at(table) as page:
         view = json.loads(page.raw[0])
@@ -28,8 +31,10 @@ async def sent(person: Person, table: str) -> dict[str, str]:
     return told
 
 
-async def assert_tells_nothing_else(site: Site, person: Person, table: str, rng: Random, times: int = 3) -> int:
-    """How many other truths were tried that differ from the real one."""
+async def assert_tells_nothing_else(
+    site: Site, person: Person, table: str, rng: Random, times: int = 3, also: Sequence[str] = ()
+) -> int:
+    """How many other truths were tried that differ from the real one; `also` are paths that are asked too."""
 
     async def swap(state: State | None) -> State:
         owner = await site.house.find(table)
@@ -44,13 +49,13 @@ async def assert_tells_nothing_else(site: Site, person: Person, table: str, rng:
     guest = person.http.cookies["ludoteca"].rpartition(".")[0]
     seat = perspective_of(owner.journal, guest).seat
     real = site.ask(swap(None))
-    honest = await sent(person, table)
+    honest = await sent(person, table, also)
     tried = 0
     for _ in range(times):
         other = owner.journal.game.imagine(owner.journal.game.view(real, seat), rng)
         site.ask(swap(other))
         try:
-            told = await sent(person, table)
+            told = await sent(person, table, also)
         finally:
             site.ask(swap(real))
         tried += other != real

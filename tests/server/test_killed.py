@@ -14,6 +14,10 @@ from tests.server.people import Page, Person
 from tests.server.site import PATIENCE
 
 
+TERMS = {"clock": "fischer 600+5", "talk": "free"}
+LATEST = 10  # things said that a table certainly still tells
+
+
 @dataclass
 class Memory:
     """What a player knows for sure about a table."""
@@ -22,6 +26,8 @@ class Memory:
     log: list = field(default_factory=list)  # as last seen
     acked: dict = field(default_factory=dict)  # intent -> (ply, text) of moves acknowledged
     sent: dict = field(default_factory=dict)  # intent -> message, answered or not
+    clocks: dict = field(default_factory=dict)  # ply -> what was left to each seat
+    said: list = field(default_factory=list)  # what was said and acknowledged
 
 
 class Player:
@@ -49,6 +55,9 @@ class Player:
                 assert (table["log"][ply - 1]["text"], table["log"][ply - 1]["seat"]) == text, (
                     "an acknowledged move is lost"
                 )
+            now, heard = table["now"], [one["text"] for one in table["talk"]["said"]]
+            assert memory.clocks.get(now["ply"], now["clock"]["left"]) == now["clock"]["left"], "a clock has changed"
+            assert [text for text in memory.said[-LATEST:] if heard.count(text) != 1] == [], "talk is lost or doubled"
             memory.log = table["log"]
 
     async def play(self, person: Person, memory: Memory, enough: asyncio.Event, goal: int) -> None:
@@ -59,6 +68,7 @@ class Player:
             await self._repeat(page, memory)
             while page.now["status"] == "running":
                 await page.until(lambda: page.now["legal"])
+                memory.clocks[page.now["ply"]] = page.now["clock"]["left"]
                 seat, texts = next(iter(page.now["legal"].items()))
                 text, intent = self.rng.choice(texts), next(person.intents)
                 memory.sent[intent] = {"seat": seat, "text": text, "after": page.now["ply"]}
@@ -66,6 +76,8 @@ class Player:
                 assert answer["type"] == "ack", answer
                 memory.acked[intent] = (answer["ply"], (text, seat))
                 self.acks += 1
+                if self.acks % 3 == 0:
+                    await self._talk(page, memory)
                 if self.acks >= goal:
                     enough.set()
         except (AssertionError, ConnectionClosed):
@@ -73,6 +85,11 @@ class Player:
                 raise
         finally:
             memory.log = max(memory.log, page.table.get("log", []), key=len)
+
+    async def _talk(self, page: Page, memory: Memory) -> None:
+        text = f"after {self.acks}"
+        await page.done("say", kind="text", text=text)
+        memory.said.append(text)
 
     async def _repeat(self, page: Page, memory: Memory) -> None:
         """What was asked for last time is asked for again: nothing is done twice."""
@@ -93,9 +110,8 @@ async def kill_again_and_again(folder, times, seed):
             await player.check(person)
             if turn % 7 == 0:
                 player.memories += [
-                    Memory(await person.make(seats=["me", "shared"])),
-                    Memory(await person.make(seats=["me", "bot:random"])),
-                    Memory(await person.make(seats=["bot:random", "me"])),
+                    Memory(await person.make(seats=seats, terms=TERMS))
+                    for seats in (["me", "shared"], ["me", "bot:random"], ["bot:random", "me"])
                 ]
             enough = asyncio.Event()
             goal = player.acks + rng.randint(1, 25)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 
 import httpx
 import pytest
@@ -63,6 +65,20 @@ async def ratings_are_what_the_journals_say(folder, told):
     assert rows(folder) == kept
 
 
+async def profiles_are_what_the_tables_say(folder, people):
+    """Every game that is over counts in the profiles of those who played it, and no other."""
+    with contextlib.closing(sqlite3.connect(folder / "ludoteca.sqlite3")) as database:
+        over = {table for (table,) in database.execute("SELECT id FROM tables WHERE status = 'over'")}
+    for side in zip(*people, strict=True):
+        played = set()
+        for one in side:
+            profile = await one.get(f"/api/people/{(await one.get('/api/me'))['name']}")
+            played |= {game["table"] for game in profile["games"]}
+            tallies = [tally["tally"] for tally in profile["by_game"]]
+            assert sum(tally["won"] + tally["lost"] for tally in tallies) == len(profile["games"])
+        assert played == over
+
+
 async def kill_again_and_again(folder, times, seed):
     rng, told = random.Random(seed), Told()
     pairs = [(Player(rng), Player(rng)) for _ in range(3)]
@@ -74,6 +90,7 @@ async def kill_again_and_again(folder, times, seed):
                     for player, one, name in zip(pair, people[number], "ab", strict=True):
                         await one.with_account(f"P{number}{name}")
                         player.cookies = dict(one.http.cookies)
+            await profiles_are_what_the_tables_say(folder, people)
             told.wait_for(rng.randint(1, 6))
             tasks = [asyncio.create_task(play_on(*pair, told)) for pair in people]  # one ends, others are in the middle
             waiting = asyncio.create_task(told.is_reached.wait())

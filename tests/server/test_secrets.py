@@ -13,7 +13,10 @@ from ludoteca.core import Event
 from ludoteca.play import catalogue
 from tests.laws.toy import Bluff
 from tests.server.exits import assert_tells_nothing_else
+from tests.server.test_ratings import member
 from tests.server.test_tables import two_at_a_table
+
+__all__ = ["member"]
 
 SECRETIVE = [name for name in play.built_in() if play.find(name).HAS_SECRETS]
 SECRETIVE_AT_ONCE = {"zama": {"placement": "stratego"}}  # else nobody knows anything before the first tie
@@ -125,14 +128,33 @@ async def think_again(pages):
                 await page.act("take_back", seat=seat)
 
 
-async def not_one_byte(site, person, game, plies, seed):
-    rng = random.Random(seed)
-    # Where a game plays openly, it may not at one screen.
-    options = play.find(game).at_one_screen(play.find(game).Options()).changed() | SECRETIVE_AT_ONCE.get(game, {})
-    people = [person() for _ in play.find(game).seats(play.find(game).Options.from_text(options))]
-    table = await people[0].make(game=game, options=options, terms={"clock": "fischer 300+5"})
+async def everybody_sits(people, game, options, **terms):
+    table = await people[0].make(game=game, options=options, terms={"clock": "fischer 300+5", **terms})
     for one in people[1:]:
         assert (await one.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    return table
+
+
+def secretive_options(game):
+    """Where a game plays openly, it may not at one screen."""
+    return play.find(game).at_one_screen(play.find(game).Options()).changed() | SECRETIVE_AT_ONCE.get(game, {})
+
+
+def seats_of(game):
+    return play.find(game).seats(play.find(game).Options.from_text(secretive_options(game)))
+
+
+async def not_one_byte(site, person, game, plies, seed, members=()):
+    """Play a few plies, and after each put other truths behind what everybody sees. Members play a rated game and talk;
+    their profiles and ratings are asked too."""
+    rng = random.Random(seed)
+    people = list(members) or [person() for _ in seats_of(game)]
+    terms = {"rated": True, "talk": "free"} if members else {}
+    table = await everybody_sits(people, game, secretive_options(game), **terms)
+    also = [f"/api/ratings/{game}", "/api/me/ratings", "/api/me/export"] if members else []
+    for one in members:
+        name = (await one.get("/api/me"))["name"]
+        also += [f"/api/people/{name}", f"/api/people/{name}/ratings"]
     watcher, tried = person(), 0
     await watcher.get("/api/me")
     async with contextlib.AsyncExitStack() as stack:
@@ -142,8 +164,10 @@ async def not_one_byte(site, person, game, plies, seed):
             if pages[0].now["status"] == "over":
                 break
             await think_again(pages)
+            for page in pages if members else ():
+                await page.done("say", kind="text", text="hm")
             for one in (*people, watcher):
-                tried += await assert_tells_nothing_else(site, one, table, rng, times=2)
+                tried += await assert_tells_nothing_else(site, one, table, rng, times=2, also=also)
     return tried
 
 
@@ -158,6 +182,20 @@ async def test_not_one_byte_depends_on_what_a_viewer_may_not_know(bluff, site, p
 @pytest.mark.parametrize("game", SECRETIVE)
 async def test_no_game_tells_a_viewer_more_than_its_view(site, person, game):
     assert await not_one_byte(site, person, game, 4, seed=1) > 0
+
+
+@pytest.mark.parametrize("game", ["bluff", *(pytest.param(name, marks=pytest.mark.long) for name in SECRETIVE)])
+async def test_talk_profiles_and_ratings_tell_no_more_either(bluff, site, person, member, game):
+    members = [await member(f"{game} {seat}") for seat in seats_of(game)]
+    before = await everybody_sits(members, game, secretive_options(game), rated=True)
+    async with contextlib.AsyncExitStack() as stack:  # a game that counts: profiles and ratings have something to tell
+        pages = [await stack.enter_async_context(one.at(before)) for one in members]
+        await play_on(pages, random.Random(2))
+        for page in pages[1:]:
+            await page.done("leave")
+        await pages[0].until(lambda: pages[0].now["status"] == "over")
+    assert (await members[0].get("/api/me/ratings"))["curves"]
+    assert await not_one_byte(site, person, game, 4, seed=3, members=members) > 0
 
 
 async def test_a_leak_would_be_found(bluff, site, person, monkeypatch):

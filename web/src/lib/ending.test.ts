@@ -21,6 +21,7 @@ describe('the result is told', () => {
     expect(read(['w'], 'resign', ['b'])).toEqual({ verdict: 'You have lost.', why: 'You resigned.' });
     expect(read(['w'], 'reduction', ['b']).why).toBe('You have at most one man left.');
     expect(read(['w'], 'time', ['b']).why).toBe('Your time ran out.');
+    expect(ending('scamorra', outcome(['S'], 'knockout'), ['S', 'N'], ['N'], nameOf).why).toBe('Knock-out, only the winner has pieces on the board.');
   });
 
   it('to a watcher, by name', () => {

@@ -98,6 +98,11 @@ describe('the board', () => {
     expect(square('d2').getAttribute('aria-label')).not.toContain('takes');
   });
 
+  it('marks men in danger where it helps', () => {
+    show({ shown: { ...shown, endangered: ['d1'] }, helps: true });
+    expect(target.querySelectorAll('.endangered')).toHaveLength(1);
+  });
+
   it('leaves something where a man fell', () => {
     show({ shown: { ...shown, captured: ['c6'] } });
     expect(target.querySelectorAll('.fallen')).toHaveLength(1);
