@@ -17,7 +17,7 @@ NUMBERS = {
     "it": {3: "tre", 2: "due", 20: "20"},
     "cs": {3: "tři", 2: "dvě", 20: "20"},
 }
-HOUSE_CLOCK = {"en": "**House clock.**", "it": "**L’orologio di casa.**", "cs": "**Čas u stolu.**"}
+HOUSE_CLOCK = {"en": "**House clock.**", "it": "**L’orologio di casa.**", "cs": "**Zdejší hodiny.**"}
 
 
 def pages(language: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ Who = Annotated[str, Parameter(help="The name of an account, or the id of a gues
 
 @admin.command
 def people(search: str = "", /, *, place: Place = HERE) -> int:
-    """List people, those with an account first, whose name has this in it."""
+    """List the people whose name contains this; those with an account first."""
 
     async def work(site: _Site) -> None:
         for one in await site.operating.find(search):
@@ -39,7 +39,7 @@ def operator(who: Who, /, *, remove: Flag = False, place: Place = HERE) -> int:
     Parameters
     ----------
     remove
-        The account is no operator any more.
+        Make the account an ordinary one again.
     """
 
     async def work(site: _Site) -> None:
@@ -78,7 +78,7 @@ def mute(who: Who, /, *, undo: Flag = False, place: Place = HERE) -> int:
 
 @admin.command
 def ban(who: Who, /, *, undo: Flag = False, place: Place = HERE) -> int:
-    """Shut somebody out: they can look, and take their data with them, but do nothing.
+    """Shut somebody out: they may look on and take their data with them, but do nothing else.
 
     Parameters
     ----------
@@ -128,7 +128,7 @@ def settle(report: int, /, *, undo: Flag = False, place: Place = HERE) -> int:
     Parameters
     ----------
     undo
-        It has not after all.
+        Open the report again.
     """
 
     async def work(site: _Site) -> None:

@@ -137,14 +137,14 @@ def run(argv: Sequence[str] | None = None) -> int:
         return fail(what, language=language)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever was reading has gone; nothing must be written at exit either
+    except BrokenPipeError:  # the reader has gone; nothing must be written at exit either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except Exception as error:
         errors = sys.modules.get("ludoteca.core.errors")  # importing it here takes long, and may be what failed
         if errors is None or not isinstance(error, errors.LudotecaError):
             raise
-        if "ludoteca.core.words" not in sys.modules:  # before there are words: an environment variable is wrong
+        if "ludoteca.core.words" not in sys.modules:  # the words are not loaded yet: an environment variable is wrong
             return fail(str(error))
         language = telling.language_of(words)
         return fail(telling.told(error, words, language), language=language)

@@ -17,7 +17,7 @@ from ludoteca.cli.progress import precompile
 from ludoteca.core import CHANCE, WATCHER, BadMove, Event, Game, IllegalMove, Move, Outcome, Reason, Seat, State, View
 from ludoteca.core.words import say
 
-IMAGINED = 64  # full states looked at to learn which chance outcomes a seat must reckon with
+IMAGINED = 64  # full states that are imagined to find out which chance outcomes are possible for a seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,7 +202,7 @@ def _answer(analysis: Analysis, state: State, depth: int | None, nodes: int | No
 
 
 def _imagined(game: Game, view: View) -> list[State]:
-    """States that may lie behind a view. They come from the view alone, so nothing else can show in them."""
+    """Full states that fit a view. They are made from the view alone, so they give nothing else away."""
     rng = Random(0)
     return [game.imagine(view, rng) for _ in range(IMAGINED if game.has_secrets(view.options) else 1)]
 

@@ -1,4 +1,4 @@
-"""What takes long: whoever waits at a terminal sees a bar; a program reading us sees nothing."""
+"""What takes long: whoever waits at a terminal sees a bar, a program that reads the output sees nothing."""
 
 from __future__ import annotations
 

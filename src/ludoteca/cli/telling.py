@@ -37,7 +37,7 @@ def _spoken(language: str) -> str:
 
 
 def told(error: LudotecaError, words: Sequence[str], language: str) -> str:
-    """An error that came of this command line."""
+    """The error of this command line."""
     game = _game_in(words)
     what = error.what
     if language != "en" and error.reason is not None:

@@ -107,7 +107,7 @@ def ask_line(prompt: str) -> str:
 
 # -- with which options ------------------------------------------------------------------------------
 def _options(game: Game, words: Sequence[str], language: str, console: Console) -> GameOptions:
-    """Whoever shares a screen takes turns: options for real time are changed, or refused if they were asked for."""
+    """At a shared screen people take turns: options for real time are changed, or refused if they were chosen."""
     given = read_options(game, words)
     options = game.at_one_screen(given)
     asked = given.to_text()
@@ -162,7 +162,7 @@ def _player(seat: Seat, machines: dict[Seat, Bot], language: str) -> str:
 
 
 def _use(game: Game, bot: Bot) -> Callable[[State], None]:
-    """What warming up a bot means: one slice of its work."""
+    """Warm a bot up: one slice of its work."""
 
     def think(state: State) -> None:
         for seat in game.to_act(state):
@@ -174,7 +174,7 @@ def _use(game: Game, bot: Bot) -> Callable[[State], None]:
 
 # -- where the record is kept ------------------------------------------------------------------------
 def data_folder() -> Path:
-    """Where what people make is kept: `LUDOTECA_DATA`, else the user's data folder."""
+    """Where records are kept: `LUDOTECA_DATA`, else the user's data folder."""
     chosen = os.environ.get("LUDOTECA_DATA")
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
 

@@ -19,7 +19,7 @@ from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
 
 PATIENCE = 5.0  # seconds a person has to wait for it at most
-FEW = 9  # legal moves that are listed without being asked for: a question, not a free choice
+FEW = 9  # so few legal moves are listed without being asked for
 
 Ask = Callable[[str], str]  # a prompt; the line somebody typed; EOFError when nobody will type any more
 Keep = Callable[[list[Entry]], None]  # called after every act with what it added to the log
@@ -105,7 +105,7 @@ class TerminalMatch:
             move = self.bots[seat].choose(self.match.view(seat), legal, limit)
         seen, ply = game.format_move_for(state, seat, move, WATCHER), self.match.ply
         self._act(seat, move)
-        if seen == self.match.log[ply].text:  # of what is done in secret, only that it has happened is told
+        if seen == self.match.log[ply].text:  # a secret move is not printed
             self._print(self.speech.say("cli-turn-machine", seat=self.speech.seat(seat), move=seen))
         self._tell(WATCHER)
 
@@ -123,7 +123,7 @@ class TerminalMatch:
                 self._obey(seat, line)
 
     def _curtain(self, seat: Seat) -> None:
-        """At one screen, what the next person may see must wait until the last one has turned away."""
+        """At one screen, hide what the next person may see until the last one has turned away."""
         last, self.last_person = self.last_person, seat
         if last is None or last == seat or not self.match.game.has_secrets(self.match.options):
             return

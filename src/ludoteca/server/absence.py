@@ -20,13 +20,13 @@ DAY = 24 * 3600.0  # seconds
 
 
 def grace(clock: str, usual: float) -> float:
-    """How many seconds a player may be away: at a table of days per move nobody is expected to sit and wait."""
+    """How many seconds a player may be away. Where moves take days, nobody is expected to sit and wait."""
     kind, _, days = clock.partition(" ")
     return int(days) * DAY if kind == "days" and days.isdecimal() else usual
 
 
 class Absence:
-    """Leaving, claiming, calling off; and seats in the lobby that nobody keeps."""
+    """Leaving, claiming and calling off; and what a table in the lobby does when people have gone."""
 
     def __init__(self, journal: Journal, acts: Acts, audience: Audience, lobby_grace: float) -> None:
         self._journal = journal
@@ -37,8 +37,8 @@ class Absence:
     # -- what people ask for -----------------------------------------------------------------------
 
     def leave(self, guest: str, intent: str | None = None) -> None:
-        """Give one's seats up: open again before the game; a game nobody has moved in is called off, without a loser;
-        later it is abandoned, with the match around it."""
+        """Give up this guest's seats. Before the game they are open again; a game without a move is called off, and
+        nobody loses; a later one is abandoned, with the match around it."""
         journal = self._journal
         seats = journal.seats_of(guest)
         if not seats:
@@ -51,7 +51,7 @@ class Absence:
         else:
             for seat in seats:
                 self._acts.abandon(seat)
-                self._acts.abandon(seat)  # where a match goes on after the game on the table: that one too
+                self._acts.abandon(seat)  # the first ends the game on the table, this one the match around it
         journal.lines.sign(guest, intent)
 
     def turn_down(self, guest: str) -> None:
@@ -82,7 +82,7 @@ class Absence:
         journal.lines.sign(guest, intent)
 
     def call_off(self, guest: str, intent: str) -> None:
-        """End the game without a loser. Once somebody has moved, nobody who is here may lose a game that way."""
+        """End the game without a loser: before the first move, or when all the others have been away too long."""
         journal = self._journal
         seats = journal.seats_of(guest)
         if not seats:
@@ -120,11 +120,11 @@ class Absence:
         return min((max(0.0, self._lobby_grace - self._audience.away_for(guest)) for guest in away), default=None)
 
     def _has_to_be_kept(self) -> bool:
-        """Whether strangers may come: they do not find an empty table. At a private one friends take their time."""
+        """Whether somebody may come and must not find the table empty. At a private one friends may take their time."""
         return self._journal.row.public or bool(self._journal.asked())
 
     def give_up(self) -> None:
-        """Whoever has been away too long has no seat in the lobby any more; where nobody is left, the table closes."""
+        """Free the seats of those who have been away too long; a table where nobody is left closes."""
         if self.gives_up_in() is None:
             return
         for guest in self._journal.guests():

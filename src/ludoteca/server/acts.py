@@ -45,7 +45,7 @@ class Acts:
         self._journal.write(entries, guest, intent)
 
     def resign(self, seat: Seat, what: Stake, guest: str, intent: str) -> None:
-        """Give up the game on the table or the match, never one for the other: between two games there is no game."""
+        """Give up the game on the table, or the match. Between two games there is no game to give up."""
         match = self._journal.running()
         if seat in match.out:
             raise Refuse("out", {"seat": self._journal.name(seat)})
@@ -62,7 +62,7 @@ class Acts:
         self.play(seat, WITHDRAW, guest, intent)
 
     def decline(self, seat: Seat, guest: str | None = None, intent: str | None = None) -> None:
-        """The others' offers are taken back for them, and it is remembered who said no."""
+        """Take the others' offers back for them, and remember who said no."""
         offering = sorted(self._journal.running().offers - {seat})
         if not offering:
             raise Refuse("no-offer")
@@ -76,11 +76,11 @@ class Acts:
         self.play(seat, CALL_OFF)
 
     def abandon(self, seat: Seat) -> None:
-        """The others go on without this seat, or win; nothing happens where it has nothing left to abandon."""
+        """The others go on without this seat, or win. Nothing happens if it has nothing left to abandon."""
         self._leave(seat, ABANDON)
 
     def flag(self, seat: Seat) -> None:
-        """The time of this seat is up: what that means, the rules say."""
+        """The time of this seat is up; the rules say what follows."""
         self._leave(seat, TIME)
 
     def _leave(self, seat: Seat, how: Move) -> None:

@@ -80,7 +80,7 @@ class Announcer:
         return self._table(guest, perspective_of(self._journal, guest), None)
 
     def my_table(self, guest: str) -> rest_shapes.MyTable:
-        """The table in the list of this guest's own."""
+        """The table as it stands in this guest's list."""
         at = perspective_of(self._journal, guest)
         return table_messages.my_table(self._journal, at, guest, self._seats(guest))
 
@@ -152,7 +152,7 @@ class Announcer:
         )
 
     def watched(self) -> rest_shapes.WatchedTable:
-        """The table with a picture, as nobody in particular sees it."""
+        """The table with a picture, as a watcher sees it."""
         return table_messages.watched_table(self._journal, self._seats(""), self._watchers())
 
     def unlist_table(self) -> None:
@@ -176,8 +176,8 @@ class Before:
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 
     def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:
-        """Whether an update would not do: the page looks from elsewhere now, the match or its first race has begun, the
-        table has closed, or the page may lift other curtains, because others may act."""
+        """Whether the page needs the whole table, not an update: it looks from another seat now, the match or its first
+        race has begun, the table has closed, or the page may lift other curtains, because others may act."""
         journal = self._journal
         if (self.seated[1] and not journal.unready()) or (self._status != journal.status and journal.match is None):
             return True

@@ -44,7 +44,7 @@ PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator
 
 
 def make_app(settings: Settings) -> Guard:
-    """The whole site on this database. Everything it holds lives in the app: two in one process do not meet."""
+    """The whole site on this database. All its state is in the app: two apps in one process share nothing."""
     files = StaticFiles(settings.static)
 
     @contextlib.asynccontextmanager

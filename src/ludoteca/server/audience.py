@@ -12,7 +12,7 @@ from ludoteca.server.viewers import Viewer
 
 
 class Audience:
-    """Pages come, go and come back; whoever has none that is connected is away."""
+    """Pages come, go and come back. A guest without a connected page is away."""
 
     def __init__(self, limits: Limits, claim_after: float) -> None:
         self._limits = limits
@@ -67,7 +67,7 @@ class Audience:
         return any(viewer.connection and viewer.guest == guest for viewer in self._viewers.values())
 
     def away_for(self, guest: str) -> float:
-        """The seconds this guest has been away; a table just opened counts anew."""
+        """The seconds this guest has been away, counted anew when the table comes into memory."""
         return 0.0 if self.is_present(guest) else time.monotonic() - self._away_since.get(guest, self._opened)
 
     def seconds_to_claim(self, guest: str) -> float:

@@ -1,4 +1,4 @@
-"""Ringing for somebody whose own tables have changed, on whatever page of the site they are."""
+"""Telling people that one of their tables has changed, on whatever page of the site they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Seen = dict[str, tuple[object, ...]]  # guest -> what the list of their tables s
 
 
 def seen_by_players(journal: Journal) -> Seen:
-    """What makes a difference to those who sit at a table, or are asked to: not every move does."""
+    """What the people of a table see of it in their lists: not every move changes that."""
     to_act, status = set(journal.to_act), journal.status
     seen: Seen = {
         guest: (status, bool(to_act & set(journal.seats_of(guest))), journal.next_table) for guest in journal.guests()

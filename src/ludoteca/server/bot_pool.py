@@ -16,7 +16,7 @@ from ludoteca.core import Game, Move, View
 
 
 class BotPool:
-    """A few threads shared by all tables. Bots work in slices and look up between them."""
+    """A few threads shared by all tables. Bots work in slices and check between them whether to stop."""
 
     def __init__(self, threads: int, seconds: float, scale: float) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")

@@ -95,7 +95,7 @@ class BotSeats:
         except Refuse as refused:  # the table has moved on: it thinks again
             log.info("bot refused", table=self._journal.row.id, seat=seat, code=refused.refusal.code)
         finally:
-            if self._thinking.get(seat) is asyncio.current_task():  # neither stopped nor no longer asked
+            if self._thinking.get(seat) is asyncio.current_task():  # unless it was stopped meanwhile
                 del self._thinking[seat]
                 self.wake()
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from ludoteca.play.dealer import promise as promise_of
 
 BROKEN = "?"
-PROMISED = "promise "  # in a line of the journal; what has no such mark is a nonce, as guests once gave on sitting down
+PROMISED = "promise "  # marks a promise in the journal; in old journals the text is the nonce itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def free_for(chairs: Sequence[Chair], guest: str) -> list[int]:
 
 
 def can_open(chairs: Sequence[Chair]) -> bool:
-    """Whether nonces may be opened: nobody can promise any more."""
+    """Whether nonces may be opened: the table is full, and every promise stands."""
     return is_full(chairs) and all(chair.promise != BROKEN for chair in chairs)
 
 

@@ -90,7 +90,7 @@ async def _erase(store: Store, table: str, people: set[str], gone: str) -> None:
 def without(
     row: TableRow, lines: Sequence[JournalLine], people: set[str], gone: str
 ) -> tuple[TableRow, list[JournalLine]]:
-    """A table that never knew these people by their names, and the lines that are different then."""
+    """The row with a made-up id in place of these people, and the lines that have to change."""
     chairs = [Chair.parse(text) for text in row.seats]
     their_seats = {i for i, chair in enumerate(chairs) if chair.who in people}
     seats = [str(replace(chair, who=gone)) if chair.who in people else str(chair) for chair in chairs]

@@ -24,7 +24,7 @@ class Seek(FromClientMessage):
 
 
 class StopSeeking(FromClientMessage):
-    """Not any more. Whoever goes away need not say it."""
+    """Stop looking for a game. Closing the page does the same."""
 
 
 class Seeking(FromServerMessage):

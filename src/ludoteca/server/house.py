@@ -96,7 +96,7 @@ class House:
         await self._tasks.finish()
 
     async def _beat(self) -> None:
-        """Whoever kills the server gives every player back what they thought since the last beat, and no more."""
+        """Store the time now and then: if the server is killed, players get back what they thought since, and no more."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self._keep_time()
@@ -227,7 +227,7 @@ class House:
     # -- guests ----------------------------------------------------------------------------------
 
     async def reread_names(self) -> None:
-        """Names may have been changed past this server: everybody who sits with such a guest is told."""
+        """Names may have been changed by another process: everybody who sits with such a guest is told."""
         renamed = await self.guests.reload()
         for table in self.tables.values():
             if renamed & set(table.journal.people()):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class HouseTime:
-    """A clock that goes on where it stood when the server was stopped, or last looked at before it was killed."""
+    """A clock that goes on where it stood when the server stopped, or when the time was last stored."""
 
     def __init__(self, time_ms: Callable[[], int]) -> None:
         self._time_ms = time_ms

@@ -53,7 +53,7 @@ class Intents:
         self._rename = rename
 
     async def do(self, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
-        """Do what a page asks for; the answer is a table that follows from it, to be stored with it."""
+        """Do what a page asks for. A rematch gives the row of the next table, to be stored with it."""
         journal, acts, guest, intent = self._journal, self._acts, viewer.guest, message.intent
         match message:
             case protocol.Move(text=text, after=after):

@@ -43,8 +43,8 @@ class Journal:
         self.seating = Seating(row, self.lines, has_luck=self.game.HAS_CHANCE, seat_named=self.seat)
         self.match: Match | None = None
         self.started = 0
-        self.rated: int | None = None  # how many rated results there were with this one
-        self.ready: set[str] = set()  # guests who have said so
+        self.rated: int | None = None  # the number of this result among all that are rated
+        self.ready: set[str] = set()  # guests who have said that they are ready for the race
         self.rematch_asked: dict[str, str] = {}  # guest -> what it promises for that table
         self.next_table: str | None = None
         self.control = parse_control(row.terms.clock)
@@ -187,7 +187,7 @@ class Journal:
         return self.seating.guests()
 
     def unready(self) -> list[str]:
-        """The guests a race still waits for: before the first one, where people came one by one, each says so."""
+        """The guests who have yet to say that they are ready: before the first race, where people came one by one."""
         if self.match is None or not self.seating.was_joined or not self.game.in_real_time(self.options):
             return []
         guests = self.guests()
@@ -313,7 +313,7 @@ class Journal:
         self.lines.write("next", None, text=table)
 
     def rate(self, number: int) -> None:
-        """The result counts, and this many have counted so far: whatever is computed from results is in their order."""
+        """The result is rated, with this number: ratings are computed in the order of these numbers."""
         self.rated = number
         self.lines.write("rated", None, text=str(number))
 

@@ -15,7 +15,7 @@ from ludoteca.server.talk_messages import TalkKind
 
 
 class Lines:
-    """The writer of a journal: what its parts do is put down here, in one order for all of them."""
+    """The writer of a journal: all its parts write here, so that there is one order."""
 
     def __init__(self, seats: Sequence[str], created: int, ply: Callable[[], int]) -> None:
         self.seq = 0

@@ -8,7 +8,7 @@ from ludoteca.server import rest_shapes
 
 
 def count(game: Game) -> int:
-    """How many lessons there are; those of a stranger that cannot be read do not keep anybody from the other games."""
+    """How many lessons there are; none where those of another package's game cannot be read."""
     try:
         return len(lessons_of(game.child or game))
     except BadLesson:

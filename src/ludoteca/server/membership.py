@@ -1,6 +1,6 @@
 """What happens to tables and pages when somebody signs in, is signed out or leaves for good.
 
-And what a server does when another one, or an operator at the command, has changed something about people.
+And what a server does when another server or `ludoteca admin` has changed something about people.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ async def sign_in(house: House, account: str, label: str, taking: str | None = N
     device = await desk.sign_in(account, label, taking)
     if taking and (await desk.accounts.heirs_of([taking])).get(taking) == account:
         for table in await house.everywhere(taking):
-            with contextlib.suppress(Refuse):  # it has just left memory, and does so itself when it is read again
+            with contextlib.suppress(Refuse):  # it has just left memory, and hands over when it is read again
                 await table.hand_over(taking, account)
     await see_out(house)
     return device
@@ -56,7 +56,7 @@ async def erase(house: House, guest: str) -> None:
 
 
 async def carry_out(house: House) -> None:
-    """Do what is ordered; an order that fails is tried again the next time."""
+    """Carry out the orders that are stored; one that fails is tried again the next time."""
     desk = house.guests.desk
     async with house.one_order:
         for order in await desk.operating.orders():

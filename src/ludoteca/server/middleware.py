@@ -87,7 +87,7 @@ def _is_harmless(scope: Scope) -> bool:
 
 
 def _introduces(scope: Scope) -> bool:
-    """Whether the answer tells a guest who they are. Of questions that a page asks side by side only one may."""
+    """Whether the answer sets the cookie of a new guest. Of requests that a page makes side by side only one may."""
     path = scope["path"]
     return path == "/api/me" or (path.startswith("/api/") and not _is_harmless(scope))
 

@@ -17,7 +17,7 @@ class Perspective:
 
 
 def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None) -> Perspective:
-    """A guest with one seat sees what it sees; one with several has to lift a curtain, where there are secrets."""
+    """A guest with one seat sees what that seat sees; one with several lifts a curtain where there are secrets."""
     seats = journal.seats_of(guest)
     if not seats:
         return Perspective(WATCHER, ())

@@ -43,7 +43,7 @@ def precompile_all() -> None:
 
 
 def _attempt(work: Callable[..., T], game: Game) -> T | None:
-    """A game that does not work, and it may be a stranger's, must not keep the others from being played."""
+    """A game that does not work, perhaps one of another package, must not keep the others from being played."""
     try:
         return work(game, *_uses(game))
     except Exception:

@@ -26,7 +26,7 @@ ALSO_READ = {"sk": "cs"}  # Slovak readers read Czech far better than English
 class Preview:
     title: str
     description: str
-    game: str = ""  # whose picture it has; none: the site's
+    game: str = ""  # the game whose picture is shown; none: the picture of the site
 
 
 def preview_of(path: str, language: str, house: House) -> Preview:

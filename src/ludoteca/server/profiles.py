@@ -103,7 +103,7 @@ def count(tally: shapes.Tally, result: shapes.Result) -> None:
 
 
 async def _opponents(house: House, people: set[str], *, shows_all: bool) -> dict[str, shapes.Opponent]:
-    """How others may be named: by their own wish, or to those who have played with them."""
+    """How opponents are named: those with a public profile to everybody, the others only to whoever has played them."""
     public = await house.guests.desk.accounts.public_among(people)
     await house.guests.load(people)
 

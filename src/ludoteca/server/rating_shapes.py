@@ -49,7 +49,7 @@ class RatingPoint(Struct, frozen=True):
 
 
 class RatingCurve(Struct, frozen=True):
-    """The way of somebody's rating in one game at one pace."""
+    """How somebody's rating has changed, in one game at one pace."""
 
     game: str
     pace: Pace

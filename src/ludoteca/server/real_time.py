@@ -124,7 +124,7 @@ class RealTime:
             self._delays.setdefault(seat, viewer.delay)
 
     def gone(self, viewer: Viewer) -> None:
-        """Nobody waits for a connection that is lost."""
+        """Do not wait for a connection that is lost."""
         for seat in [seat for seat, delay in self._delays.items() if delay is viewer.delay]:
             del self._delays[seat]
 
@@ -158,7 +158,7 @@ class RealTime:
 
     def enter(self, seat: Seat, act: str | Move) -> list[Entry]:
         """Resigning, offering and the like do not wait."""
-        if self._driver is None:  # the first race waits for somebody
+        if self._driver is None:  # the first race has yet to begin
             return self._journal.running().play_alone(seat, act, self._journal.now_ms())
         done = self._driver.pass_through(seat, act, self.now())
         if done.refusal is not None:

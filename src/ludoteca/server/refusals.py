@@ -1,4 +1,4 @@
-"""Saying no: every code there is, and one exception for everything that is refused, whoever asked and however."""
+"""Saying no: every code there is, and the one exception for whatever is refused, on sockets and over REST."""
 
 from __future__ import annotations
 

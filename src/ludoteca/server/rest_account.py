@@ -46,7 +46,7 @@ async def change(
 async def ask_for_passkey(
     data: JSONBody[people_shapes.WantPasskey], request: AnyRequest, house: TheHouse, guest: TheGuest
 ) -> people_shapes.Ceremony:
-    """What to ask the browser in order to make a passkey."""
+    """What the browser needs to make a passkey."""
     desk, name = house.guests.desk, clean_name(data.name)
     found = await desk.accounts.named(name)
     if found and found.guest != guest:
@@ -140,7 +140,7 @@ async def answer_link(
 
 @post("/api/sign-in/passkey/options", status_code=200, responses=ERRORS, tags=["accounts"])
 async def ask_to_sign_in(request: AnyRequest, house: TheHouse, guest: TheGuest) -> people_shapes.Ceremony:
-    """What to ask the browser in order to sign in."""
+    """What the browser needs to sign in."""
     return people_shapes.Ceremony(await house.guests.desk.passkeys.ask_to_sign_in(guest, _place(request)))
 
 

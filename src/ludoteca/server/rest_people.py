@@ -21,7 +21,7 @@ from ludoteca.server.rest import ERRORS, NO_STORE, AnyRequest, TheGuest, TheHous
 from ludoteca.server.store import events, guests, metadata, seated
 from ludoteca.server.tables import Table
 
-KEYS = (recovery_codes, tickets)  # not about a person, but good to get in
+KEYS = (recovery_codes, tickets)  # secrets that let somebody in: not given out, even to their owner
 SECRET = ("password", "public_key")
 
 

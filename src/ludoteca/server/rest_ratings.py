@@ -1,4 +1,4 @@
-"""Leaderboards and the way of everybody's ratings over plain HTTP (docs/reference/api.md)."""
+"""Leaderboards, and how ratings have changed, over plain HTTP (docs/reference/api.md)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _most_played(counts: dict[Pace, int]) -> Pace:
 
 @get("/api/me/ratings", responses=ERRORS, tags=["ratings"])
 async def my_ratings(house: TheHouse, guest: TheGuest) -> PersonRatings:
-    """The guest's own ratings, with the way that led there."""
+    """The guest's own ratings, and how they have changed."""
     return await ratings_of(house, guest)
 
 

@@ -28,7 +28,7 @@ from ludoteca.server.store import Store
 COOKIE = "ludoteca"
 YEAR = 365 * 24 * 3600
 LIMITS = Limits()
-GONE = "~"  # how the id of somebody begins who has left for good
+GONE = "~"  # the id of somebody who has left for good begins so
 
 
 class Visitor(Struct, frozen=True):
@@ -127,7 +127,7 @@ class Guests:
         self._personas = {guest: persona for guest, persona in self._personas.items() if guest in needed}
 
     async def reload(self) -> set[str]:
-        """Somebody else may have changed names; the guests who appear otherwise now."""
+        """Read names and pictures again, which others may have changed; returns the guests who look different now."""
         before = dict(self._personas)
         now = await self._read(before)
         self._personas |= now

@@ -56,7 +56,7 @@ class Settings:
     forget_viewer_after: float = 180.0  # seconds without a socket
     forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store
     allowed_origins: frozenset[str] = frozenset()  # besides the server's own
-    notice_after: float = 1.0  # seconds, at most, until something that others change about people is noticed
+    notice_after: float = 1.0  # seconds, at most, until changes about people by another process are noticed
 
 
 def sqlite_url(folder: Path | None = None) -> str:

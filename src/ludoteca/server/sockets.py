@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -80,7 +81,7 @@ class Reader:
 
 
 def _intent_of(text: str | None) -> str | None:
-    """Whom to answer, when the rest cannot be read."""
+    """The intent to answer, where the rest of a message cannot be read."""
     if text is None or len(text) > 100_000:
         return None
     try:
@@ -150,7 +151,8 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
                 watcher.put(protocol.LobbyPong(watcher.seq))
 
         try:
-            await _attend(Reader(socket, house, _to_lobby), house.lobby, watcher, refuse, on)
+            enter, leave = partial(house.lobby.enter, watcher), partial(house.lobby.leave, watcher)
+            await _attend(Reader(socket, house, _to_lobby), enter, leave, refuse, on)
         finally:
             house.finder.stop(watcher)
 
@@ -171,26 +173,20 @@ async def my_socket(socket: Socket, house: NamedDependency[House], guest: NamedD
         async def on(_: Any) -> None:
             connection.put(encode(protocol.Pong(page.seq)))
 
-        await _attend(Reader(socket, house, _to_me), house.bell, page, refuse, on)
+        enter, leave = partial(house.bell.enter, page), partial(house.bell.leave, page)
+        await _attend(Reader(socket, house, _to_me), enter, leave, refuse, on)
 
     await _serve(socket, house, guest, talk)
 
 
-class _Room[Page](Protocol):
-    """Where pages come in and go out."""
-
-    def enter(self, page: Page, /) -> None: ...
-    def leave(self, page: Page, /) -> None: ...
-
-
-async def _attend[Page](
+async def _attend(
     reader: Reader,
-    room: _Room[Page],
-    page: Page,
+    enter: Callable[[], None],
+    leave: Callable[[], None],
     refuse: Callable[[str | None, Refusal], None],
     on: Callable[[Any], Awaitable[None]],
 ) -> None:
-    """Let a page into a room when it says hello, hand `on` what else it says, and let it out at the end."""
+    """Let a page in when it says hello, hand `on` what else it says, and let it out at the end."""
     is_in = False
 
     async def hear(message: Any) -> None:
@@ -198,7 +194,7 @@ async def _attend[Page](
         if isinstance(message, protocol.Hello):
             if is_in:
                 raise Refuse("malformed", {"what": "a second hello"})
-            room.enter(page)
+            enter()
             is_in = True
         elif is_in or isinstance(message, protocol.Ping):
             await on(message)
@@ -209,7 +205,7 @@ async def _attend[Page](
         await reader.messages(refuse, hear)
     finally:
         if is_in:
-            room.leave(page)
+            leave()
 
 
 async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:

@@ -45,7 +45,7 @@ class Standstill:
             self._on_resume()
 
     def stop(self) -> None:
-        """Wait for nobody any more."""
+        """The table leaves memory: wait no longer."""
         if self._timer:
             self._timer.cancel()
             self._timer = None

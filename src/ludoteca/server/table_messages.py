@@ -51,7 +51,7 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
 
 
 def _premoves(match: Match, at: Perspective) -> dict[str, list[str]]:
-    """Not where several seats share a screen: the one who waits does not play ahead of the one who thinks."""
+    """None where several seats share a screen: whoever waits there must not play while another thinks."""
     if len(at.acting) != 1 or match.outcome is not None:
         return {}
     return {match.seats[seat]: found for seat in at.acting if (found := premoves(match, seat))}
@@ -117,7 +117,7 @@ def log(journal: Journal, viewer: Seat, moments: Iterable[Moment]) -> list[proto
 
 
 def log_entry(seats: Sequence[str], moment: Moment, viewer: Seat, is_told: bool = True) -> protocol.LogEntry:
-    """One ply; of what has to be remembered only the text is left, as it stands in a running record."""
+    """One ply. In a game played from memory, earlier ones have their text only, as in the record."""
     return protocol.LogEntry(
         ply=moment.entry.ply,
         seat=seat_name(seats, moment.entry.seat),

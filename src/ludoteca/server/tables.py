@@ -51,13 +51,13 @@ from ludoteca.server.viewers import Connection, Viewer
 log = structlog.get_logger()
 
 Change = Callable[[], Awaitable[TableRow | None]]
-"""Does something to a table; the answer is another table that follows from it, to be stored with it."""
+"""Does something to a table. A rematch gives the row of the next table, to be stored with it."""
 
 PRESENCE_DELAY = 0.05  # seconds: arrivals and departures in quick succession are told once
 
 
 class Table:
-    """A table somebody is at, or a bot."""
+    """A table in memory: somebody is there, or a bot thinks."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class Table:
         """A page says hello: it goes on where it was, or is shown the table."""
         await self._shared.guests.load([guest])
         await self._talk.arrive(guest)
-        async with self._lock:  # and here nothing waits: a page that was cut off half-way would never be let go
+        async with self._lock:  # nothing in here may wait: a page that is cut off half-way would stay for ever
             self._require_here()
             viewer, after = self.audience.find(hello.viewer, guest), hello.resume_after
             if viewer and after is not None and viewer.can_resume(after):
@@ -322,7 +322,7 @@ class Table:
             self._shared.bell.ring_if_changed(seen, seen_by_players(journal))
             self._attend()
             if any(entry.back_to is not None for entry in journal.entries(before.ply)):
-                self.bots.stop()  # they thought about what is no longer so
+                self.bots.stop()  # they think about a position that was taken back
             self._wake()
             self._watch_lobby()
 
@@ -389,7 +389,7 @@ class Table:
             return self._announcer.watched()
 
     async def my_table(self, guest: str) -> MyTable:
-        """The table in the list of this guest's own."""
+        """The table as it stands in this guest's list."""
         async with self.reading():
             return self._announcer.my_table(guest)
 

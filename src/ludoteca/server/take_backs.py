@@ -39,7 +39,7 @@ class TakeBacks:
             self._journal.allow_back(guest, intent)
 
     def refuse(self, guest: str, intent: str) -> None:
-        """Said by somebody who is asked, or by whoever asked."""
+        """Somebody who is asked says no, or whoever asked withdraws the question."""
         asked = self._journal.asked_back
         if asked is None or (guest != asked.guest and guest not in self._journal.still_asked(asked)):
             raise Refuse("no-offer")

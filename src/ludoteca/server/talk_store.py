@@ -92,7 +92,7 @@ async def reports_of(store: Store, guest: str) -> dict[str, list[dict[str, Any]]
 
 
 async def forget(connection: AsyncConnection, guest: str, gone: str) -> None:
-    """Without this guest: what they reported stays, but nobody knows by whom; what they said goes."""
+    """Forget this guest: what they reported stays without their name, what they said goes."""
     await connection.execute(mutes.delete().where(sa.or_(mutes.c.guest == guest, mutes.c.muted == guest)))
     await connection.execute(reports.delete().where(reports.c.reported == guest))
     await connection.execute(reports.update().where(reports.c.reporter == guest).values(reporter=gone))

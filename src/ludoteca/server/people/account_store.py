@@ -168,7 +168,7 @@ class AccountStore:
             raise Refuse("sign-in") from None
 
     async def count_use(self, key: Passkey, sign_count: int) -> None:
-        """A passkey was used: what it counts may only grow, also when two sign in at once."""
+        """A passkey was used: its counter may only grow, also when two sign in at once."""
         is_next = passkeys.c.sign_count == key.sign_count
         use = passkeys.update().where(passkeys.c.id == key.id, is_next).values(sign_count=sign_count, used=now_ms())
         async with self._store.writing() as connection:

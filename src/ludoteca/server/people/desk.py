@@ -38,7 +38,7 @@ class Desk:
     # -- becoming an account ---------------------------------------------------------------------
 
     async def keep_by_passkey(self, guest: str, name: str, answer: Json, label: str, is_public: bool) -> bool:
-        """A passkey makes this guest an account, or is one more key of it; True: it is an account since now."""
+        """A passkey makes this guest an account, or is one more key of it; True: the account is new."""
         key = await self.passkeys.made(guest, answer, label)
         if await self.accounts.find(guest):
             await self.accounts.add_passkey(key)
@@ -47,7 +47,7 @@ class Desk:
         return True
 
     async def keep_by_password(self, guest: str, name: str, password: str, old: str, is_public: bool) -> bool:
-        """A password makes this guest an account, or is the account's new one; True: it is an account since now."""
+        """A password makes this guest an account, or is the account's new one; True: the account is new."""
         account = await self.accounts.find(guest)
         if account and account.password:
             self._try(guest)
@@ -96,7 +96,7 @@ class Desk:
         try:
             return await self.links.ask(plain, guest, label)
         except Refuse:
-            self._try(address)  # asking how far it is costs nothing, guessing does
+            self._try(address)  # to ask again with a good code costs nothing, to guess does
             raise
 
     async def sign_in(self, account: str, label: str, taking: str | None = None) -> Device:

@@ -11,7 +11,7 @@ from ludoteca.server.people.account_store import now_ms, stamp
 from ludoteca.server.people.records import accounts, invitations, orders, standings
 from ludoteca.server.store import Store, guests
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no two that look alike
 CLOSE = "close"  # a table
 FORGET = "forget"  # a person
 
@@ -57,7 +57,7 @@ class Operating:
             return [Invitation(**row) for row in (await connection.execute(ask)).mappings()]
 
     async def use_invitation(self, code: str, guest: str) -> bool:
-        """Whether the code was good; it is not any more."""
+        """Whether the code was good; it is used up."""
         is_good = (invitations.c.code == code, invitations.c.used_by.is_(None))
         async with self._store.writing() as connection:
             return bool((await connection.execute(invitations.update().where(*is_good).values(used_by=guest))).rowcount)

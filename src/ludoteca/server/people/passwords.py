@@ -26,7 +26,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def is_right(self, hashed: str | None, password: str) -> bool:
-        """Whether this is the password; where there is none it takes as long to say no."""
+        """Whether this is the password. Where there is none, saying no takes as long."""
         if self._nobody is None:
             self._nobody = await self.hashed("x" * SHORTEST)
         async with self._few:

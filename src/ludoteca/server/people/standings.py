@@ -35,7 +35,7 @@ class Standings:
         self._store = store
         self._of: dict[str, Standing] = {}
         self._stamp = ""
-        self._age = 0  # how often all was forgotten
+        self._age = 0  # how often the memory was cleared
         self.is_invite_only = False
 
     async def of(self, guest: str) -> Standing:
@@ -43,7 +43,7 @@ class Standings:
             return self._of[guest]
         age = self._age
         found = await self._read(guest)
-        if age == self._age:  # else it may be old already
+        if age == self._age:  # unless it was cleared meanwhile: then this may be out of date
             if len(self._of) >= MOST:
                 self._of.clear()
             self._of[guest] = found

@@ -60,7 +60,7 @@ class Tickets:
         return Ticket(guest=row.guest, data=msgspec.json.decode(row.data)) if row else None
 
     async def change(self, kind: str, before: Ticket, data: dict[str, Any]) -> bool:
-        """Write something on one, if nobody has written on it since it was read."""
+        """Change what one says, if nobody has changed it since it was read."""
         which = (tickets.c.kind == kind, tickets.c.guest == before.guest, tickets.c.data == _text(before.data))
         async with self._store.writing() as connection:
             changed = await connection.execute(tickets.update().where(*which).values(data=_text(data)))

@@ -65,7 +65,7 @@ class Step:
 
     @property
     def change(self) -> int:
-        """As it is shown: the difference of two whole numbers."""
+        """The change as it is shown: the difference of two whole numbers."""
         return self.after.number - round(self.before)
 
 

@@ -85,7 +85,7 @@ class Ratings:
             self._is_known = True
 
     async def load_table(self, journal: Journal) -> None:
-        """A table comes into memory: what its result did is read again."""
+        """A table comes into memory: read what its result did to the ratings."""
         if journal.rated is not None:
             steps = await kept.steps_at(self._store, journal.row.id)
             self._steps[journal.row.id] = {step.key.who: step for step in steps}
@@ -94,7 +94,7 @@ class Ratings:
         self._steps.pop(table, None)
 
     def at_seats(self, journal: Journal) -> list[SeatRating | None]:
-        """What is shown beside each name at a rated table; once it is over, as it was right after it."""
+        """What is shown beside each name at a rated table; once it is over, as it was right after the result."""
         if not journal.row.terms.rated:
             return [None] * len(journal.chairs)
         game = rated_game(journal.game)
