@@ -1,4 +1,4 @@
-"""When a machine agrees to end the game: never when it is ahead, gladly when it is far behind, and when nothing moves."""
+"""When a machine agrees to end the game: never ahead, gladly far behind, and when it is stuck."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ def at(men: str, verdict: str = "always_replay") -> play.Match:
 
 
 def shuffle(match: play.Match, plies: int) -> None:
-    """Men go up and down, and nothing is won or lost."""
+    """A man of each side goes up and down, no position comes three times, and nothing is won or lost."""
     for _ in range(plies):
-        match.play(match.to_act[0], ["a8-a7", "h1-h2", "a7-a8", "h2-h1"][match.ply % 4])
+        file, ranks = ("a", "8765434567") if match.ply % 2 == 0 else ("h", "12345432")
+        turn = match.ply // 2
+        here, there = ranks[turn % len(ranks)], ranks[(turn + 1) % len(ranks)]
+        match.play(match.to_act[0], f"{file}{here}-{file}{there}")
 
 
 def position(white: str, black: str = "bbbbbbbb") -> str:

@@ -27,7 +27,7 @@ STUMBLED_OVER = {
     "it": [
         "erbale",  # a police report; the word is "registrazione"
         "Sguardo indietro",
-        "uscire di casa",  # A41, as above
+        "uscire di casa per primo",  # A41, as above
         "Sta pensando: la macchina",
         "Ti si chiede",
         "Ti si propone",

@@ -10,7 +10,11 @@ from ludoteca.core.words import LANGUAGES
 from ludoteca.play.realtime.driver import COUNTDOWN_MS, DECIDE_MS, RACE_MS, RECAP_MS
 from tests.docs.coverage import ROOT
 
-RUNS_OUT = {"en": r"out of time|time is up|time runs", "it": r"finisce il tempo|tempo scade", "cs": r"dojde čas|čas vyprší"}
+RUNS_OUT = {
+    "en": r"out of time|time is up|time runs",
+    "it": r"finisce il tempo|tempo scade",
+    "cs": r"dojde čas|čas vyprší",
+}
 CLOCK = {"en": "clock", "it": "orologio", "cs": "hodin"}
 NUMBERS = {
     "en": {3: "three", 2: "two", 20: "20"},

@@ -13,7 +13,6 @@ from tests.server.killed import Process
 from tests.server.people import Page, Person
 from tests.server.site import PATIENCE
 
-
 TERMS = {"clock": "fischer 600+5", "talk": "free"}
 LATEST = 10  # things said that a table certainly still tells
 

@@ -43,6 +43,6 @@ def _agreed(match: Match, view: View, rng: Random) -> Outcome | None:
     if isinstance(game, Series):
         if not game.policy.is_playing(view.record.own):
             return None
-        game, view = game.child, game.child_view(view)
+        view, game = game.child_view(view), game.child
     state = game.imagine(view, rng)
     return game.outcome(game.apply(state, view.seat, AGREE))

@@ -96,7 +96,7 @@ class House:
         await self._tasks.finish()
 
     async def _beat(self) -> None:
-        """Store the time now and then: if the server is killed, players get back what they thought since, and no more."""
+        """Store the time now and then: if the server is killed, players get back what they thought since."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self._keep_time()

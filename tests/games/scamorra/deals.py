@@ -9,6 +9,7 @@ from random import Random
 from ludoteca.core import CHANCE, Seat
 from ludoteca.play import Entry, Match
 from tests.games.scamorra import oracle
+from tests.games.scamorra.oracle_position import CARDS
 from tests.games.scamorra.tables import game, options, weights
 
 Act = tuple[Seat, str]
@@ -97,7 +98,7 @@ def twin_acts(acts: list[Act], hidden_sides: str, rng: Random) -> list[Act]:
 
 def later_played(acts: list[Act], seat: int, side: str) -> set[int]:
     """The draws of a side whose cards it has played since: the earliest of each kind that is held."""
-    held: dict[str, list[int]] = {card: [] for card in oracle.CARDS}
+    held: dict[str, list[int]] = {card: [] for card in CARDS}
     gone = set()
     for index, (who, text) in enumerate(acts):
         if text.startswith(f"draw {side}"):

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from ludoteca.core import CHANCE
-from tests.games.scamorra import oracle
+from tests.games.scamorra import oracle, oracle_position
+from tests.games.scamorra.oracle_position import FILES, RANKS
 from tests.games.scamorra.tables import NAMES, game, moves, options, read, result, weights, write
 
 WORDS = {
@@ -37,7 +38,7 @@ def any_position(rng: Random, chosen: oracle.Table) -> oracle.Position:
     """Pieces scattered over the board or crowded into a part of it, any turn of the game, any hands that fit."""
     width, height = rng.choice((2, 3, 5)), rng.choice((2, 3, 5))
     x, y = rng.randrange(6 - width), rng.randrange(6 - height)
-    squares = [f + r for f in oracle.FILES[x : x + width] for r in oracle.RANKS[y : y + height]]
+    squares = [f + r for f in FILES[x : x + width] for r in RANKS[y : y + height]]
     rng.shuffle(squares)
     board: dict[str, str] = {}
     for side in oracle.SIDES:
@@ -166,4 +167,5 @@ def test_the_examples_in_the_oracle_hold():
 
 
 def test_the_oracle_knows_nothing_of_the_package():
-    assert "ludoteca" not in Path(oracle.__file__).read_text(encoding="utf-8")
+    for module in (oracle, oracle_position):
+        assert "ludoteca" not in Path(module.__file__).read_text(encoding="utf-8")
