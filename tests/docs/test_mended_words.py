@@ -49,7 +49,7 @@ STUMBLED_OVER = {
     "cs": [
         "zajímá",  # interests
         "s jedním druhem",
-        "vyjít z domova",  # A41, as above
+        "první vyjít z domova",  # A41, as above
         "= Pat\n",  # no legal move is a loss
         "nulov",
         "utkání",
