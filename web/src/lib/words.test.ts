@@ -4,6 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES } from './messages';
 import { BOARDS, LOGS } from './settings.svelte';
+import { FILLS } from './start';
 import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -63,6 +64,7 @@ describe('words', () => {
     'talk-phrase-${text}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
     'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
     'result-${game.result}': ['won', 'lost', 'drawn', 'null'].map((result) => `result-${result}`),
+    'fill-${each}': FILLS.map((fill) => `fill-${fill}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'settings-board-${board}': BOARDS.map((board) => `settings-board-${board}`),
     'settings-log-${log}': LOGS.map((log) => `settings-log-${log}`),

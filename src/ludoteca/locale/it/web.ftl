@@ -128,7 +128,10 @@ fill = { $count ->
     [one] Chi occupa l’altro posto?
    *[other] Chi occupa gli altri { $count } posti?
 }
-fill-machine = La macchina
+fill-machine = { $count ->
+    [one] La macchina
+   *[other] Le macchine
+}
 fill-friend = { $count ->
     [one] Un amico, con un link
    *[other] Degli amici, con un link

@@ -427,7 +427,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** A table in the list of those who sit at it, or are challenged to. */
+/** A table in the list of those who sit at it, or are challenged to, or were until it came to nothing. */
 export interface MyTable {
   id: string;
   game: string;
@@ -439,7 +439,7 @@ export interface MyTable {
   to_act: Array<string>;
   is_my_turn: boolean;
   is_challenge: boolean;
-  closed: "declined" | "nobody" | "withdrawn" | null;
+  closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   outcome: Outcome | null;
   perspective: string | null;
   shown: Shown;
@@ -719,7 +719,7 @@ export interface Promise {
   promise: string;
 }
 
-/** The way of somebody's rating in one game at one pace. */
+/** How somebody's rating has changed, in one game at one pace. */
 export interface RatingCurve {
   game: string;
   pace: "calm" | "days" | "quick" | "race";
@@ -1118,6 +1118,7 @@ export interface SeatInfo {
   nth?: number;
   left?: boolean;
   profile?: "" | "private" | "public";
+  maker?: boolean;
 }
 
 /** A rating, as it is shown beside a name. */
@@ -1196,7 +1197,7 @@ export interface Step {
   takes_all?: boolean;
 }
 
-/** Not any more. Whoever goes away need not say it. */
+/** Stop looking for a game. Closing the page does the same. */
 export interface StopSeeking {
   type: "stop_seeking";
 }
@@ -1267,7 +1268,7 @@ export interface TableView {
   rematch: Rematch;
   luck: Luck;
   talk: Talk;
-  closed: "declined" | "nobody" | "withdrawn" | null;
+  closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   commitment: string;
   secret: string | null;
 }
