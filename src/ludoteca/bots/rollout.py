@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.xorshift import below, index_by_weight, next_state
 from ludoteca.core import CHANCE, rule
+from ludoteca.core.xorshift import below, index_by_weight, next_state
 
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import rollout
-from ludoteca.bots.xorshift import below, next_state
 from ludoteca.core import CHANCE, bind, record_type, rule
+from ludoteca.core.xorshift import below, next_state
 
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 playing: Any = rollout if verbs is None else bind(rollout.__name__, verbs)

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.xorshift import below, first_state, index_by_weight, next_state
 from ludoteca.core import CHANCE, rule
+from ludoteca.core.xorshift import below, first_state, index_by_weight, next_state
 
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 

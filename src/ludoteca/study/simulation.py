@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import rollout
-from ludoteca.bots.xorshift import first_state, next_state
 from ludoteca.core import CHANCE, bind, rule
+from ludoteca.core.xorshift import first_state, next_state
 
 verbs: Any = globals().get("verbs")  # set by `bind` before this file runs
 figures: Any = globals().get("figures")
