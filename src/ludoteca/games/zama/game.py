@@ -16,6 +16,8 @@ from ludoteca.core import (
     Figures,
     GameOptions,
     Instinct,
+    Level,
+    Machine,
     Move,
     Outcome,
     Pick,
@@ -147,6 +149,11 @@ class Zama(GameInRooms):
         from ludoteca.games.zama.machine.instinct import instinct  # this compiles, and only machines need it
 
         return {"purposeful": instinct}
+
+    def machine(self, level: Level) -> Machine:
+        from ludoteca.games.zama.machine.levels import Hunter  # this compiles too
+
+        return Hunter(level)
 
     def figures(self) -> Figures:
         from ludoteca.games.zama import figures  # this compiles, and only simulations need it

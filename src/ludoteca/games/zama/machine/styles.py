@@ -1,0 +1,49 @@
+"""How much each weight counts, in ranks, and how the styles shift that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Style
+from ludoteca.games.zama.machine import weights as w
+
+BALANCED: Final = {
+    w.SEARCH: 10.0,
+    w.FIND: 2.0,
+    w.TURN: 4.0,
+    w.LOOKS: 5.0,
+    w.AIM: 150.0,
+    w.SHOWN: 25.0,
+    w.SOLD: 180.0,
+    w.RESCUE: 0.6,
+    w.LAP: 0.9,
+    w.PREY: 3.5,
+    w.NEAR_PREY: 1.2,
+    w.BAIT: 2.0,
+    w.COVER: 7.0,
+    w.NEAR_COVER: 2.0,
+    w.FOOD: 1.5,
+    w.CHASE: 1.5,
+    w.DOOM: 200.0,
+    w.FLIGHT: 1.5,
+    w.SALE: 16.0,
+    w.CONTACT: 5.0,
+    w.WAY: 2.0,
+    w.HIDDEN_HEART: 2.0,
+}
+SHIFTS: Final[dict[Style, dict[int, float]]] = {
+    Style.BALANCED: {},
+    Style.CAUTIOUS: {w.SHOWN: 1.5, w.SOLD: 1.5, w.COVER: 1.6, w.NEAR_COVER: 1.6, w.FLIGHT: 1.5, w.SEARCH: 0.7},
+    Style.BOLD: {w.SHOWN: 0.4, w.SOLD: 0.3, w.COVER: 0.6, w.FLIGHT: 0.7, w.SEARCH: 1.5, w.FIND: 2.5, w.PREY: 1.5},
+}
+
+
+def weights_of(style: Style) -> npt.NDArray[np.float64]:
+    """The weights of a machine of this style."""
+    weights = np.empty(len(BALANCED))
+    for weight, worth in BALANCED.items():
+        weights[weight] = worth * SHIFTS[style].get(weight, 1.0)
+    return weights
