@@ -13,6 +13,8 @@ from ludoteca.core import (
     RESIGN,
     TIME,
     GameOptions,
+    Level,
+    Machine,
     Move,
     Outcome,
     Seat,
@@ -90,3 +92,8 @@ class Latrunculi(GameInRooms):
 
     def editor(self) -> Editor:
         return editing
+
+    def machine(self, level: Level) -> Machine:
+        from ludoteca.games.latrunculi.machine.levels import Opponent  # compiles: only machines need it
+
+        return Opponent(level)

@@ -89,7 +89,8 @@ def legal_moves(s, moves):
 @rule
 def has_legal_move(s):
     """§5 Moves forbidden by the suicide ban do not count as available."""
-    board, me = s.board, s.turn
+    board, me, enemy, axes = s.board, s.turn, 1 - s.turn, s.suicide_axes
+    is_plain = not s.suicide_line and not s.captures_heal
     for half in range(2):
         left = s.where[me, half]
         while left != 0:
@@ -98,7 +99,7 @@ def has_legal_move(s):
             for step in ROOK_STEPS:
                 to = start + step
                 while board[to] == EMPTY:
-                    if not is_suicide(s, start, to):
+                    if not (is_between_enemies(s.beside[enemy, to], axes) if is_plain else is_suicide(s, start, to)):
                         return True
                     to += step
     return False
@@ -147,25 +148,35 @@ def line_length(s, to, step):
 
 
 @rule
+def corner_at(s, north, east):
+    """§1 One of the four corners, by two numbers that are 0 or 1."""
+    return 10 * int(s.ranks) * north + 10 * (1 - north) + 7 * east + 1
+
+
+@rule
+def beside_corner(corner, north, east):
+    """The three squares beside a corner, orthogonal ones first."""
+    inward, along = 10 - 20 * north, 1 - 2 * east
+    return corner + inward, corner + along, corner + inward + along
+
+
+@rule
 def corner_beside(s, start, to):
     """§4, A7 The corner in which a man arriving on `to` captures a lone enemy, or 0."""
     board, me = s.board, s.turn
-    if s.corner_captors == 0:
+    rank, file = to // 10, to % 10
+    north, east = 2 * rank > s.ranks, file > 4
+    if s.corner_captors == 0 or 2 < rank < s.ranks - 1 or 2 < file < 7:
         return 0
-    for north in range(2):
-        for east in range(2):
-            corner = 10 * s.ranks * north + 10 * (1 - north) + 7 * east + 1
-            if board[corner] != 1 - me:
-                continue
-            inward, along = 10 - 20 * north, 1 - 2 * east
-            beside = (corner + inward, corner + along, corner + inward + along)
-            is_next, closed = False, True
-            for i in range(s.corner_captors):
-                is_next = is_next or beside[i] == to
-                closed = closed and (beside[i] == to or (board[beside[i]] == me and beside[i] != start))
-            if is_next and closed:
-                return corner
-    return 0
+    corner = corner_at(s, north, east)
+    if board[corner] != 1 - me:
+        return 0
+    beside = beside_corner(corner, north, east)
+    is_next, closed = False, True
+    for i in range(s.corner_captors):
+        is_next = is_next or beside[i] == to
+        closed = closed and (beside[i] == to or (board[beside[i]] == me and beside[i] != start))
+    return corner if is_next and closed else 0
 
 
 @rule
@@ -223,6 +234,15 @@ def lift(s, square):
 @rule
 def apply(s, move):
     """§2 One turn: move, capture, and the tests for the end of the game, in the order of the rules."""
+    carry_out(s, move)
+    if s.n_captured > 0:
+        forget(s)
+    find_end(s)
+
+
+@rule
+def carry_out(s, move):
+    """§2 steps 2 and 3: the man moves, what it encloses is captured, and the other side is to move."""
     start, to = start_of(move), end_of(move)
     remember(s)
     lift(s, start)
@@ -230,13 +250,8 @@ def apply(s, move):
     s.last_from, s.last_to = start, to
     capture(s, start, to)
     s.plies += 1
-    if s.n_captured > 0:
-        s.quiet = 0
-        forget(s)
-    else:
-        s.quiet += 1
+    s.quiet = 0 if s.n_captured > 0 else s.quiet + 1
     s.turn = 1 - s.turn
-    find_end(s)
 
 
 @rule
@@ -258,7 +273,11 @@ def forget(s):
 
 @rule
 def find_end(s):
-    """§2 steps 4–6, with the side to move already changed: reduction, then block, then the judge."""
+    """§2 steps 4–6, with the side to move already changed: reduction, then block, then the judge.
+
+    Returns how often the position has occurred.
+    """
+    count = occurrences(s)
     if s.men[s.turn] <= 1:
         end(s, REDUCTION, 1 - s.turn)
     elif s.men[1 - s.turn] <= 1:
@@ -268,8 +287,9 @@ def find_end(s):
             end(s, BLOCK_DRAW, -1)
         else:
             end(s, BLOCK, 1 - s.turn)
-    elif is_stalled(s):
+    elif is_stalled(s, count):
         judge(s)
+    return count
 
 
 @rule
@@ -282,16 +302,17 @@ def occurrences(s):
     """§6 (i) How often this position has occurred with this side to move; the sides alternate strictly."""
     n = s.n_seen
     count = 1
-    for earlier in range(n - 4, -1, -2):  # a man that moved away cannot be back within two plies
+    first = max(0, n - s.quiet)  # before the last capture there were more men
+    for earlier in range(n - 4, first - 1, -2):  # a man that moved away cannot be back within two plies
         if s.seen[earlier, 0] == s.seen[n, 0] and s.seen[earlier, 1] == s.seen[n, 1]:
             count += 1
     return count
 
 
 @rule
-def is_stalled(s):
-    """§6 A repetition, too many quiet plies, or the hard cap."""
-    return s.quiet >= s.stall_quiet_plies or s.plies >= PLY_CAP or occurrences(s) >= s.stall_repetition
+def is_stalled(s, count):
+    """§6 The same position for so many times, too many quiet plies, or the hard cap."""
+    return s.quiet >= s.stall_quiet_plies or s.plies >= PLY_CAP or count >= s.stall_repetition
 
 
 @rule

@@ -1,0 +1,1 @@
+"""How the machine plays: a search of the moves ahead, compiled (docs/explanation/machines.md)."""

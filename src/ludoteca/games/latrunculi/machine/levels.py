@@ -1,0 +1,101 @@
+"""The five levels, and the styles that shift what a machine values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Level, Limit, Move, Style, View, Weighed
+from ludoteca.games.latrunculi.machine.mind import (
+    BESIDE,
+    CENTRE,
+    DANGER,
+    DIAGONAL,
+    EDGE,
+    EXPOSED,
+    FORK,
+    FREE,
+    MAN,
+    N_WEIGHTS,
+    STUCK,
+    TEMPO,
+)
+from ludoteca.games.latrunculi.machine.thought import Thought
+
+# what the evaluation weighs, for a side's own men
+WEIGHTS = {
+    MAN: 100,
+    FREE: 3,
+    STUCK: 12,
+    EXPOSED: 5,
+    BESIDE: 2,
+    DIAGONAL: 2,
+    EDGE: 0,
+    CENTRE: 2,
+    TEMPO: 6,
+    DANGER: 12,
+    FORK: 45,
+}
+
+# what each style changes of its own side's and of the other side's weights, in percent
+STYLES: Mapping[Style, tuple[Mapping[int, int], Mapping[int, int]]] = {
+    Style.BALANCED: ({}, {}),
+    Style.CAUTIOUS: ({EXPOSED: 200, DANGER: 150, BESIDE: 150, MAN: 110}, {}),
+    Style.BOLD: ({EXPOSED: 50, DANGER: 60}, {EXPOSED: 180, DANGER: 150, STUCK: 150, MAN: 110}),
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a level thinks."""
+
+    nodes: int  # its budget
+    depth: int  # plies, at most
+    foresight: int  # captures followed beyond
+    noise: int  # misjudgement of every position, in hundredths of a man
+
+
+PLANS = {
+    1: Plan(nodes=2_000, depth=1, foresight=0, noise=150),
+    2: Plan(nodes=40_000, depth=2, foresight=1, noise=40),
+    3: Plan(nodes=400_000, depth=3, foresight=8, noise=15),
+    4: Plan(nodes=2_000_000, depth=5, foresight=8, noise=5),
+    5: Plan(nodes=8_000_000, depth=64, foresight=8, noise=2),
+}
+CONTEMPT = 12  # how much rather than a null game it plays on
+MARGIN = 150  # moves that are worse by more are not weighed exactly
+
+
+class Opponent:
+    """Latrunculi's machine at one level."""
+
+    def __init__(self, level: Level) -> None:
+        self.plan = PLANS[level.number]
+        self.weights = weights_of(level.style)
+        self.budget = self.plan.nodes
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        return legal[0] if len(legal) == 1 else self._think(view, legal, limit, margin=0).best
+
+    def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
+        return self._think(view, legal, limit, MARGIN).weighed()
+
+    def _think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int) -> Thought:
+        thought = Thought(view, legal, limit, self.weights)
+        mind = thought.mind
+        mind.margin, mind.contempt = margin, CONTEMPT
+        mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
+        thought.deepen(self.plan.depth)
+        return thought
+
+
+def weights_of(style: Style) -> npt.NDArray[np.int64]:
+    """The weights of the machine's own men and of the other side's."""
+    weights = np.zeros((2, N_WEIGHTS), np.int64)
+    for row, changed in zip(weights, STYLES[style], strict=True):
+        for term, weight in WEIGHTS.items():
+            row[term] = weight * changed.get(term, 100) // 100
+    return weights
