@@ -14,7 +14,7 @@ from ludoteca.bots.agreeing import agrees
 from ludoteca.bots.tempo import HURRIED, delay_ms
 from ludoteca.core import Move, Seat
 from ludoteca.server.acts import Acts
-from ludoteca.server.bot_pool import BotPool
+from ludoteca.server.bot_pool import BotPool, PoolFull
 from ludoteca.server.journal import Journal
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
@@ -100,17 +100,19 @@ class BotSeats:
                 self.wake()
 
     async def _choose(self, seat: Seat) -> Move:
-        game, match = self._journal.game, self._journal.running()
+        game, match, table = self._journal.game, self._journal.running(), self._journal.row.id
         legal = game.legal_moves(match.state, seat)
         chair = self._journal.chairs[seat]
         name = chair.who if chair.kind == "bot" else STAND_IN
         try:
-            move = await self._pool.choose(name, game, match.view(seat), legal, self._seconds_for(seat))
+            move = await self._pool.choose(table, name, game, match.view(seat), legal, self._seconds_for(seat))
             if move in legal:
                 return move
-            log.error("bot wants an illegal move", table=self._journal.row.id, bot=name)
+            log.error("bot wants an illegal move", table=table, bot=name)
+        except PoolFull:
+            log.warning("too many bots wait", table=table, bot=name)
         except Exception:
-            log.exception("bot failed", table=self._journal.row.id, bot=name)
+            log.exception("bot failed", table=table, bot=name)
         return SystemRandom().choice(legal)  # a table must not hang because its bot does
 
     async def _press(self, real_time: RealTime, seat: Seat) -> None:
