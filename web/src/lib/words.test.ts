@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES } from './messages';
+import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES, SIGNS } from './messages';
+import { reactionOf } from './reactions';
 import { BOARDS, LOGS } from './settings.svelte';
 import { FILLS } from './start';
 import { LANGUAGES, makeBundle, preferredLanguage, say, words, type Language } from './words.svelte';
@@ -62,6 +63,7 @@ describe('words', () => {
     'colour-${each}': COLOURS.map((colour) => `colour-${colour}`),
     'talk-phrase-${phrase}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
     'talk-phrase-${text}': PHRASES.map((phrase) => `talk-phrase-${phrase}`),
+    'talk-sign-${reaction.name}': SIGNS.map((sign) => `talk-sign-${reactionOf(sign)?.name}`),
     'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
     'result-${game.result}': ['won', 'lost', 'drawn', 'null'].map((result) => `result-${result}`),
     'fill-${each}': FILLS.map((fill) => `fill-${fill}`),
