@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.looks import at_rest
 from tests.browser.player import Player
 from tests.server.patience import impatient
 from tests.server.people import Person
@@ -37,6 +38,12 @@ async def _left_alone(visitor, site, **wanted):
     return me, table
 
 
+async def _sees_the_whole_board(me):
+    await at_rest(me.page)
+    board, prompt = [await one.bounding_box() for one in (me.grid, me.prompt)]
+    assert board["y"] + board["height"] <= prompt["y"]
+
+
 @pytest.mark.parametrize(
     ("choice", "said"),
     [("Claim the win", "You have won!"), ("Call it off", "The game is called off."), ("Let the machine play on", "")],
@@ -47,9 +54,13 @@ async def test_a_ghost_is_waited_for_in_sight_and_then_the_others_decide(visitor
     await expect(away).to_contain_text("Anna has been away for 0:0")
     await expect(away).to_contain_text("In 1:2")  # a minute and a half, counted down
     await expect(away.get_by_role("button")).to_have_count(0)
+    await expect(me.button("What can I do?")).to_be_in_viewport(ratio=1)
+    await _sees_the_whole_board(me)
     await expect(me.page.locator(".others")).to_contain_text("away")
     site.ask(impatient(site.house.tables[table]))
-    await expect(me.button("Claim the win")).to_be_hidden()  # it is Bruno's turn: the board is free
+    await expect(me.button("Decide")).to_be_in_viewport(ratio=1)
+    await expect(me.button("Claim the win")).to_be_hidden()
+    await _sees_the_whole_board(me)
     await me.button("Decide").click()
     for name in ("Claim the win", "Call it off", "Let the machine play on", "Wait"):
         await expect(me.button(name)).to_be_in_viewport(ratio=1)
@@ -65,10 +76,12 @@ async def test_a_ghost_is_waited_for_in_sight_and_then_the_others_decide(visitor
 
 async def test_before_the_first_move_a_ghost_costs_nobody_anything(visitor, site):
     anna, bruno, table = await two_at_a_table(lambda: Person(site))
-    me = await visitor(address=f"http://{site.address}")
+    me = await visitor(viewport=PHONE, address=f"http://{site.address}")
     await Player(me).sit_down_as(bruno, table)
     async with anna.at(table):
         pass
+    await expect(me.button("Call it off")).to_be_in_viewport(ratio=1)
+    await _sees_the_whole_board(me)
     await me.button("Call it off").click()
     await me.says("Nobody has lost it.")
     for one in (anna, bruno):

@@ -104,6 +104,20 @@ async def test_a_curtain_covers_neither_the_prompt_nor_the_board(visitor, game):
     await expect(curtain.get_by_role("button").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("game", ["La Scamorra", "Zama"])
+async def test_on_a_phone_on_its_side_a_curtain_hangs_beside_the_board(visitor, game):
+    """Its lower rows were covered."""
+    me = await visitor(viewport={"width": 640, "height": 360}, has_touch=True, reduced_motion="reduce")
+    await me.visit()
+    await me.way("Same screen", game).click()
+    curtain = me.page.get_by_test_id("curtain")
+    await expect(curtain.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    await at_rest(me.page)
+    hung, prompt, board = [await one.bounding_box() for one in (curtain, me.prompt, me.grid)]
+    assert board["x"] + board["width"] <= hung["x"]
+    assert prompt["y"] + prompt["height"] <= hung["y"]
+
+
 async def test_a_phone_has_a_way_to_the_records(visitor):
     me = await visitor(viewport=PHONE)
     await me.visit()

@@ -49,19 +49,19 @@ describe('a player who is away', () => {
     expect(document.body.textContent).toContain('In 0:01 you may decide');
     expect(buttons()).toEqual([]);
     pass(1_000);
-    expect(buttons()).toEqual(['Claim the win', 'Call it off', 'Let the machine play on', 'Wait']);
+    expect(buttons()).toEqual(['Decide', 'Claim the win', 'Call it off', 'Let the machine play on', 'Wait']);
   });
 
   it('is waited for once more by whoever wants to', () => {
     show(Absent, two, { away: { b: { away_for: 90_000, claimable_in: 0 } } });
-    document.querySelectorAll('button')[3]!.click();
+    document.querySelectorAll('button')[4]!.click();
     flushSync();
     expect(buttons()).toEqual([]);
     pass(60_000);
     expect(buttons()).toContain('Claim the win');
   });
 
-  it('is decided about behind one button by whoever is to move, so that the board stays in sight', () => {
+  it('is decided about behind one button, so that the board stays in sight', () => {
     const isFolded = () => document.querySelector('.absent')!.classList.contains('folded');
     show(Absent, two, { away: { b: { away_for: 90_000, claimable_in: 0 } } }, { to_act: ['w'], legal: { w: ['a1-a2'] } });
     expect(buttons()[0]).toBe('Decide');
@@ -78,7 +78,7 @@ describe('a player who is away', () => {
   it('is gone on without where others play; and nobody who is here loses by calling it off', () => {
     const three = [seat('w', true), seat('b', false, false), seat('c', false)];
     show(Absent, three, { away: { b: { away_for: 90_000, claimable_in: 0 } } });
-    expect(buttons()).toEqual(['Go on without them', 'Let the machine play on', 'Wait']);
+    expect(buttons()).toEqual(['Decide', 'Go on without them', 'Let the machine play on', 'Wait']);
   });
 
   it('before the first move: the game is called off at once, and nobody can win it', () => {
