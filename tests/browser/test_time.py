@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 from tests.server.people import Person
 
@@ -39,6 +40,8 @@ async def test_a_move_is_taken_back_by_consent(visitor):
     await black.plies(1)
     await white.button("Take back").click()
     await expect(white.offer.filter(has_text="waiting for an answer")).to_be_visible()
+    await black.page.set_viewport_size(PHONE)
+    await expect(black.button("Allow it")).to_be_in_viewport(ratio=1)
     await black.button("Allow it").click()
     await white.plies(2)
     await expect(white.square("e1")).to_have_attribute("aria-label", start[await position_of(white, "e1")])
