@@ -3,6 +3,7 @@
 account-title = Můj účet
 account-open = Účet a hry
 account-public = Ostatní smějí vidět moje hry a výsledky
+account-public-note = Tvé jméno je tak jako tak vidět u tvých stolů a spolu s hodnocením v žebříčku.
 account-profile = Můj profil
 account-made = Teď máš účet. Tvoje hry se neztratí.
 keep-title = Uchovat moje hry
@@ -57,7 +58,7 @@ data-delete = Smazat všechno
 data-delete-text = Tvoje jméno, účet a seznam her se nadobro smažou. Hry, které ještě běží, jsou prohrané. Nelze to vzít zpět.
 profile-title = Profil
 profile-public = Tuto stránku vidí všichni.
-profile-private-me = Tuto stránku vidíš jen ty.
+profile-private-me = Tuto stránku vidíš jen ty. V žebříčku je tvé jméno bez odkazu.
 profile-private = Tento profil je soukromý.
 profile-empty = Zatím žádná dohraná hra.
 profile-by-game = Hra

@@ -3,6 +3,7 @@
 account-title = My account
 account-open = Account and games
 account-public = Others may see my games and results
+account-public-note = Your name is shown at your tables and, with your rating, on the leaderboard either way.
 account-profile = My profile
 account-made = You have an account now. Your games are safe.
 keep-title = Keep my games
@@ -57,7 +58,7 @@ data-delete = Delete everything
 data-delete-text = Your name, your account and your list of games are deleted for good. Games that are still running are lost. This cannot be undone.
 profile-title = Profile
 profile-public = Everybody can see this page.
-profile-private-me = Only you can see this page.
+profile-private-me = Only you can see this page. On the leaderboard your name stands without a link to it.
 profile-private = This profile is private.
 profile-empty = No finished games yet.
 profile-by-game = Game

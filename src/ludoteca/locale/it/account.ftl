@@ -3,6 +3,7 @@
 account-title = Il mio account
 account-open = Account e partite
 account-public = Gli altri possono vedere le mie partite e i risultati
+account-public-note = Il tuo nome si vede comunque ai tuoi tavoli e, con il punteggio, nella classifica.
 account-profile = Il mio profilo
 account-made = Ora hai un account. Le tue partite sono al sicuro.
 keep-title = Conserva le mie partite
@@ -57,7 +58,7 @@ data-delete = Cancella tutto
 data-delete-text = Il tuo nome, il tuo account e l’elenco delle tue partite vengono cancellati per sempre. Le partite ancora in corso sono perse. Non si può annullare.
 profile-title = Profilo
 profile-public = Tutti possono vedere questa pagina.
-profile-private-me = Solo tu puoi vedere questa pagina.
+profile-private-me = Solo tu puoi vedere questa pagina. In classifica il tuo nome compare senza collegamento.
 profile-private = Questo profilo è privato.
 profile-empty = Ancora nessuna partita finita.
 profile-by-game = Gioco
