@@ -76,6 +76,7 @@ async def world(server: Server, *, with_tables: bool = True) -> World:
     anna = await Person(server.host).with_account(ANNA)
     bruno = await Person(server.host).with_account(BRUNO)
     await asyncio.to_thread(run, ["admin", "operator", ANNA, "--data", str(server.folder)])
+    await anna.http.post("/api/operator/invitations", json={"count": 2})
     await bruno.http.put("/api/account", json={"public": False})
     for number in range(RATED_GAMES):
         await _rated(anna, bruno, number)
@@ -91,6 +92,7 @@ def _pages() -> list[Scene]:
         Scene("home", "/", ".ways"),
         Scene("home, games going on", "/", MINIATURE, "anna"),
         Scene("settings", "/", ".ways", "anna", _open_settings, is_tall=False),
+        Scene("the menu", "/", ".ways", "anna", _open_menu, is_tall=False),
         Scene("lobby", "/lobby", by="anna"),
         Scene("lobby, new", "/lobby"),
         Scene("my games", "/games", MINIATURE, "anna"),
@@ -146,17 +148,22 @@ async def _tables(server: Server, anna: Person, bruno: Person) -> list[Scene]:
         table(f"{game}: claiming", playing, arrange=_wait_long)
         table(f"{game}: the end", over)
         table(f"{game}: the end, for the other", over, by="bruno")
+        table(f"{game}: the end, watching", over, by="guest")
         scenes.append(Scene(f"{game}: replay", f"/replay/{over}", BOARD, arrange=_step, is_tall=False))
     free = await _two(anna, bruno, terms={"talk": "free", "clock": "fischer 7200+5"})
     async with bruno.at(free) as page:
         await page.done("say", kind="phrase", text="hello")
         await page.done("say", kind="text", text="Che bella mossa, non me l’aspettavo! Vediamo come va a finire.")
         await page.done("say", kind="sign", text="👏")
+    async with anna.at(free) as page:
+        await page.done("report", number=page.table["talk"]["said"][1]["number"])
     table("clocks running", free)
     table("talk open", free, arrange=_open_talk)
     table("asked to take back", await _asked_back(anna, bruno), by="bruno", arrange=_see_take_back)
-    shared = await anna.make(game="scamorra", seats=["me", "me"])
-    scenes.append(Scene("the curtain", f"/t/{shared}", ".board [role=grid]", "anna", _see_curtain, is_tall=False))
+    table("nobody came", await _two(anna, bruno), arrange=_see_absence)
+    for game in ("scamorra", "zama"):
+        shared = await anna.make(game=game, seats=["me", "me"])
+        table(f"{game}: the curtain", shared, arrange=_see_curtain)
     table("resigning", free, arrange=_resign)
     table("keys", free, arrange=_keys)
     table("rules over a table", free, arrange=_rules_over_table)
@@ -214,6 +221,11 @@ async def _open_settings(page: Page) -> None:
     await page.locator("dialog[open]").wait_for()
 
 
+async def _open_menu(page: Page) -> None:
+    await page.locator("[aria-controls=my-menu]").click()
+    await page.locator("#my-menu").wait_for()
+
+
 async def _unfold(page: Page) -> None:
     await page.locator("form summary").first.click()
 
@@ -241,9 +253,13 @@ async def _look_back(page: Page) -> None:
     await page.locator("ol li button").nth(2).click()
 
 
+async def _see_absence(page: Page) -> None:
+    await page.locator(".absent").wait_for()
+
+
 async def _wait_long(page: Page) -> None:
     """Those who are away have been so for long."""
-    await page.locator(".absent").wait_for()
+    await _see_absence(page)
     await page.clock.fast_forward(600_000)
 
 
@@ -266,7 +282,7 @@ async def _see_take_back(page: Page) -> None:
 
 
 async def _resign(page: Page) -> None:
-    await page.locator(".actions .button").nth(0).click()
+    await _press(page, {"en": "Resign", "it": "Arrenditi", "cs": "Vzdát"})
     await page.locator("dialog[open]").wait_for()
 
 
@@ -276,9 +292,14 @@ async def _keys(page: Page) -> None:
 
 
 async def _rules_over_table(page: Page) -> None:
-    await page.evaluate("document.activeElement?.blur()")
-    await page.locator(".actions .button").nth(3).click()
+    await _press(page, {"en": "Rules", "it": "Regole", "cs": "Pravidla"})
     await page.locator("dialog[open] .rules").first.wait_for()
+
+
+async def _press(page: Page, name: dict[str, str]) -> None:
+    """One of the buttons below the board."""
+    language = await page.evaluate("document.documentElement.lang")
+    await page.locator(".actions").get_by_role("button", name=name[language], exact=True).click()
 
 
 async def _lose_network(page: Page) -> None:

@@ -13,6 +13,8 @@ import pytest
 from playwright.async_api import expect
 
 from ludoteca.server.settings import STATIC
+from tests.browser.conftest import PHONE
+from tests.browser.looks import violations
 from tests.browser.site import ROOT, Wire
 from tests.server.site import Site
 
@@ -38,6 +40,21 @@ async def test_without_a_network_the_rules_are_there_and_no_table_was_kept(visit
     await expect(me.page.get_by_role("heading", name="Zama")).to_be_visible()
     await me.page.goto(f"{wire.address}/rules/zama")
     await expect(me.page.locator(".rules h1")).to_be_visible()
+
+
+async def test_without_a_network_a_page_that_needs_it_says_so_and_comes_back(visitor, wire):
+    me = await visitor(address=wire.address, service_workers="allow", viewport=PHONE)
+    await me.visit()
+    await me.page.wait_for_function(CONTROLLED)
+    await me.visit()  # with the shell
+    wire.cut()
+    await me.page.goto(f"{wire.address}/lobby")
+    await expect(me.page.get_by_role("heading", name="The server is not answering.")).to_be_visible()
+    await expect(me.page.locator("header").get_by_role("link", name="Ludoteca")).to_be_visible()
+    assert await violations(me.page) == []
+    wire.mend()
+    await me.button("Try again").click()
+    await expect(me.page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
 async def test_a_new_version_is_shown_at_once_and_the_old_one_goes(visitor, tmp_path):

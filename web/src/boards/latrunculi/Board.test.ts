@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LatrunculiShown } from '../../lib/messages';
-import { onplay, onprompt, press, prompt, put, says, setStage, target } from '../../test-stage';
+import { clear, onplay, onprompt, press, prompt, put, says, setStage, target } from '../../test-stage';
 import Board from './Board.svelte';
 
 const shown: LatrunculiShown = {
@@ -98,9 +98,18 @@ describe('the board', () => {
     expect(square('d2').getAttribute('aria-label')).not.toContain('takes');
   });
 
-  it('marks men in danger where it helps', () => {
-    show({ shown: { ...shown, endangered: ['d1'] }, helps: true });
-    expect(target.querySelectorAll('.endangered')).toHaveLength(1);
+  it('marks men in danger where it helps, and only for whoever is to move', () => {
+    const endangered = { ...shown, endangered: ['d1'] };
+    const marked = () => [target.querySelectorAll('.endangered').length, square('d1').getAttribute('aria-label')!.includes('in danger')];
+    show({ shown: endangered, helps: true });
+    expect(marked()).toEqual([1, true]);
+    expect(square('a1').getAttribute('aria-label')).not.toContain('in danger');
+    clear();
+    show({ shown: endangered });
+    expect(marked()).toEqual([0, false]);
+    clear();
+    show({ shown: endangered, helps: true, acting: null, legal: [] });
+    expect(marked()).toEqual([0, false]);
   });
 
   it('leaves something where a man fell', () => {
