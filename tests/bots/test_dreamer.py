@@ -9,7 +9,8 @@ import pytest
 from ludoteca import bots, games
 from ludoteca.bots import Limit
 from ludoteca.core import CHANCE, Seat, State
-from tests.games.scorso.tables import deciding, game, rolling, seat_of
+from tests.games.scorso.asking import game, seat_of
+from tests.games.scorso.tables import deciding, rolling
 
 DREAMER = bots.find("random")
 

@@ -16,7 +16,8 @@ from ludoteca.laws import tables
 from ludoteca.laws.facts import facts
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
-from tests.games.zama.tables import BLUE, RED, options, start, table
+from tests.games.zama.asking import options, start
+from tests.games.zama.tables import BLUE, RED, table
 
 ZAMA = games.find("zama")
 WITH_INSTINCT = [name for name in games.built_in() if PURPOSEFUL in games.find(name).instincts()]

@@ -18,7 +18,8 @@ from ludoteca.games.scorso.rules.layout import is_correct
 from ludoteca.laws.tables import random_options
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
-from tests.games.scorso.tables import duels, frozen, game, options, play, rolling, seat_of
+from tests.games.scorso.asking import game, options, play, seat_of
+from tests.games.scorso.tables import duels, frozen, rolling
 
 BOTH = pytest.mark.parametrize("kind", ["purposeful", "naive"])
 

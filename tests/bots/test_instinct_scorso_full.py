@@ -9,8 +9,8 @@ import pytest
 from ludoteca.core import CHANCE, Seat, State
 from ludoteca.games.scorso.machine.instinct import instinct
 from ludoteca.games.scorso.machine.naive import naive
+from tests.games.scorso.asking import actors, game, play, seat_of, start
 from tests.games.scorso.full_tables import frozen, market, stage_end
-from tests.games.scorso.tables import actors, game, play, seat_of, start
 
 
 def chosen(state: State) -> str:

@@ -10,7 +10,8 @@ import pytest
 from ludoteca import games
 from ludoteca.bots import tempo
 from ludoteca.core import Game, Seat, State
-from tests.games.scorso.tables import duels, frozen, play, rolling, seat_of
+from tests.games.scorso.asking import play, seat_of
+from tests.games.scorso.tables import duels, frozen, rolling
 
 SCORSO = games.find("scorso")
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from random import Random
+from typing import Any, ClassVar, TypeVar
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from tests.browser.visitor import Visitor
 from tests.server.people import Person
@@ -69,3 +71,15 @@ async def next_of(players: Sequence[P]) -> P | None:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
     return next((waiting[task] for task in done if task.result()), None)
+
+
+async def play_to_the_end_and_again(player: Any, luck: Random) -> None:
+    """By chance to the end of a game, whose result is told, and on to the first turn of the next one."""
+    while await player.my_turn():
+        await player.decide(luck)
+    verdict = player.me.prompt.locator(".verdict")
+    await expect(verdict).to_have_text(re.compile("You have (won!|lost.)|Nobody wins."))
+    await expect(player.me.log.last).to_contain_text("wins")
+    await player.me.button("Play again").click()
+    await expect(verdict).to_have_count(0)
+    assert await player.my_turn()

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.player import play_to_the_end_and_again
 from tests.browser.scamorra import GAME, Player, brought_to, enemies
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,13 +20,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     me = Player(await visitor())
     await me.me.visit()
     await me.me.way("Play the machine", GAME).click()
-    while await me.my_turn():
-        await me.decide(luck)
-    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have (won!|lost.)|Nobody wins."))
-    await expect(me.me.log.last).to_contain_text("wins")
-    await me.me.button("Play again").click()
-    await expect(me.me.prompt.locator(".verdict")).to_have_count(0)
-    assert await me.my_turn()
+    await play_to_the_end_and_again(me, luck)
 
 
 async def test_a_whole_game_against_the_machine_by_keyboard_alone(visitor):

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.player import play_to_the_end_and_again
 from tests.browser.zama import Player, laid, name_of, seated, tied
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -34,13 +35,7 @@ async def test_a_whole_game_against_the_machine_by_mouse(visitor):
     luck = random.Random(4)
     me = Player(await visitor(reduced_motion="reduce"))
     await _against_the_dreamer(me)
-    while await me.my_turn():
-        await me.decide(luck)
-    await expect(me.me.prompt.locator(".verdict")).to_have_text(re.compile("You have (won!|lost.)|Nobody wins."))
-    await expect(me.me.log.last).to_contain_text("wins")
-    await me.me.button("Play again").click()
-    await expect(me.me.prompt.locator(".verdict")).to_have_count(0)
-    assert await me.my_turn()
+    await play_to_the_end_and_again(me, luck)
 
 
 async def test_attacks_slides_and_looks_by_keyboard_alone(visitor, server):

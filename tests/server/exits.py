@@ -6,6 +6,7 @@ not one byte may differ.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from random import Random
@@ -46,10 +47,20 @@ async def assert_tells_nothing_else(
         return before
 
     owner = site.house.tables[table]
-    guest = person.http.cookies["ludoteca"].rpartition(".")[0]
-    seat = perspective_of(owner.journal, guest).seat
+    seat = perspective_of(owner.journal, person.guest).seat
+
+    def pages() -> int:
+        return sum(viewer.connection is not None for viewer in owner.audience)
+
+    async def page_is_gone(before: int) -> None:
+        """A page that was closed counts among the watchers until the server has noticed."""
+        while pages() > before:
+            await asyncio.sleep(0)
+
+    here = pages()
     real = site.ask(swap(None))
     honest = await sent(person, table, also)
+    site.ask(page_is_gone(here))
     tried = 0
     for _ in range(times):
         other = owner.journal.game.imagine(owner.journal.game.view(real, seat), rng)
@@ -58,7 +69,8 @@ async def assert_tells_nothing_else(
             told = await sent(person, table, also)
         finally:
             site.ask(swap(real))
+            site.ask(page_is_gone(here))
         tried += other != real
         for way, text in told.items():
-            assert text == honest[way], f"{way} tells seat {seat} more than its view"
+            assert text == honest[way], f"{way} tells seat {seat} more than its view: {text} not {honest[way]}"
     return tried

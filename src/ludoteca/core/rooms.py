@@ -61,9 +61,9 @@ class Secrets(Protocol):
     def format_move_for(self, state: State, seat: Seat, move: Move, viewer: Seat) -> str: ...
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Rooms:
-    """Which module of a game does what."""
+    """Which module of a game does what, in this order."""
 
     setup: Setup
     referee: Referee

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core import Move, Reason, Seat, State
-from ludoteca.games import find
+from tests.games.latrunculi.asking import at, game, options
 from tests.games.latrunculi.oracle import Position
-from tests.games.tabletop import Tabletop
-
-at = Tabletop(find("latrunculi"))
-game, options, start, read, moves, result = at.game, at.options, at.start, at.read, at.moves, at.result
 
 WHITE, BLACK = Seat(0), Seat(1)
 

@@ -6,21 +6,8 @@ import pytest
 
 from ludoteca.core import AGREE, WATCHER, BadOption
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import (
-    BLACK,
-    WHITE,
-    act,
-    captured,
-    game,
-    mover,
-    moves,
-    options,
-    play,
-    result,
-    start,
-    table,
-    why,
-)
+from tests.games.latrunculi.asking import game, moves, options, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, captured, mover, play, table, why
 from tests.games.latrunculi.test_rules import SIX_BEHIND_FOUR, ends_on, random_game
 
 # -- §9 ambiguities ---------------------------------------------------------------------------------

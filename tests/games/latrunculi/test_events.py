@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import ABANDON, AGREE, RESIGN, TIME, WATCHER
-from tests.games.latrunculi.tables import BLACK, WHITE, act, game, play, result, start, table
+from tests.games.latrunculi.asking import game, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, play, table
 
 
 def told(state, viewer=WATCHER) -> list[dict[str, object]]:

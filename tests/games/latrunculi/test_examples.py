@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core import State
-from tests.games.latrunculi.tables import BLACK, WHITE, captured, game, moves, play, result, start, table, why
+from tests.games.latrunculi.asking import game, moves, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, captured, play, table, why
 
 
 def test_01_the_first_move_is_one_of_48_and_captures_nothing():

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from ludoteca.core import PLATFORM_ACTS, BadMove, BadPosition
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import BLACK, WHITE, game, moves, options, play, read, result, start, table
+from tests.games.latrunculi.asking import game, moves, options, read, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, play, table
 from tests.games.latrunculi.test_oracle_agrees import any_position
 
 START = "bbbbbbbb/8/8/8/8/8/8/wwwwwwww w 0"

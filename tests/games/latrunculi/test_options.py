@@ -15,20 +15,8 @@ from ludoteca.core import AGREE, BadOption
 from ludoteca.play import find
 from ludoteca.study.perft import perft
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import (
-    BLACK,
-    WHITE,
-    act,
-    captured,
-    game,
-    moves,
-    options,
-    play,
-    read,
-    result,
-    start,
-    table,
-)
+from tests.games.latrunculi.asking import game, moves, options, read, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, captured, play, table
 from tests.games.latrunculi.test_oracle_agrees import agree_on, any_position
 
 VALUES = {

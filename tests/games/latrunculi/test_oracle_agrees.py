@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from ludoteca.core import BadPosition
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import captured, game, mover, moves, options, play, read, result
+from tests.games.latrunculi.asking import game, moves, options, read, result
+from tests.games.latrunculi.tables import captured, mover, play
 
 WORDS = {
     "board": ("8x8", "8x9", "8x10"),

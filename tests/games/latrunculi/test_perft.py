@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.study.perft import perft
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import game, read, start
+from tests.games.latrunculi.asking import game, read, start
 
 LINES = [
     line

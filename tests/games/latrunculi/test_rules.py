@@ -8,20 +8,8 @@ import pytest
 
 from ludoteca.core import AGREE, WATCHER
 from tests.games.latrunculi import oracle
-from tests.games.latrunculi.tables import (
-    BLACK,
-    WHITE,
-    act,
-    captured,
-    game,
-    moves,
-    options,
-    play,
-    read,
-    result,
-    start,
-    table,
-)
+from tests.games.latrunculi.asking import game, moves, options, read, result, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, captured, play, table
 
 # Not testable here:
 #   A18 (releasing the man completes the move) and A29 (the header of the source) concern wood and paper only.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
-from tests.games.latrunculi.tables import BLACK, WHITE, act, game, moves, read, start, table, why
+from tests.games.latrunculi.asking import game, moves, read, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, table, why
 
 BLOCKED_RANK = table("d1 d2 a5", "d6 f5 h8")
 

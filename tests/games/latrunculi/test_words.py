@@ -7,7 +7,8 @@ import pytest
 from ludoteca.core import AGREE, RESIGN, WATCHER
 from ludoteca.laws.facts import facts
 from ludoteca.laws.spoken import keys
-from tests.games.latrunculi.tables import BLACK, WHITE, act, game, play, start, table, why
+from tests.games.latrunculi.asking import game, start
+from tests.games.latrunculi.tables import BLACK, WHITE, act, play, table, why
 from tests.games.words import explained, say, told
 
 

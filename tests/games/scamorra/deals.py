@@ -9,8 +9,9 @@ from random import Random
 from ludoteca.core import CHANCE, Seat
 from ludoteca.play import Entry, Match
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, options
 from tests.games.scamorra.oracle_position import CARDS
-from tests.games.scamorra.tables import game, options, weights
+from tests.games.scamorra.tables import weights
 
 Act = tuple[Seat, str]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import CHANCE, WATCHER, Seat, State
 from ludoteca.play import find
-from tests.games.scamorra.tables import options
+from tests.games.scamorra.asking import options
 
 SERIES = find("scamorra-fifteen")
 

@@ -6,13 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from ludoteca.core import CHANCE, WATCHER, Move, Seat, State
-from ludoteca.games import find
 from tests.games.scamorra import oracle
-from tests.games.tabletop import Tabletop
-
-at = Tabletop(find("scamorra"))
-game, options, start, read = at.game, at.options, at.start, at.read
-actor, moves, do, why, result = at.actor, at.moves, at.do, at.why, at.result
+from tests.games.scamorra.asking import actor, at, do, game, moves, read, result, start
 
 SOUTH, NORTH = Seat(0), Seat(1)
 VIEWERS = (SOUTH, NORTH, WATCHER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE
+from tests.games.scamorra.asking import game, moves, read, result, start, why
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN
 from tests.games.scamorra.tables import (
     DEALT,
@@ -19,19 +20,13 @@ from tests.games.scamorra.tables import (
     captures,
     drawn,
     effects,
-    game,
-    moves,
     play,
     play_on,
     played,
     points,
     random_game,
-    read,
-    result,
-    start,
     table,
     weights,
-    why,
     write,
 )
 

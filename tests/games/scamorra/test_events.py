@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import ABANDON, RESIGN, TIME, WATCHER
+from tests.games.scamorra.asking import game, read, result, start
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN
-from tests.games.scamorra.tables import (
-    EXAMPLE,
-    NORTH,
-    SOUTH,
-    VIEWERS,
-    act,
-    game,
-    play,
-    read,
-    result,
-    start,
-    table,
-    told,
-    write,
-)
+from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, VIEWERS, act, play, table, told, write
 
 DEALT = "5/5/5/5/5 ! hand=KQB|NRP played=-|- score=0-0"
 

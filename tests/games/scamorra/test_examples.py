@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.core import CHANCE
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, moves, read, result, why
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN, SERIES, in_game, match, totals, won
 from tests.games.scamorra.tables import (
     EXAMPLE,
@@ -15,15 +16,10 @@ from tests.games.scamorra.tables import (
     captures,
     drawn,
     effects,
-    game,
-    moves,
     play,
     play_on,
     points,
-    read,
-    result,
     table,
-    why,
     write,
 )
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core import ABANDON, AGREE, CHANCE, RESIGN, RESIGN_MATCH, TIME, WATCHER, BadPosition, State
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import options
 from tests.games.scamorra.matches import (
     KNOCK_OUT,
     QUIET_END,
@@ -21,7 +22,7 @@ from tests.games.scamorra.matches import (
     totals,
     won,
 )
-from tests.games.scamorra.tables import NORTH, SOUTH, options
+from tests.games.scamorra.tables import NORTH, SOUTH
 
 
 def after_quiet_game(initiative: str, score: str, **words: object) -> State:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import WATCHER, BadOption, BadPosition
+from tests.games.scamorra.asking import options
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN, KNOCK_OUT, QUIET_END, SERIES, in_game, match
-from tests.games.scamorra.tables import NORTH, SOUTH, options
+from tests.games.scamorra.tables import NORTH, SOUTH
 
 # -- what a match shows and reports ----------------------------------------------------------------------------
 

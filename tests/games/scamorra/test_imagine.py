@@ -10,8 +10,9 @@ import pytest
 
 from ludoteca.play import Match
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, moves, options, read, start
 from tests.games.scamorra.deals import follow, hidden_cards, is_memory, random_acts, redealt
-from tests.games.scamorra.tables import NORTH, SOUTH, VIEWERS, game, moves, options, play, read, start, write
+from tests.games.scamorra.tables import NORTH, SOUTH, VIEWERS, play, write
 from tests.games.scamorra.test_views import NAME_OF, each_viewer, visibility
 
 # -- imagine -----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from ludoteca.games.scamorra.rules.board import CARDS
 from ludoteca.laws import tables as any_tables
 from ludoteca.laws.facts import facts
 from ludoteca.play import find
-from tests.games.scamorra.tables import captures, game, options, read, table
+from tests.games.scamorra.asking import game, options, read
+from tests.games.scamorra.tables import captures, table
 
 FIFTEEN = find("scamorra-fifteen")
 WORDS = {

@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.core import Level, Limit
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, options
 from tests.games.scamorra.brute import Player
-from tests.games.scamorra.tables import NAMES, game, options
+from tests.games.scamorra.tables import NAMES
 
 ALL_WORK = 1 << 40
 

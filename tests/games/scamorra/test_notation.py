@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, BadMove, BadPosition
+from tests.games.scamorra.asking import actor, game, moves, read, result, start
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN
-from tests.games.scamorra.tables import (
-    EXAMPLE,
-    NORTH,
-    SOUTH,
-    VIEWERS,
-    actor,
-    game,
-    moves,
-    play,
-    read,
-    result,
-    start,
-    weights,
-    write,
-)
+from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, VIEWERS, play, weights, write
 
 FULL = f"played={ALL_BUT_A_PAWN}|{ALL_BUT_A_PAWN}"
 OWNER = {"coppella_visibility": "owner"}

@@ -11,6 +11,7 @@ import pytest
 from ludoteca.core import CHANCE, WATCHER, BadOption
 from ludoteca.play import Match, format_record
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, moves, options, read, result, start
 from tests.games.scamorra.deals import follow, random_acts
 from tests.games.scamorra.tables import (
     EXAMPLE,
@@ -21,13 +22,7 @@ from tests.games.scamorra.tables import (
     captures,
     drawn,
     effects,
-    game,
-    moves,
-    options,
     play,
-    read,
-    result,
-    start,
     table,
     weights,
     write,

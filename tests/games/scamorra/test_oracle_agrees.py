@@ -11,8 +11,9 @@ import pytest
 
 from ludoteca.core import CHANCE
 from tests.games.scamorra import oracle, oracle_position
+from tests.games.scamorra.asking import game, moves, options, read, result
 from tests.games.scamorra.oracle_position import FILES, RANKS
-from tests.games.scamorra.tables import NAMES, game, moves, options, read, result, weights, write
+from tests.games.scamorra.tables import NAMES, weights, write
 
 WORDS = {
     "pawn_reentry_forced": (True, False),

@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.study.perft import perft
 from tests.games.scamorra import oracle
-from tests.games.scamorra.tables import EXAMPLE, game, read
+from tests.games.scamorra.asking import game, read
+from tests.games.scamorra.tables import EXAMPLE
 from tests.games.scamorra.test_oracle_agrees import WORDS
 
 BY_THE_ORACLE = 4_000  # it needs a second for ten thousand

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core import ABANDON, AGREE, CHANCE, RESIGN, TIME
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import actor, game, moves, read, result, start, why
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN
 from tests.games.scamorra.tables import (
     DEALT,
@@ -16,26 +17,19 @@ from tests.games.scamorra.tables import (
     SCATTERED,
     SOUTH,
     act,
-    actor,
     actor_or_none,
     board,
     captures,
     drawn,
     effects,
-    game,
     hand,
-    moves,
     play,
     played,
     points,
     random_game,
-    read,
-    result,
-    start,
     table,
     told,
     weights,
-    why,
     write,
 )
 

@@ -13,6 +13,7 @@ from ludoteca.core import CHANCE, WATCHER
 from ludoteca.laws.exits import sent, sent_by_match
 from ludoteca.play import Match
 from tests.games.scamorra import oracle
+from tests.games.scamorra.asking import game, options, read, result, start, why
 from tests.games.scamorra.deals import (
     follow,
     hidden_cards,
@@ -22,23 +23,7 @@ from tests.games.scamorra.deals import (
     twin_acts,
 )
 from tests.games.scamorra.matches import ALL_BUT_A_PAWN
-from tests.games.scamorra.tables import (
-    EXAMPLE,
-    NAMES,
-    NORTH,
-    SOUTH,
-    VIEWERS,
-    drawn,
-    game,
-    options,
-    play,
-    read,
-    result,
-    start,
-    table,
-    why,
-    write,
-)
+from tests.games.scamorra.tables import EXAMPLE, NAMES, NORTH, SOUTH, VIEWERS, drawn, play, table, write
 from tests.games.scamorra.test_oracle_agrees import any_position, any_table, words_of
 
 EVERY_VISIBILITY = [

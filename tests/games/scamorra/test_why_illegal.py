@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import AGREE, CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
-from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, game, moves, play, read, start, table, why
+from tests.games.scamorra.asking import game, moves, read, start, why
+from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, play, table
 
 DEALT = "5/5/5/5/5 ?S hand=KQP|BNR played=-|- score=0-0"
 PLACING = "r4/5/5/5/1P3 +S hand=KQP|BNR played=-|- score=0-0"

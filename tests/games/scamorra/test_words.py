@@ -10,9 +10,10 @@ from ludoteca import games
 from ludoteca.core import RESIGN, RESIGN_MATCH, WATCHER, Reason
 from ludoteca.laws.spoken import codes, keys
 from ludoteca.play import Match
+from tests.games.scamorra.asking import game, options, read, start, why
 from tests.games.scamorra.deals import follow, random_acts
 from tests.games.scamorra.matches import SERIES, in_game
-from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, game, options, play, read, start, table, why
+from tests.games.scamorra.tables import EXAMPLE, NORTH, SOUTH, act, play, table
 from tests.games.scamorra.test_why_illegal import REFUSALS
 from tests.games.words import explained, say, told
 

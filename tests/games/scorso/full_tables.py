@@ -6,7 +6,7 @@ from functools import partial
 
 from ludoteca.core import State
 from tests.games.scorso import tables
-from tests.games.scorso.tables import fields, game, line, play
+from tests.games.scorso.asking import fields, game, line, play
 
 OUTFIT = {"bowtie": "1", "hats": "0", "weapons": "-"}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, BadPosition, Seat
-from tests.games.scorso.tables import A, actors, fields, game, leave, moves, options, play, read, start, text, told, why
+from tests.games.scorso.asking import actors, fields, game, leave, moves, options, play, read, start, told, why
+from tests.games.scorso.tables import A, text
 
 THREE = {"players": 3, "count": "by_player"}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import BadPosition
-from tests.games.scorso.tables import A, actors, fields, game, leave, line, moves, play, read, result, start, text, told
+from tests.games.scorso.asking import actors, fields, game, leave, line, moves, play, read, result, start, told
+from tests.games.scorso.tables import A, text
 
 FISTS = "; ".join(["B die R"] * 6)
 

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scorso.tables import (
+from tests.games.scorso.asking import (
     actors,
     bullets,
-    deciding,
-    duels,
     fields,
-    frozen,
     game,
     leave,
     line,
     moves,
     play,
     result,
-    rolling,
     seat_of,
     shown,
     start,
     told,
 )
+from tests.games.scorso.tables import deciding, duels, frozen, rolling
 
 
 def showing(name: str, dice: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import ABANDON, RESIGN, TIME, WATCHER
-from tests.games.scorso.tables import A, B, duels, frozen, game, play, rolling, seat_of, start, told
+from tests.games.scorso.asking import game, play, seat_of, start, told
+from tests.games.scorso.tables import A, B, duels, frozen, rolling
 
 
 def types(state, viewer=WATCHER) -> list[str]:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scorso.tables import (
-    actors,
-    bullets,
-    duels,
-    fields,
-    frozen,
-    line,
-    moves,
-    play,
-    ring,
-    rolling,
-    shown,
-    told,
-    why,
-)
+from tests.games.scorso.asking import actors, bullets, fields, line, moves, play, ring, shown, told, why
+from tests.games.scorso.tables import duels, frozen, rolling
 
 
 def against(p: str, q: str, p_has: str = "3/3/3", q_has: str = "3/3/3", **words):

@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.core import WATCHER, BadPosition
 from tests.games.scorso import tables
-from tests.games.scorso.tables import A, B, actors, fields, game, leave, moves, play, why
+from tests.games.scorso.asking import actors, fields, game, leave, moves, play, why
+from tests.games.scorso.tables import A, B
 
 duels = partial(tables.duels, challenge_order="by_pace")
 LINES = ("A", "B fists=1", "C fists=1")

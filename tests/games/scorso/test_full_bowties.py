@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import RESIGN
-from tests.games.scorso import tables
+from tests.games.scorso import asking, tables
+from tests.games.scorso.asking import fields, line, moves, play, told, why
 from tests.games.scorso.full_tables import bowtie, duels, frozen, hats, win_duel
-from tests.games.scorso.tables import fields, line, moves, play, told, why
 
 # C has two bullets of one colour: nothing is asked
 KILL = ("A bowtie=0", "B bowtie=0 left=K", "C bullets=2/0/0 bowtie=0", "D bowtie=0 right=KKKKKK")
@@ -62,7 +62,7 @@ def test_a30_not_twice_in_a_round_by_conflict_and_duel() -> None:
 
 def test_who_leaves_is_eliminated_by_nobody() -> None:
     state = duels("A bowtie=0", "B bullets=1/0/0 fists=1 hit=A", "C bowtie=0")
-    state = tables.game.apply(state, tables.B, RESIGN)
+    state = asking.game.apply(state, tables.B, RESIGN)
     assert line(state, "A")["bowtie"] == "0"
 
 
@@ -89,9 +89,9 @@ def test_a31_gains_beyond_the_top_of_the_track_are_lost(track: str, top: int) ->
 
 
 def test_a31_the_bow_tie_starts_where_the_option_says() -> None:
-    assert line(tables.start(mode="full"), "A")["bowtie"] == "1"
-    assert line(tables.start(mode="full", bowtie_start=0), "A")["bowtie"] == "0"
-    assert line(tables.start(mode="full", bowtie_start=4), "A")["bowtie"] == "4"
+    assert line(asking.start(mode="full"), "A")["bowtie"] == "1"
+    assert line(asking.start(mode="full", bowtie_start=0), "A")["bowtie"] == "0"
+    assert line(asking.start(mode="full", bowtie_start=4), "A")["bowtie"] == "4"
 
 
 def test_a32_bow_ties_and_seats_stay_as_they_are_between_two_stages() -> None:
@@ -99,4 +99,4 @@ def test_a32_bow_ties_and_seats_stay_as_they_are_between_two_stages() -> None:
     state = play(state, "B: lane left")
     assert hats(state, "B") == 1
     assert (line(state, "A")["bowtie"], line(state, "B")["bowtie"]) == ("0", "4")
-    assert tables.ring(state) == "BA"
+    assert asking.ring(state) == "BA"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core import RESIGN
+from tests.games.scorso.asking import actors, bullets, game, line, moves, play, shown, told
 from tests.games.scorso.full_tables import bowtie, frozen
-from tests.games.scorso.tables import A, actors, bullets, game, line, moves, play, shown, told
+from tests.games.scorso.tables import A
 
 EVERY_BRIBE = {f"bribe {face} {side}" for face in "KWRGYB" for side in ("left", "right")} | {"bribe no"}
 

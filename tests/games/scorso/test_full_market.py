@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core import RESIGN
+from tests.games.scorso.asking import actors, fields, game, line, moves, play, start, told, why
 from tests.games.scorso.full_tables import market, phase, weapons
-from tests.games.scorso.tables import A, B, C, actors, fields, game, line, moves, play, start, told, why
+from tests.games.scorso.tables import A, B, C
 
 
 def drawn(*numbers: int) -> str:

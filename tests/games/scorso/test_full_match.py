@@ -13,7 +13,7 @@ from ludoteca.play.fairness import commitments, revealed
 from ludoteca.play.log import Entry
 from ludoteca.play.realtime.driver import RealTimeDriver
 from ludoteca.play.realtime.press import Press
-from tests.games.scorso.tables import game, options
+from tests.games.scorso.asking import game, options
 
 
 def played(stage: int) -> Match:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import RESIGN, BadMove, BadPosition
+from tests.games.scorso.asking import fields, game, line, options, play, read, start
 from tests.games.scorso.full_tables import OUTFIT, duels, frozen, market, rolling, stage_end, table
-from tests.games.scorso.tables import A, B, fields, game, line, options, play, read, start, text
+from tests.games.scorso.tables import A, B, text
 
 TIED = table("duel", "A", "B free=??????", "C free=??????", dice=0, act="-", passed=0, dispute="rank", rank="A,BC")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.scorso.asking import game, play, shown
 from tests.games.scorso.full_tables import frozen
-from tests.games.scorso.tables import game, play, shown
 
 
 def would(state) -> dict[str, tuple[bool, int, str]]:

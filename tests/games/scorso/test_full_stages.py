@@ -6,23 +6,9 @@ import pytest
 
 from ludoteca.core import RESIGN, BadOption, State
 from tests.games.scorso import tables
+from tests.games.scorso.asking import actors, fields, game, line, moves, options, play, result, start, told, why
 from tests.games.scorso.full_tables import duels, frozen, hats, phase, rolling, stage_end, table, weapons, win_duel
-from tests.games.scorso.tables import (
-    A,
-    B,
-    C,
-    actors,
-    fields,
-    game,
-    line,
-    moves,
-    options,
-    play,
-    result,
-    start,
-    told,
-    why,
-)
+from tests.games.scorso.tables import A, B, C
 
 LAST_SHOT = ("A left=KKKWWW", "B bullets=1/0/0 bowtie=0", "C out bowtie=2")
 

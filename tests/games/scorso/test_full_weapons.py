@@ -8,8 +8,8 @@ from ludoteca import games
 from ludoteca.core import BadOption
 from ludoteca.core.words import LANGUAGES, bundle
 from ludoteca.games.scorso.rules import arsenal
+from tests.games.scorso.asking import actors, bullets, game, moves, options, play, shown, told, why
 from tests.games.scorso.full_tables import duels, frozen, rolling
-from tests.games.scorso.tables import actors, bullets, game, moves, options, play, shown, told, why
 
 
 def active(state, name):

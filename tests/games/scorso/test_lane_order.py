@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scorso.tables import bullets, frozen, moves, play, told, why
+from tests.games.scorso.asking import bullets, moves, play, told, why
+from tests.games.scorso.tables import frozen
 
 FOUR = ("A left=KKKKKK", "B left=K right=K", "C left=K right=K", "D left=K right=K")
 

@@ -7,13 +7,10 @@ from random import Random
 import pytest
 
 from ludoteca.games.scorso.law_facts import conserved
-from tests.games.scorso.tables import (
+from tests.games.scorso.asking import (
     actors,
     bullets,
-    deciding,
-    duels,
     fields,
-    frozen,
     game,
     leave,
     line,
@@ -21,11 +18,11 @@ from tests.games.scorso.tables import (
     play,
     result,
     ring,
-    rolling,
     shown,
     start,
     told,
 )
+from tests.games.scorso.tables import deciding, duels, frozen, rolling
 
 LEAVING = ("resign", "time", "abandon")
 

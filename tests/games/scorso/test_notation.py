@@ -7,22 +7,8 @@ from random import Random
 import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, BadMove, BadPosition
-from tests.games.scorso.tables import (
-    A,
-    B,
-    actors,
-    bullets,
-    fields,
-    game,
-    line,
-    moves,
-    options,
-    play,
-    read,
-    result,
-    start,
-    text,
-)
+from tests.games.scorso.asking import actors, bullets, fields, game, line, moves, options, play, read, result, start
+from tests.games.scorso.tables import A, B, text
 
 # the example of the notation's page
 EXAMPLE = """edition=travel pace=beats stage=1 round=3 phase=rolling ender=- supply=4 pot=0

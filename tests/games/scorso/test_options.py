@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import BadOption, BadPosition
-from tests.games.scorso.tables import (
+from tests.games.scorso.asking import (
     actors,
     bullets,
-    duels,
     fields,
-    frozen,
     game,
     line,
     moves,
@@ -18,12 +16,12 @@ from tests.games.scorso.tables import (
     play,
     result,
     ring,
-    rolling,
     shown,
     start,
     told,
     why,
 )
+from tests.games.scorso.tables import duels, frozen, rolling
 
 
 def test_the_defaults_are_those_of_the_rules():

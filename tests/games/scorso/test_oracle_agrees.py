@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from tests.games.scorso import oracle
+from tests.games.scorso.asking import actors, game, moves, options, read, result, seat_of
 from tests.games.scorso.oracle_lanes import COLOURS, DICE
-from tests.games.scorso.tables import actors, game, moves, options, read, result, seat_of
 
 WORDS = {
     "edition": ("collector", "travel"),

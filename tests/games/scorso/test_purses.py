@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca.core import BadOption, BadPosition, Seat
 from tests.games.scorso import full_tables as full
-from tests.games.scorso.tables import fields, game, leave, line, options, play, read, rolling, start, text, told
+from tests.games.scorso.asking import fields, game, leave, line, options, play, read, start, told
+from tests.games.scorso.tables import rolling, text
 
 
 def purses(state) -> list[int]:

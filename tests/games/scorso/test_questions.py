@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scorso.tables import actors, bullets, fields, frozen, game, line, moves, play, rolling, shown
+from tests.games.scorso.asking import actors, bullets, fields, game, line, moves, play, shown
+from tests.games.scorso.tables import frozen, rolling
 
 
 def asked(state, *answers: str) -> list[str]:

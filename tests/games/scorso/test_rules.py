@@ -9,25 +9,8 @@ import pytest
 
 from ludoteca.core import CHANCE
 from tests.games.scorso import oracle_lanes
-from tests.games.scorso.tables import (
-    A,
-    B,
-    actors,
-    bullets,
-    duels,
-    fields,
-    frozen,
-    game,
-    line,
-    moves,
-    play,
-    result,
-    ring,
-    rolling,
-    shown,
-    start,
-    told,
-)
+from tests.games.scorso.asking import actors, bullets, fields, game, line, moves, play, result, ring, shown, start, told
+from tests.games.scorso.tables import A, B, duels, frozen, rolling
 
 EVERY_FACE = "KWRGYB"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scorso.tables import deciding, game, rolling, shown, start
+from tests.games.scorso.asking import game, shown, start
+from tests.games.scorso.tables import deciding, rolling
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from ludoteca.cli import main
-from tests.games.scorso.tables import frozen, game, rolling, text
+from tests.games.scorso.asking import game
+from tests.games.scorso.tables import frozen, rolling, text
 
 LAST_DIE = text("rolling", "A left=KRR right=GG free=G", "B left=WWWWWW")
 

@@ -26,7 +26,8 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.questions import answer, check_answers
 from ludoteca.games.scorso.rules.trace import T_WASTE, check_trace, note
 from tests.games.scorso import full_tables as full
-from tests.games.scorso.tables import actors, fields, game, leave, moves, play, read, rolling, start, text, told
+from tests.games.scorso.asking import actors, fields, game, leave, moves, play, read, start, told
+from tests.games.scorso.tables import rolling, text
 
 ROOT = Path(__file__).parents[3]
 
@@ -66,7 +67,7 @@ SHORT_OF_ROOM = """
 from ludoteca.games.scorso.rules import trace
 trace.MAX_TRACE = 69
 from tests.games.scorso.test_trace import crowded_beat
-from tests.games.scorso.tables import play
+from tests.games.scorso.asking import play
 play(crowded_beat(), "A: knock")
 """
 

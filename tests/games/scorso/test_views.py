@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.core import WATCHER, Seat
 from ludoteca.laws.exits import sent
-from tests.games.scorso.tables import A, B, C, actors, game, line, moves, play, rolling, seat_of, start, table, told
+from tests.games.scorso.asking import actors, game, line, moves, play, seat_of, start, told
+from tests.games.scorso.tables import A, B, C, rolling, table
 
 EVERYBODY = (A, B, C, WATCHER)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.games.scorso.tables import A, B, actors, fields, game, line, moves, play, rolling
+from tests.games.scorso.asking import actors, fields, game, line, moves, play
+from tests.games.scorso.tables import A, B, rolling
 
 beats = partial(rolling, pace="beats")
 

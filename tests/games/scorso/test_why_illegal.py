@@ -7,7 +7,8 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from ludoteca.core import AGREE, CHANCE, PLATFORM_ACTS, RESIGN, WATCHER, IllegalMove
-from tests.games.scorso.tables import A, actors, duels, frozen, game, moves, play, rolling, seat_of, start, why
+from tests.games.scorso.asking import actors, game, moves, play, seat_of, start, why
+from tests.games.scorso.tables import A, duels, frozen, rolling
 
 ROLLING = rolling("A left=KK right=W free=GG?", "B left=KKKKKK", "C left=R right=WWWWW", "D out")
 RETURNING = rolling("A left=KK right=W free=GG?", "B left=KKKKKK returned=6", placed_dice="may_return")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.scorso.asking import bullets, moves, play, told
 from tests.games.scorso.full_tables import frozen, phase
-from tests.games.scorso.tables import bullets, moves, play, told
 
 STRIPPED = "B left=WWW right=GGG bowtie=0"  # takes all green bullets of A, who sits on B's right
 

@@ -11,7 +11,8 @@ from ludoteca.core import RESIGN, WATCHER, BadOption
 from ludoteca.core.words import LANGUAGES
 from ludoteca.laws.spoken import keys
 from tests.games.scorso import full_tables as full
-from tests.games.scorso.tables import A, duels, frozen, game, options, play, rolling, start, table, why
+from tests.games.scorso.asking import game, options, play, start, why
+from tests.games.scorso.tables import A, duels, frozen, rolling, table
 from tests.games.scorso.test_why_illegal import BEATS, CHALLENGES, ROLLING, SHOTS, STAKES
 from tests.games.words import explained, say, told
 

@@ -10,14 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from ludoteca.core import CHANCE, Seat, State
-from ludoteca.games import find
-from tests.games.tabletop import Tabletop
-from tests.games.zama.oracle import UNKNOWN
+from tests.games.zama.asking import at, game, read, start
+from tests.games.zama.oracle_layout import UNKNOWN
 from tests.games.zama.oracle_table import FILES, SEATS, Table
-
-at = Tabletop(find("zama"))
-game, options, start, read = at.game, at.options, at.start, at.read
-actor, moves, why, result = at.actor, at.moves, at.why, at.result
 
 RED, BLUE, GREEN, YELLOW = (Seat(number) for number in range(4))
 KEEPERS = {"a8": "rKS:b", "b8": "rKH:rb", "m8": "bKS:r", "l8": "bKH:rb"}

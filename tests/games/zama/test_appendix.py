@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, WATCHER
+from tests.games.zama.asking import game, moves, options, read, result, start, why
 from tests.games.zama.tables import (
     BLUE,
     RED,
@@ -14,18 +15,11 @@ from tests.games.zama.tables import (
     board,
     fallen,
     fields,
-    game,
-    moves,
-    options,
     play,
     random_game,
-    read,
-    result,
     seen,
-    start,
     table,
     text,
-    why,
 )
 
 

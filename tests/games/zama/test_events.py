@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import ABANDON, AGREE, RESIGN, TIME, WATCHER
-from tests.games.zama.tables import BLUE, RED, REST, WON, game, play, result, start, table
+from tests.games.zama.asking import game, result, start
+from tests.games.zama.tables import BLUE, RED, REST, WON, play, table
 
 EVERYBODY = (RED, BLUE, WATCHER)
 

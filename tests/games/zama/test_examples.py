@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zama.tables import BLUE, RED, REST, board, fallen, fields, moves, play, result, seen, start, table, why
+from tests.games.zama.asking import moves, result, start, why
+from tests.games.zama.tables import BLUE, RED, REST, board, fallen, fields, play, seen, table
 
 # Two more cards that keep the game going after a removal.
 

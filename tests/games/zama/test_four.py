@@ -9,25 +9,8 @@ import pytest
 
 from ludoteca.core import ABANDON, AGREE, CHANCE, RESIGN, TIME, WATCHER
 from ludoteca.play import Dealer, Match
-from tests.games.zama.tables import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    actor,
-    board,
-    fallen,
-    fields,
-    game,
-    moves,
-    options,
-    play,
-    result,
-    seen,
-    start,
-    table,
-    why,
-)
+from tests.games.zama.asking import actor, game, moves, options, result, start, why
+from tests.games.zama.tables import BLUE, GREEN, RED, YELLOW, board, fallen, fields, play, seen, table
 
 # Two pairs of cards that keep everybody busy after a removal.
 REST = "i1=r3S:rb j1=b3S:rb i3=g3S:rb j3=y3S:rb"

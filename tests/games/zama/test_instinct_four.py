@@ -11,7 +11,8 @@ from ludoteca.bots.instinct import InstinctBot
 from ludoteca.core import CHANCE
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
-from tests.games.zama.tables import GREEN, RED, game, options, play, start, table
+from tests.games.zama.asking import game, options, start
+from tests.games.zama.tables import GREEN, RED, play, table
 
 BOT = InstinctBot(game)
 

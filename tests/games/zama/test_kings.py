@@ -12,7 +12,8 @@ from itertools import product
 import pytest
 
 from tests.games.zama import oracle
-from tests.games.zama.tables import RED, cut, fallen, fields, game, moves, play, result, start, table
+from tests.games.zama.asking import game, moves, result, start
+from tests.games.zama.tables import RED, cut, fallen, fields, play, table
 
 CLASSES = {"KS": ["KS"], "KH": ["KH"], "KD": ["KD"], "KC": ["KC"], "A": ["AS", "AC"], "n": ["2D", "QH"]}
 

@@ -7,26 +7,9 @@ from random import Random
 import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, WATCHER
+from tests.games.zama.asking import actor, game, moves, read, result, start
 from tests.games.zama.oracle_table import PACK
-from tests.games.zama.tables import (
-    BLUE,
-    RED,
-    REST,
-    WON,
-    actor,
-    board,
-    cut,
-    fields,
-    game,
-    moves,
-    play,
-    read,
-    result,
-    seen,
-    start,
-    table,
-    text,
-)
+from tests.games.zama.tables import BLUE, RED, REST, WON, board, cut, fields, play, seen, table, text
 
 SOME = text(f"d4=r8C:rb d5=b?? e5=b7H:r g4=rKS^ {REST}", quiet=3)
 

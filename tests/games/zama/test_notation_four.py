@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from ludoteca.core import CHANCE, RESIGN, BadMove, BadPosition
-from tests.games.zama.tables import GREEN, RED, actor, board, fields, game, moves, play, read, start, table, text
+from tests.games.zama.asking import actor, game, moves, read, start
+from tests.games.zama.tables import GREEN, RED, board, fields, play, table, text
 
 REST = "i1=r3S:rb j1=b3S:rb i3=g3S:rb j3=y3S:rb"
 SOME = text(f"d4=r8C:rg d5=y7H:rbgy {REST}", players=4, turn="g")

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core import CHANCE, BadMove, BadPosition
-from tests.games.zama.tables import RED, WON, game, options, read, start, table
+from tests.games.zama.asking import game, options, read, start
+from tests.games.zama.tables import RED, WON, table
 from tests.games.zama.test_notation import POSITIONS, SOME
 
 # -- refused --------------------------------------------------------------------------------------

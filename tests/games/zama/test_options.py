@@ -12,27 +12,9 @@ import pytest
 
 from ludoteca.core import BadOption, BadPosition
 from tests.games.zama import oracle
+from tests.games.zama.asking import actor, game, moves, options, read, result, start
 from tests.games.zama.oracle_table import PACK
-from tests.games.zama.tables import (
-    BLUE,
-    RED,
-    REST,
-    TIED,
-    WON,
-    actor,
-    board,
-    fallen,
-    fields,
-    game,
-    moves,
-    options,
-    play,
-    read,
-    result,
-    seen,
-    start,
-    table,
-)
+from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, board, fallen, fields, play, seen, table
 from tests.games.zama.test_oracle_agrees import WORDS, agree_through_a_game
 
 EACH_VALUE = [pytest.param(key, value, id=f"{key}={value}") for key, values in WORDS.items() for value in values[1:]]

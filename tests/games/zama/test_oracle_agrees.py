@@ -9,7 +9,10 @@ import pytest
 
 from ludoteca.core import CHANCE, RESIGN, WATCHER
 from tests.games.zama import oracle
-from tests.games.zama.tables import game, options, result, seat_of
+from tests.games.zama.asking import game, options, result
+from tests.games.zama.oracle_layout import UNKNOWN
+from tests.games.zama.oracle_layout import WATCHER as ONLOOKER
+from tests.games.zama.tables import seat_of
 
 WORDS = {
     "layout": ("chequer", "rank_stripes"),
@@ -27,7 +30,7 @@ WORDS = {
     "stall_plies": ("20", "40", "off"),
 }
 GRIDS = {"players": ("2", "4"), "deck": ("52", "40", "48", "32"), "four_player": ("melee", "first_blood", "teams")}
-VIEWERS = {**{name: seat_of(name) for name in "rbgy"}, oracle.WATCHER: WATCHER}
+VIEWERS = {**{name: seat_of(name) for name in "rbgy"}, ONLOOKER: WATCHER}
 KINGS_FIRST = ("KS", "KH", "KD", "KC", "AS", "AH", "AD", "AC")
 
 
@@ -93,7 +96,7 @@ def _choose(rng: Random, judge: oracle.Game, name: str) -> str:
 
 def _is_special(judge: oracle.Game, move: str) -> bool:
     faces = [judge.board[cell].face for cell in move.split("x")]
-    return oracle.UNKNOWN not in faces and oracle.meeting(judge.table, *faces) == "special"
+    return UNKNOWN not in faces and oracle.meeting(judge.table, *faces) == "special"
 
 
 def _agree_on(judge: oracle.Game, state, *, with_views: bool) -> None:
@@ -115,7 +118,7 @@ def _agree_on(judge: oracle.Game, state, *, with_views: bool) -> None:
         points = dict(game.outcome(state).points)
         assert points == {VIEWERS[name]: sum(c.owner == name for c in judge.board.values()) for name in judge.seats}
     if with_views:
-        for name in (*judge.seats, oracle.WATCHER):
+        for name in (*judge.seats, ONLOOKER):
             assert game.format_view(game.view(state, VIEWERS[name])) == judge.write(name)
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.core import CHANCE, BadMove, BadPosition
 from tests.games.zama import oracle
+from tests.games.zama.asking import game, moves, read, result, start
 from tests.games.zama.oracle_table import FILES, Table
-from tests.games.zama.tables import RED, board, fallen, fields, game, moves, play, read, result, start, table
+from tests.games.zama.tables import RED, board, fallen, fields, play, table
 from tests.games.zama.test_oracle_agrees import agree_through_a_game
 
 DECKS = ("40", "48", "32")

@@ -9,27 +9,10 @@ import pytest
 
 from ludoteca.core import AGREE, CHANCE
 from tests.games.zama import oracle
+from tests.games.zama.asking import actor, game, moves, options, result, start
+from tests.games.zama.oracle_layout import UNKNOWN
 from tests.games.zama.oracle_table import AROUND, PACK, STRAIGHT, Table, around
-from tests.games.zama.tables import (
-    BLUE,
-    RED,
-    REST,
-    TIED,
-    WON,
-    actor,
-    board,
-    fallen,
-    fields,
-    game,
-    moves,
-    options,
-    play,
-    random_game,
-    result,
-    seen,
-    start,
-    table,
-)
+from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, board, fallen, fields, play, random_game, seen, table
 
 # -- §1 components and setup ----------------------------------------------------------------------
 
@@ -217,7 +200,7 @@ def purposeful(state, seat, rng: Random):
     def worth(move: str) -> float:
         if "x" in move:
             mine, theirs = (view[cell][1:3] for cell in move.split("x"))
-            if oracle.UNKNOWN in (mine, theirs):
+            if UNKNOWN in (mine, theirs):
                 return 0.5
             return {"wins": 9, "loses": -9, "win": 3, "lose": -1, "tie": 0.4, "special": 0.1}[
                 oracle.meeting(oracle.Table(), mine, theirs)

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zama.tables import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    board,
-    fallen,
-    fields,
-    game,
-    moves,
-    options,
-    play,
-    result,
-    seen,
-    why,
-)
+from tests.games.zama.asking import game, moves, options, result, why
+from tests.games.zama.tables import BLUE, GREEN, RED, YELLOW, board, fallen, fields, play, seen
 from tests.games.zama.test_four import REST, WON, four, whose
 
 # -- first blood and teams -------------------------------------------------------------------------------

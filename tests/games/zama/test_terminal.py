@@ -6,7 +6,8 @@ import io
 
 from ludoteca.cli import main
 from ludoteca.play import verify
-from tests.games.zama.tables import RED, game, play, table
+from tests.games.zama.asking import game
+from tests.games.zama.tables import RED, play, table
 
 
 def test_the_cards_a_machine_lays_are_not_printed(monkeypatch, capsys, tmp_path):

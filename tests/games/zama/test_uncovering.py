@@ -11,7 +11,8 @@ from ludoteca.core import WATCHER, Seat
 from ludoteca.play import Dealer, Match
 from ludoteca.play.uncovering import uncovered, uncovered_story
 from ludoteca.server import table_messages
-from tests.games.zama.tables import BLUE, RED, game, options
+from tests.games.zama.asking import game, options
+from tests.games.zama.tables import BLUE, RED
 
 
 def played(seed: int, **words: str) -> Match:

@@ -12,27 +12,9 @@ from ludoteca.cli.position import Question, ask
 from ludoteca.core import CHANCE, WATCHER, Seat
 from ludoteca.laws.exits import sent
 from ludoteca.play import Entry, Match, format_record
+from tests.games.zama.asking import actor, game, moves, options, read, result, start
 from tests.games.zama.oracle_table import PACK, Table
-from tests.games.zama.tables import (
-    BLUE,
-    RED,
-    REST,
-    TIED,
-    WON,
-    actor,
-    board,
-    cut,
-    fields,
-    game,
-    moves,
-    options,
-    play,
-    read,
-    result,
-    seen,
-    start,
-    table,
-)
+from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, board, cut, fields, play, seen, table
 
 EVERYBODY = (RED, BLUE, WATCHER)
 NAMES = {RED: "r", BLUE: "b", WATCHER: "watcher"}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import CHANCE, PLATFORM_ACTS, RESIGN, WATCHER
+from tests.games.zama.asking import game, moves, start, why
 from tests.games.zama.oracle_table import Table
-from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, game, moves, play, start, table, why
+from tests.games.zama.tables import BLUE, RED, REST, TIED, WON, play, table
 
 ATTACKING = table(f"d4=r9C:r d5=b8C:b d3=r7C:r g4=b6C:b {REST}")
 SLIDING = play(table(f"{WON} g4=rKS^ g5=bJC:b h4=rTC:r d8=b2C:b"), "c3xc4")

@@ -12,8 +12,9 @@ from ludoteca.core.words import LANGUAGES
 from ludoteca.games.zama.rules.duels import LATIN_WHYS, RESULTS, WHYS
 from ludoteca.laws.spoken import keys
 from tests.games.words import explained, say, told
+from tests.games.zama.asking import game, start, why
 from tests.games.zama.oracle_table import Table
-from tests.games.zama.tables import BLUE, RED, REST, game, play, start, table, why
+from tests.games.zama.tables import BLUE, RED, REST, play, table
 from tests.games.zama.test_why_illegal import ATTACKING, PEEKING, PLACING, SLIDING
 
 

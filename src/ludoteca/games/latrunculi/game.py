@@ -42,16 +42,7 @@ class Latrunculi(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
-    rooms = Rooms(
-        setup=setup,
-        referee=referee,
-        views=views,
-        events=views,
-        facts=views,
-        picture=picture,
-        notation=notation,
-        positions=notation,
-    )
+    rooms = Rooms(setup, referee, views, views, views, picture, notation, notation)
     series: ClassVar[Mapping[str, SeriesRules]] = {"match": match}  # §7
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:

@@ -57,17 +57,7 @@ class Scamorra(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
-    rooms = Rooms(
-        setup=setup,
-        referee=referee,
-        views=views,
-        events=events,
-        facts=facts,
-        picture=picture,
-        notation=notation,
-        positions=positions,
-        secrets=notation,
-    )
+    rooms = Rooms(setup, referee, views, events, facts, picture, notation, positions, secrets=notation)
     series: ClassVar[Mapping[str, SeriesRules]] = {"fifteen": fifteen}  # §7
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:

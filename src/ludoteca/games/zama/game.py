@@ -62,17 +62,7 @@ class Zama(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
-    rooms = Rooms(
-        setup=setup,
-        referee=referee,
-        views=views,
-        events=events,
-        facts=facts,
-        picture=picture,
-        notation=notation,
-        positions=positions,
-        secrets=notation,
-    )
+    rooms = Rooms(setup, referee, views, events, facts, picture, notation, positions, secrets=notation)
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:
         return tuple(SEATS[: cast(Options, options).players])
