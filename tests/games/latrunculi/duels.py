@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.core import Limit, Seat, State
-from tests.games.latrunculi.tables import game, start
+from tests.games.latrunculi.asking import game, start
 
 
 def duel(first: Any, second: Any, games: int, scale: float = 1.0, seed: int = 0) -> tuple[int, int, int]:

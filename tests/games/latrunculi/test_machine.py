@@ -10,7 +10,8 @@ import pytest
 from ludoteca import bots, play
 from ludoteca.core import CHANCE, LEVELS, Level, Limit, Seat, State, Weighed
 from ludoteca.games.latrunculi.machine import thought
-from tests.games.latrunculi.tables import BLACK, WHITE, game, mover, options, start, table
+from tests.games.latrunculi.asking import game, options, start
+from tests.games.latrunculi.tables import BLACK, WHITE, mover, table
 from tests.games.latrunculi.tables import play as played
 
 ALL = [pytest.param(level, id=str(level)) for level in LEVELS]

@@ -14,7 +14,8 @@ from ludoteca.games.latrunculi.machine.mind import new_frames
 from ludoteca.games.latrunculi.machine.turns import make, skip, unmake, unskip
 from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import NEVER
-from tests.games.latrunculi.tables import start, table
+from tests.games.latrunculi.asking import start
+from tests.games.latrunculi.tables import table
 from tests.games.latrunculi.test_oracle_agrees import any_position, any_table, set_up, words
 
 KEPT = ("board", "where", "beside", "turn", "men", "quiet", "plies", "reason", "winner")

@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.core import CHANCE, Level, Limit, Seat, Style
 from ludoteca.core.machine import LEVELS
-from tests.games.zama.tables import RED, board, game, play, start, table
+from tests.games.zama.asking import game, start
+from tests.games.zama.tables import RED, board, play, table
 
 STRONGEST = Level(5)
 FEW = 48  # simulations: enough for positions with one right move
