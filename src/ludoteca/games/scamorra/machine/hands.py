@@ -75,6 +75,14 @@ def holds(hands, which, cards):
 
 
 @rule
+def holds_card(hands, which, card):
+    """The same for one card."""
+    if which == OWN and hands.kept[card] > 0:
+        return 1.0
+    return 1.0 - NONE[hands.left[which], hands.pool[which, card], hands.drawn[which]]
+
+
+@rule
 def may_hold(hands, which, card):
     """Whether a hand can hold a card at all."""
     if which == OWN and hands.kept[card] > 0:

@@ -24,6 +24,8 @@ KING_BIT, PAWN_BIT = 1 << KING, 1 << PAWN
 LINES = 1 << ROOK | 1 << BISHOP | 1 << QUEEN
 BACKWARD = 1 << 6  # a Pawn that captures behind itself (A6), where the table allows it
 FARTHEST = 3  # §4 squares along a line
+Small = npt.NDArray[np.int8]  # all tables together stay in the nearest cache
+
 PLACES = SIZE * (2 * SIZE - 1)  # how two pieces can stand to each other: files apart, ranks ahead
 
 
@@ -44,10 +46,10 @@ def _cards(side: int, across: int, ahead: int) -> int:
     return found
 
 
-def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _tables() -> tuple[Small, Small, Small, Small]:
     """For every two cells: cards by side, squares apart along a line, one step of it, how they stand by side."""
-    cards, places = np.zeros((2, CELLS, CELLS), np.int64), np.zeros((2, CELLS, CELLS), np.int64)
-    apart, steps = np.zeros((CELLS, CELLS), np.int64), np.zeros((CELLS, CELLS), np.int64)
+    cards, places = np.zeros((2, CELLS, CELLS), np.int8), np.zeros((2, CELLS, CELLS), np.int8)
+    apart, steps = np.zeros((CELLS, CELLS), np.int8), np.zeros((CELLS, CELLS), np.int8)
     squares = [(file, rank) for file in range(SIZE) for rank in range(SIZE)]
     for start in squares:
         for to in squares:
@@ -70,11 +72,11 @@ CARDS_BETWEEN, APART, STEP, PLACE_OF = _tables()
 @rule
 def takers(s, side, start, to, is_prey):
     """§5 A set of cards, one bit each: those with which this side's piece on `start` takes the enemy on `to`."""
-    cards = CARDS_BETWEEN[side, start, to]
+    cards = int(CARDS_BETWEEN[side, start, to])
     if not is_prey:
         return cards & KING_BIT
     if cards & LINES:
-        board, step = s.board, STEP[start, to]
+        board, step = s.board, int(STEP[start, to])
         for i in range(1, APART[start, to]):
             if board[start + i * step] != EMPTY:
                 return cards & ~LINES

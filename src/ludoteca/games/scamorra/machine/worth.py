@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import rule
-from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS, holds
-from ludoteca.games.scamorra.machine.reach import KING_BIT, PAWN_BIT, PLACE_OF, PLACES, takers
-from ludoteca.games.scamorra.rules.board import NEVER, NOBODY, QUEEN, SIZE, SOUTH, STRIDE
+from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS, holds, holds_card
+from ludoteca.games.scamorra.machine.reach import PLACE_OF, PLACES, takers
+from ludoteca.games.scamorra.rules.board import KING, NEVER, NOBODY, PAWN, QUEEN, SIZE, SOUTH, STRIDE
 
 WEIGHTS = Path(__file__).with_name("weights.txt")
 
@@ -33,8 +33,6 @@ CAN_TAKE, CAN_KNOCK_OUT, CAN_CHOOSE, HAS_KING, HAS_QUEEN, CAN_REENTER, NEEDS_REE
 OF_A_HAND = 7
 COUNT = HANDS + 2 * OF_A_HAND
 MOST = 32  # weights that count in one position
-
-QUEEN_BIT = 1 << QUEEN
 
 
 def read_weights() -> npt.NDArray[np.float64]:
@@ -118,10 +116,10 @@ def see_hand(hands, pool, side, pieces, taking, preys, greed, which, how_much, n
             how_much[n + CAN_KNOCK_OUT] = chance
         if preys[side] & (preys[side] - 1):
             how_much[n + CAN_CHOOSE] = chance
-    how_much[n + HAS_KING] = holds(hands, pool, KING_BIT)
-    how_much[n + HAS_QUEEN] = holds(hands, pool, QUEEN_BIT)
+    how_much[n + HAS_KING] = holds_card(hands, pool, KING)
+    how_much[n + HAS_QUEEN] = holds_card(hands, pool, QUEEN)
     if pieces[side] < 3:
-        chance = holds(hands, pool, PAWN_BIT)
+        chance = holds_card(hands, pool, PAWN)
         how_much[n + CAN_REENTER] = chance
         if pieces[side] == 1:
             how_much[n + NEEDS_REENTRY] = chance
