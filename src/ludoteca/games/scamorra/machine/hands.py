@@ -118,32 +118,29 @@ def passed_on(s, hands, me, mover, card):
 
 
 @rule
-def mean(hands, which, values, others, sign, order):
+def mean(hands, which, values, others, sign):
     """The expected value of the best card in a hand: the values of all six cards, and others' along with them.
 
-    With sign −1 the lowest value is best; of equal ones that with the lowest other value. `order` is scratch space.
+    With sign −1 the lowest value is best; of equal ones that with the lowest other value.
     """
-    for i in range(6):
-        order[i] = i
-        j = i
-        while j > 0 and is_better(values, others, sign, order[j], order[j - 1]):
-            order[j], order[j - 1] = order[j - 1], order[j]
-            j -= 1
-    total, other, several, left = 0.0, 0.0, 0, 1.0
-    for i in range(6):
-        card = order[i]
-        if not may_hold(hands, which, card):
-            continue
-        if which == OWN and hands.kept[card] > 0:
-            none = 0.0
-        else:
-            several += hands.pool[which, card]
-            none = NONE[hands.left[which], several, hands.drawn[which]]
-        total += (left - none) * values[card]
-        other += (left - none) * others[card]
-        left = none
-        if left <= 0.0:
+    total, other, several, left, tried = 0.0, 0.0, 0, 1.0, 0
+    while left > 0.0:
+        best = -1
+        for card in range(6):
+            if tried >> card & 1 or not may_hold(hands, which, card):
+                continue
+            if best < 0 or is_better(values, others, sign, card, best):
+                best = card
+        if best < 0:
             break
+        tried |= 1 << best
+        none = 0.0
+        if which != OWN or hands.kept[best] == 0:
+            several += hands.pool[which, best]
+            none = NONE[hands.left[which], several, hands.drawn[which]]
+        total += (left - none) * values[best]
+        other += (left - none) * others[best]
+        left = none
     return total, other
 
 

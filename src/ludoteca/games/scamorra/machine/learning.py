@@ -39,7 +39,7 @@ from ludoteca.games.scamorra.rules.setup import setup
 from ludoteca.games.scamorra.rules.verbs import MAX_MOVES, apply, chances, legal_moves, to_move
 
 TURNS = 30
-SMOOTH = 20.0  # how strongly weights are held near those of the next stage, in positions
+SMOOTH = 20.0  # how strongly weights are held near others, in positions
 
 Table = npt.NDArray[np.float64]
 
@@ -50,7 +50,7 @@ def begin(seed):
 
 
 @rule
-def play(room, told, table, ahead, wild, which, how_much, stage, mover):
+def play(states, hands, frames, mind, table, ahead, wild, which, how_much, stage, mover):
     """Play the game on the table to its end and note each turn before it is played; returns the number of turns."""
     moves, weights = np.empty(MAX_MOVES, np.int32), np.empty(MAX_MOVES, np.int64)
     widths = np.full(8, ALL)
@@ -71,13 +71,13 @@ def play(room, told, table, ahead, wild, which, how_much, stage, mover):
         if s.phase != TURN:
             apply(s, moves[np.random.randint(n)])
             continue
-        note(s, room, which[noted], how_much[noted])
+        note(s, hands[0], mind, which[noted], how_much[noted])
         stage[noted], mover[noted] = stage_of(s), seat
         noted += 1
         if np.random.random() < wild:
             apply(s, moves[np.random.randint(n)])
         else:
-            apply(s, best(s, room, told, seat, moves, n, ahead, widths))
+            apply(s, best(s, states, hands, frames, mind, seat, moves, n, ahead, widths))
     return noted
 
 
@@ -96,32 +96,29 @@ def know(s, hands):
 
 
 @rule
-def note(s, room, which, how_much):
+def note(s, hands, mind, which, how_much):
     """What counts in the position, for the side to move."""
-    hands = room[1][0]
     know(s, hands)
-    n, pieces, taking, preys = see(s, which, how_much)
-    n = see_hand(hands, OWN, 0, pieces, taking, preys, 1.0, which, how_much, n)
-    n = see_hand(hands, THEIRS, 1, pieces, taking, preys, 1.0, which, how_much, n)
-    which[n:] = 0
-    how_much[n:] = 0.0
+    n, pieces, taking, preys = see(s, mind)
+    n = see_hand(hands, OWN, 0, pieces, taking, preys, 1.0, mind, n)
+    n = see_hand(hands, THEIRS, 1, pieces, taking, preys, 1.0, mind, n)
+    which[:n], how_much[:n] = mind.which[:n], mind.how_much[:n]
 
 
 @rule
-def best(s, room, told, me, moves, n, ahead, widths):
+def best(s, states, hands, frames, mind, me, moves, n, ahead, widths):
     """The move with the best value, looking 0 or 1 turns ahead."""
-    states, hands = room[0], room[1]
     found, top = moves[0], -1.0
     for i in range(n):
         states[0] = s
         know(s, hands[0])
-        value, _ = look(room, told, me, 0, moves[i])
+        value, _ = look(states, hands, mind, me, 0, moves[i])
         if ahead > 0 and states[1].reason == NEVER:
             states[0] = states[1]
             hands[0] = hands[1]
             for card in range(6):
-                try_card(room, told, me, card, ahead, widths)
-            value, _ = sum_up(room, me, 0)
+                try_card(states, hands, frames, mind, me, card, ahead, widths)
+            value, _ = sum_up(states, hands, frames, me, 0)
         value += 0.01 * np.random.random()
         if value > top:
             found, top = moves[i], value
@@ -144,8 +141,8 @@ def guess() -> Table:
 
 def play_games(weights: Table, games: int, ahead: int, wild: float, seed: int) -> tuple[np.ndarray, ...]:
     """What counted in each turn of so many games, its stage, and the result for the side to move."""
-    desk = Desk(weights, np.ones(2))
-    desk.told[0].most = 1 << 60
+    desk = Desk(weights)
+    desk.mind.pause = 1 << 60
     rows = games * TURNS
     which, how_much = np.zeros((rows, MOST), np.int16), np.zeros((rows, MOST), np.float32)
     stage, result, mover = np.zeros(rows, np.int8), np.zeros(rows, np.float32), np.zeros(TURNS, np.int8)
@@ -154,29 +151,29 @@ def play_games(weights: Table, games: int, ahead: int, wild: float, seed: int) -
     end = 0
     for _ in range(games):
         table = np.array([start])
-        n = play(desk.room, desk.told, table, ahead, wild, which[end:], how_much[end:], stage[end:], mover)
+        n = play(*desk.room, table, ahead, wild, which[end:], how_much[end:], stage[end:], mover)
         winner = table[0].winner
         result[end : end + n] = 0.5 if winner == NOBODY else mover[:n] == winner
         end += n
     return which[:end], how_much[:end], stage[:end], result[:end]
 
 
-def fit(weights: Table, which: np.ndarray, how_much: np.ndarray, stage: np.ndarray, result: np.ndarray) -> Table:
-    """Newton's method, stage by stage from the end of the game, each held near the stage before."""
-    fitted, near = np.zeros_like(weights), np.zeros(COUNT)
+def fit(near: Table, which: np.ndarray, how_much: np.ndarray, stage: np.ndarray, result: np.ndarray) -> Table:
+    """Newton's method, stage by stage, each held near what was known of it."""
+    fitted = np.zeros_like(near)
     for number in range(STAGES):
         here = stage == number
         seen = np.zeros((here.sum(), COUNT), np.float32)
         rows = np.arange(len(seen))[:, None]
         np.add.at(seen, (rows, which[here]), how_much[here])
         seen[:, 0] = 1
-        own = near.copy()
+        own = near[number].copy()
         for _ in range(8):
             chance = 1 / (1 + np.exp(-(seen @ own)))
-            slope = seen.T @ (result[here] - chance) - SMOOTH * (own - near)
+            slope = seen.T @ (result[here] - chance) - SMOOTH * (own - near[number])
             bend = (seen * (chance * (1 - chance))[:, None]).T @ seen + SMOOTH * np.eye(COUNT)
             own = own + np.linalg.solve(bend, slope)
-        fitted[number] = near = own
+        fitted[number] = own
         chance = np.clip(1 / (1 + np.exp(-(seen @ own))), 1e-6, 1 - 1e-6)
         loss = -(result[here] * np.log(chance) + (1 - result[here]) * np.log(1 - chance)).mean()
         print(f"stage {number}: {len(seen)} turns, loss {loss:.4f}", flush=True)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.scamorra.machine.search import DEEPEST, Desk
 from ludoteca.games.scamorra.machine.thought import Thought
@@ -21,15 +19,15 @@ class Skill:
     budget: int  # positions judged for one decision
     ahead: int  # turns after its own that it looks at
     exact: int  # turns before the end from which it plays exactly
-    blur: float  # how much it misjudges what it expects, from 0 to 1
+    blur: float  # how far it misjudges what it expects, at most
 
 
 SKILLS = {
-    1: Skill(budget=400, ahead=0, exact=0, blur=0.15),
-    2: Skill(budget=2_000, ahead=0, exact=0, blur=0.05),
-    3: Skill(budget=20_000, ahead=1, exact=2, blur=0.06),
-    4: Skill(budget=200_000, ahead=1, exact=3, blur=0.0),
-    5: Skill(budget=6_000_000, ahead=DEEPEST, exact=5, blur=0.0),
+    1: Skill(budget=400, ahead=0, exact=0, blur=0.3),
+    2: Skill(budget=2_000, ahead=0, exact=0, blur=0.1),
+    3: Skill(budget=60_000, ahead=1, exact=2, blur=0.1),
+    4: Skill(budget=300_000, ahead=1, exact=3, blur=0.0),
+    5: Skill(budget=4_000_000, ahead=DEEPEST, exact=5, blur=0.0),
 }
 # how much the chance of a capture counts: one's own and the opponent's
 GREED = {Style.BALANCED: (1.0, 1.0), Style.CAUTIOUS: (0.9, 1.4), Style.BOLD: (1.4, 0.8)}
@@ -44,7 +42,7 @@ class ScamorraMachine:
 
     @cached_property
     def desk(self) -> Desk:
-        return Desk(read_weights(), np.ones(2))
+        return Desk(read_weights())
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         return legal[0] if len(legal) == 1 else self._think(view, legal, limit).best(self.skill.blur)
@@ -54,7 +52,8 @@ class ScamorraMachine:
 
     def _think(self, view: View, legal: Sequence[Move], limit: Limit) -> Thought:
         own, theirs = GREED[self.style]
-        self.desk.greed[view.seat], self.desk.greed[1 - view.seat] = own, theirs
+        greed = self.desk.mind.greed
+        greed[view.seat], greed[1 - view.seat] = own, theirs
         thought = Thought(self.desk, view, legal, limit)
         thought.think(self.skill.ahead, self.skill.exact)
         return thought

@@ -13,29 +13,26 @@ PIECES = 6
 
 
 @rule
-def finish(room, told, me):
+def finish(states, hands, frames, mind, me):
     """The value of the position of frame 0 if all pieces still to come go to the middle of what is free."""
-    states, hands, frames, weights, greed, which, how_much, _ = room
     s, moves = states[0], frames[0].moves
     while s.phase != TURN:
         apply(s, moves[placements(s, moves) // 2])
-    told[0].nodes += 1
-    known, _ = judge(s, hands[0], me, weights, greed, which, how_much)
+    known, _ = judge(s, hands[0], me, mind)
     return known
 
 
 @rule
-def settle(room, told, me):
+def settle(states, hands, frames, mind, me):
     """The value of the position of frame 0 if both sides place their pieces as well as they can (alpha-beta).
 
     Below 0 if the search had to stop before.
     """
-    states, hands, frames, weights, greed, which, how_much, _ = room
     low, high = np.empty(PIECES + 1), np.empty(PIECES + 1)
     low[0], high[0] = 0.0, 1.0
     depth = 0
     frames[0].i, frames[0].n = 0, placements(states[0], frames[0].moves)
-    while told[0].nodes <= told[0].most:
+    while mind.nodes <= mind.pause:
         frame, is_own = frames[depth], int(states[depth].turn) == me
         if frame.i < frame.n and low[depth] < high[depth]:
             states[depth + 1] = states[depth]
@@ -47,8 +44,7 @@ def settle(room, told, me):
                 low[depth], high[depth] = low[depth - 1], high[depth - 1]
                 frames[depth].i, frames[depth].n = 0, placements(s, frames[depth].moves)
                 continue
-            told[0].nodes += 1
-            value, _ = judge(s, hands[0], me, weights, greed, which, how_much)
+            value, _ = judge(s, hands[0], me, mind)
         else:
             value = low[depth] if is_own else high[depth]
             if depth == 0:

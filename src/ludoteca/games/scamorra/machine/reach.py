@@ -77,7 +77,7 @@ def takers(s, side, start, to, is_prey):
         return cards & KING_BIT
     if cards & LINES:
         board, step = s.board, int(STEP[start, to])
-        for i in range(1, APART[start, to]):
+        for i in range(1, int(APART[start, to])):
             if board[start + i * step] != EMPTY:
                 return cards & ~LINES
     if cards & BACKWARD:

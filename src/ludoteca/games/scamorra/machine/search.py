@@ -10,11 +10,13 @@ One frame for each turn ahead, instead of recursion, which the compiler does not
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from ludoteca.core import record_type, rule
+from ludoteca.core import blank, record_type, rule
 from ludoteca.games.scamorra.machine.hands import HANDS, OWN, SAME, SHOWN, THEIRS, may_hold, mean, passed_on
-from ludoteca.games.scamorra.machine.worth import MOST, judge
+from ludoteca.games.scamorra.machine.worth import MIND, judge
 from ludoteca.games.scamorra.rules.board import NEVER, RECORD
 from ludoteca.games.scamorra.rules.moves import kind_of
 from ludoteca.games.scamorra.rules.verbs import play_card, plays_of
@@ -34,56 +36,55 @@ FRAME = record_type(
     ("i", "i4"),  # moves tried
 )
 
-TOLD = record_type(("nodes", "i8"), ("most", "i8"))  # positions judged, and how many may be
-
 
 class Desk:
     """Room for one search, and what it judges by; only one thread may use it at a time."""
 
-    def __init__(self, weights: np.ndarray, greed: np.ndarray) -> None:
-        self.states = np.zeros(DEEPEST + 2, RECORD)
-        self.hands = np.zeros(DEEPEST + 2, HANDS)
+    def __init__(self, weights: np.ndarray) -> None:
+        self.states, self.hands = np.zeros(DEEPEST + 2, RECORD), np.zeros(DEEPEST + 2, HANDS)
         self.frames = np.zeros(DEEPEST + 2, FRAME)
-        self.told = np.zeros(1, TOLD)
-        self.weights, self.greed = weights, greed
-        self.which, self.how_much = np.zeros(MOST, np.int64), np.zeros(MOST, np.float64)
-        self.order = np.zeros(6, np.int64)
         self.widths = np.full(DEEPEST + 2, ALL, np.int64)
+        self.mind = blank(MIND)
+        self.mind.weights[:], self.mind.greed[:] = weights, 1
 
     @property
-    def room(self) -> tuple[np.ndarray, ...]:
+    def room(self) -> tuple[Any, ...]:
         """What the compiled search is given."""
-        return self.states, self.hands, self.frames, self.weights, self.greed, self.which, self.how_much, self.order
+        return self.states, self.hands, self.frames, self.mind
 
 
 @rule
-def look(room, told, me, depth, move):
+def look(states, hands, mind, me, depth, move):
     """Make a move in the position of frame `depth`, in the next one; returns the value it has at once."""
-    states, hands, _, weights, greed, which, how_much, _ = room
     states[depth + 1] = states[depth]
     hands[depth + 1] = hands[depth]
     s, after = states[depth + 1], hands[depth + 1]
     mover, card = int(s.turn), kind_of(move)
     play_card(s, card, move)
     passed_on(s, after, me, mover, card)
-    told[0].nodes += 1
-    return judge(s, after, me, weights, greed, which, how_much)
+    return judge(s, after, me, mind)
 
 
 @rule
-def try_card(room, told, me, card, ahead, widths):
+def try_card(states, hands, frames, mind, me, card, ahead, widths):
     """The best move of one card in the position of frame 0, looking this many turns ahead (at least 1).
 
-    The values go into frame 0. False if the search had to stop before.
+    The values go into frame 0. False if the search has paused before; `go_on` then takes it up again.
     """
-    states, frames = room[0], room[2]
-    depth = 0
     frames[0].card, frames[0].end = card, card + 1
-    begin_card(room, told, me, 0, ahead, widths)
-    while told[0].nodes <= told[0].most:
+    mind.depth = 0
+    begin_card(states, hands, frames, mind, me, 0, ahead, widths)
+    return go_on(states, hands, frames, mind, me, ahead, widths)
+
+
+@rule
+def go_on(states, hands, frames, mind, me, ahead, widths):
+    """Search on from the frame reached; whether the card has been tried to the end."""
+    depth = int(mind.depth)
+    while mind.nodes <= mind.pause:
         frame, s = frames[depth], states[depth]
         if frame.i < frame.n:
-            known, shown = look(room, told, me, depth, frame.moves[frame.i])
+            known, shown = look(states, hands, mind, me, depth, frame.moves[frame.i])
             frame.i += 1
             left = ahead - depth - 1
             if left == 0 or states[depth + 1].reason != NEVER:
@@ -91,24 +92,24 @@ def try_card(room, told, me, card, ahead, widths):
             else:
                 depth += 1
                 frames[depth].card, frames[depth].end = 0, 6
-                begin_card(room, told, me, depth, left, widths)
+                begin_card(states, hands, frames, mind, me, depth, left, widths)
             continue
         frame.card += 1
         if frame.card < frame.end:
-            begin_card(room, told, me, depth, ahead - depth, widths)
+            begin_card(states, hands, frames, mind, me, depth, ahead - depth, widths)
             continue
         if depth == 0:
             return True
-        known, shown = sum_up(room, me, depth)
+        known, shown = sum_up(states, hands, frames, me, depth)
         depth -= 1
         put(frames[depth], int(states[depth].turn) == me, known, shown)
+    mind.depth = depth
     return False
 
 
 @rule
-def begin_card(room, told, me, depth, left, widths):
+def begin_card(states, hands, frames, mind, me, depth, left, widths):
     """The moves of the frame's card; where the search goes on behind them, only the most promising ones."""
-    states, hands, frames = room[0], room[1], room[2]
     frame, s = frames[depth], states[depth]
     card, is_own = int(frame.card), int(states[depth].turn) == me
     frame.known[card] = frame.shown[card] = -1.0 if is_own else 2.0
@@ -119,7 +120,7 @@ def begin_card(room, told, me, depth, left, widths):
     width = widths[left]
     if left > 1 and n > width:
         for i in range(n):
-            known, shown = look(room, told, me, depth, frame.moves[i])
+            known, shown = look(states, hands, mind, me, depth, frame.moves[i])
             frame.guess[i] = known if is_own else -shown
         for i in range(width):
             best = i
@@ -152,13 +153,12 @@ def put(frame, is_own, known, shown):
 
 
 @rule
-def sum_up(room, me, depth):
+def sum_up(states, hands, frames, me, depth):
     """The value of a turn whose six cards have been tried."""
-    states, hands, frames, order = room[0], room[1], room[2], room[7]
     frame, held = frames[depth], hands[depth]
     if int(states[depth].turn) == me:
-        known, _ = mean(held, OWN, frame.known, frame.shown, 1.0, order)
-        shown, _ = mean(held, SHOWN, frame.shown, frame.known, 1.0, order)
+        known, _ = mean(held, OWN, frame.known, frame.shown, 1.0)
+        shown, _ = mean(held, SHOWN, frame.shown, frame.known, 1.0)
         return known, shown
-    shown, known = mean(held, THEIRS, frame.shown, frame.known, -1.0, order)
+    shown, known = mean(held, THEIRS, frame.shown, frame.known, -1.0)
     return known, shown

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.core import Limit, Move, View, Weighed
 from ludoteca.games.scamorra.machine.hands import hands_of, public
 from ludoteca.games.scamorra.machine.placing import finish, settle
-from ludoteca.games.scamorra.machine.search import ALL, Desk, look, sum_up, try_card
+from ludoteca.games.scamorra.machine.search import ALL, Desk, go_on, look, sum_up, try_card
 from ludoteca.games.scamorra.rules.board import LOT, NEVER, TURN
 from ludoteca.games.scamorra.rules.verbs import apply
 
@@ -16,6 +16,7 @@ WIDTHS = (ALL, ALL, 6, 4, 3, 3, 3, 3, 3, 3)  # moves of each card that are searc
 NARROW = (ALL, ALL, 16, 10, 6, 6, 6, 6, 6, 6)  # first moves that are searched so many turns ahead
 MARGIN = 0.2  # moves that look worse than the best by more are not looked at again
 MOST = 1 << 60
+SLICE = 20_000  # positions judged between two checks of the limit
 
 
 class Thought:
@@ -27,7 +28,8 @@ class Thought:
         self.values = dict.fromkeys(legal, 0.5)
         self.round = list(legal)  # the moves compared in the last round that counts
         self.ahead = 0
-        desk.told[0].nodes, desk.told[0].most = 0, MOST if limit.work is None else max(limit.work, len(legal))
+        self.most = MOST if limit.work is None else max(limit.work, len(legal))
+        desk.mind.nodes = 0
 
     def think(self, ahead: int, exact: int) -> None:
         """As far as this many turns ahead; to the end of the game, leaving no move out, where so many are to come."""
@@ -52,11 +54,11 @@ class Thought:
                 return
 
     def best(self, blur: float) -> Move:
-        """The best move of the last round, as somebody sees it who misjudges values by about `blur`."""
+        """The best move of the last round, as somebody sees it who misjudges what is open by up to `blur`."""
         rng = self.limit.rng
         if self.state.phase == LOT:  # A27 no hand is better than another
             return rng.choice(self.round)
-        return max(self.round, key=lambda move: self.values[move] + rng.gauss(0, blur))
+        return max(self.round, key=lambda move: _blurred(self.values[move], rng.uniform(-blur, blur)))
 
     def weighed(self) -> list[Weighed]:
         """All moves, the best first; what was left behind in earlier rounds is not above what was compared last."""
@@ -93,21 +95,22 @@ class Thought:
 
     def _finish(self, move: Move) -> float:
         self._place(move)
-        return float(finish(self.desk.room, self.desk.told, self.me))
+        return float(finish(*self.desk.room, self.me))
 
     def _settle(self, move: Move) -> float:
         if self._must_stop():
             return -1
+        self.desk.mind.pause = self.most
         self._place(move)
         if self.desk.states[0].phase == TURN:
             return self._finish(move)
-        return float(settle(self.desk.room, self.desk.told, self.me))
+        return float(settle(*self.desk.room, self.me))
 
     def _look(self, move: Move) -> float:
         """The value after one's own move, in frame 1."""
         desk = self.desk
         desk.states[0], desk.hands[0] = self.state, self.hands
-        return float(look(desk.room, desk.told, self.me, 0, move)[0])
+        return float(look(desk.states, desk.hands, desk.mind, self.me, 0, move)[0])
 
     def _search(self, move: Move) -> float:
         """The value with the turns ahead; below 0 if the limit is reached before."""
@@ -117,9 +120,22 @@ class Thought:
             return value
         desk.states[0], desk.hands[0] = desk.states[1], desk.hands[1]
         for card in range(6):
-            if self._must_stop() or not try_card(desk.room, desk.told, self.me, card, self.ahead, desk.widths):
+            if self._must_stop():
                 return -1
-        return float(sum_up(desk.room, self.me, 0)[0])
+            is_tried = try_card(*desk.room, self.me, card, self.ahead, desk.widths)
+            while not is_tried:
+                if self._must_stop():
+                    return -1
+                is_tried = go_on(*desk.room, self.me, self.ahead, desk.widths)
+        return float(sum_up(desk.states, desk.hands, desk.frames, self.me, 0)[0])
 
     def _must_stop(self) -> bool:
-        return self.limit.is_reached(int(self.desk.told[0].nodes))
+        """Whether the limit is reached; if not, another slice of work may be done."""
+        mind = self.desk.mind
+        mind.pause = min(self.most, int(mind.nodes) + SLICE)
+        return self.limit.is_reached(int(mind.nodes))
+
+
+def _blurred(value: float, by: float) -> float:
+    """The clearer the result, the less it is misjudged; nobody overlooks a game that is won."""
+    return value + by * 4 * value * (1 - value)

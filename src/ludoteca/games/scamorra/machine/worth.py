@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import rule
+from ludoteca.core import record_type, rule
 from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS, holds, holds_card
 from ludoteca.games.scamorra.machine.reach import PLACE_OF, PLACES, takers
 from ludoteca.games.scamorra.rules.board import KING, NEVER, NOBODY, PAWN, QUEEN, SIZE, SOUTH, STRIDE
@@ -34,6 +34,16 @@ OF_A_HAND = 7
 COUNT = HANDS + 2 * OF_A_HAND
 MOST = 32  # weights that count in one position
 
+MIND = record_type(
+    ("weights", "f8", (STAGES, COUNT)),
+    ("greed", "f8", (2,)),  # how much each side's chance of a capture counts
+    ("how_much", "f8", (MOST,)),  # scratch space: what counts in the position being judged
+    ("which", "i8", (MOST,)),
+    ("nodes", "i8"),  # positions judged
+    ("pause", "i8"),  # how many may be before a search pauses
+    ("depth", "i8"),  # the frame in which it has paused
+)
+
 
 def read_weights() -> npt.NDArray[np.float64]:
     """The learnt weights: a row for each stage of the game."""
@@ -48,13 +58,13 @@ def stage_of(s):
 
 
 @rule
-def see(s, which, how_much):
+def see(s, mind):
     """What counts in a position besides hands, for the side to move: the weights' numbers and how much each counts.
 
     Returns how many there are and, for the side to move and the other: its pieces, the cards with which it can take
     something, and the set of symbols it can take.
     """
-    at, me = s.at, int(s.turn)
+    at, me, which, how_much = s.at, int(s.turn), mind.which, mind.how_much
     enemy = 1 - me
     n = 0
     which[n] = 0
@@ -80,7 +90,7 @@ def see(s, which, how_much):
             if to == 0:
                 continue
             relation = (symbol - other) % 3  # 1: mine takes theirs, 2: theirs takes mine
-            which[n] = PAIRS + relation * PLACES + PLACE_OF[me, start, to]
+            which[n] = PAIRS + relation * PLACES + int(PLACE_OF[me, start, to])
             n += 1
             cards = takers(s, me, start, to, relation == 1)
             if cards:
@@ -104,8 +114,9 @@ def square_of(side, at):
 
 
 @rule
-def see_hand(hands, pool, side, pieces, taking, preys, greed, which, how_much, n):
+def see_hand(hands, pool, side, pieces, taking, preys, greed, mind, n):
     """What counts in the hand of the side to move (0) or of the other (1); the rest is as `see` returns it."""
+    which, how_much = mind.which, mind.how_much
     for i in range(OF_A_HAND):
         which[n + i] = HANDS + side * OF_A_HAND + i
         how_much[n + i] = 0.0
@@ -127,27 +138,28 @@ def see_hand(hands, pool, side, pieces, taking, preys, greed, which, how_much, n
 
 
 @rule
-def judge(s, hands, me, weights, greed, which, how_much):
+def judge(s, hands, me, mind):
     """The chance that `me` wins, as it knows its own hand and as the opponent knows it; exact at the end (§6)."""
+    mind.nodes += 1
     if s.reason != NEVER:
         result = 0.5 if s.winner == NOBODY else 1.0 if s.winner == me else 0.0
         return result, result
     mover = int(s.turn)
     own = 0 if mover == me else 1
-    their = 1 - own
-    n, pieces, taking, preys = see(s, which, how_much)
+    n, pieces, taking, preys = see(s, mind)
     stage = stage_of(s)
-    n = see_hand(hands, THEIRS, their, pieces, taking, preys, greed[1 - me], which, how_much, n)
-    board = add_up(weights, stage, which, how_much, 0, n)
-    end = see_hand(hands, OWN, own, pieces, taking, preys, greed[me], which, how_much, n)
-    known = chance_of(board + add_up(weights, stage, which, how_much, n, end))
-    see_hand(hands, SHOWN, own, pieces, taking, preys, greed[me], which, how_much, n)
-    shown = chance_of(board + add_up(weights, stage, which, how_much, n, end))
+    n = see_hand(hands, THEIRS, 1 - own, pieces, taking, preys, mind.greed[1 - me], mind, n)
+    board = add_up(mind, stage, 0, n)
+    end = see_hand(hands, OWN, own, pieces, taking, preys, mind.greed[me], mind, n)
+    known = chance_of(board + add_up(mind, stage, n, end))
+    see_hand(hands, SHOWN, own, pieces, taking, preys, mind.greed[me], mind, n)
+    shown = chance_of(board + add_up(mind, stage, n, end))
     return (known, shown) if mover == me else (1.0 - known, 1.0 - shown)
 
 
 @rule
-def add_up(weights, stage, which, how_much, first, end):
+def add_up(mind, stage, first, end):
+    weights, which, how_much = mind.weights, mind.which, mind.how_much
     total = 0.0
     for i in range(first, end):
         total += weights[stage, which[i]] * how_much[i]
