@@ -48,7 +48,7 @@ class Desk:
         self.mind.weights[:], self.mind.greed[:] = weights, 1
 
     @property
-    def room(self) -> tuple[Any, ...]:
+    def room(self) -> tuple[Any, Any, Any, Any]:
         """What the compiled search is given."""
         return self.states, self.hands, self.frames, self.mind
 
