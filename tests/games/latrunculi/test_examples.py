@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.core import State
 from tests.games.latrunculi.asking import game, moves, result, start
 from tests.games.latrunculi.tables import BLACK, WHITE, captured, play, table, why
@@ -123,40 +125,33 @@ def test_24_a_man_sent_to_the_enemy_rank_is_punished_from_either_side():
     assert captured(state, "b8-b6") == {"c7"}
 
 
-# Example 25 counts plies so that Black moves after the even ones: Black begins this game.
+# Example 25: White has made ply 21 and Black is to move; four plies later the position is there again.
 CYCLE = "h8-h7 h1-h2 h7-h8 h2-h1"
 
-SEVEN_ALL = (  # Black loses d2 to e1-e3 at ply 2, White d7 to g6-e6 at ply 5
-    "d8-d2 e1-e3 g8-g6 d1-d7 g6-e6 a1-a2 a8-a3 a2-a1 a3-a4 a1-a2 "
-    "a4-a5 a2-a1 a5-a3 a1-a2 a3-a4 a2-a1 a4-a5 a1-a2 a5-a6 a2-a1"
+SEVEN_ALL = (  # White loses d7 to e8-e6 at ply 2, Black d2 to g3-e3 at ply 5
+    "d1-d7 e8-e6 g1-g3 d8-d2 g3-e3 a8-a7 a1-a6 a7-a8 a6-a5 a8-a7 "
+    "a5-a4 a7-a8 a4-a6 a8-a7 a6-a5 a7-a8 a5-a4 a8-a7 a4-a3 a7-a8 a3-a2"
 )
 
-SEVEN_TO_SIX = (  # Black loses b2 to a1-a3 at ply 2, White b5 and d7 to a6-c6 and c8-c4
-    "b8-b2 a1-a3 a8-a6 b1-b5 c8-c4 d1-d7 a6-c6 a3-a1 c4-c2 a1-a2 "
-    "c2-c3 a2-a1 c3-c4 a1-a2 c4-c2 a2-a1 c2-c3 a1-a2 c3-c4 a2-a3"
+SEVEN_TO_SIX = (  # White loses b7 to a8-a6 at ply 2, Black b4 to c1-c5 and d2 to a3-c3
+    "b1-b7 a8-a6 a1-a3 b8-b4 c1-c5 d8-d2 a3-c3 a6-a8 c5-c7 a8-a7 "
+    "c7-c6 a7-a8 c6-c5 a8-a7 c5-c7 a7-a8 c7-c6 a8-a7 c6-c5 a7-a6 c5-c4"
 )
 
 
-def test_25_the_third_occurrence_is_judged_null_with_seven_men_each():
-    state = play(start(first_move="black"), f"{SEVEN_ALL} {CYCLE} h8-h7 h1-h2 h7-h8")
-    assert result(state) is None
-    state = play(state, "h2-h1")
-    assert state.record.plies == 28
-    assert result(state) == (None, "stall-null")
-
-
-def test_25_the_third_occurrence_is_null_with_seven_men_against_six_too():
-    state = play(start(first_move="black"), f"{SEVEN_TO_SIX} {CYCLE} {CYCLE}")
-    assert result(state) == (None, "stall-null")
-
-
-def test_25_where_the_men_decide_it_is_won_by_seven_men_against_six():
-    chosen = {"first_move": "black", "stall_verdict": "material_then_replay"}
-    state = play(start(**chosen), f"{SEVEN_TO_SIX} {CYCLE} h8-h7 h1-h2 h7-h8")
-    assert result(state) is None
-    state = play(state, "h2-h1")
-    assert result(state) == ("b", "stall-material")
-    assert dict(game.outcome(state).points) == {WHITE: 6, BLACK: 7}
+@pytest.mark.parametrize(("line", "men"), [(SEVEN_ALL, (7, 7)), (SEVEN_TO_SIX, (7, 6))], ids=["7 v 7", "7 v 6"])
+@pytest.mark.parametrize("verdict", ["always_replay", "material_then_replay"])
+def test_25_a_position_that_occurs_after_plies_21_25_and_29_is_judged_after_ply_29(line, men, verdict):
+    state = play(start(stall_verdict=verdict), line)
+    first = game.format_position(state).rsplit(" ", 1)[0]
+    assert (state.record.plies, game.to_act(state), tuple(state.record.men)) == (21, (BLACK,), men)
+    for ply in (25, 29):
+        assert result(state) is None
+        state = play(state, CYCLE)
+        assert (state.record.plies, game.format_position(state).rsplit(" ", 1)[0]) == (ply, first)
+    is_won = verdict == "material_then_replay" and men == (7, 6)
+    assert result(state) == (("w", "stall-material") if is_won else (None, "stall-null"))
+    assert dict(game.outcome(state).points) == {WHITE: men[0], BLACK: men[1]}
 
 
 def test_26_sixty_quiet_plies_after_a_capture_on_ply_41_are_judged_after_ply_101():
