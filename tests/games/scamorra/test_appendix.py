@@ -145,6 +145,15 @@ def test_a14_each_pawn_card_brings_back_one_piece_of_its_owners_choice():
     assert write(after).split()[0] == board("R c3, P a1", "R a5, P b5, S e5")
 
 
+def test_a14_a_pawn_card_moves_a_piece_or_brings_one_back_and_never_both():
+    state = table("R c3, P d1", "R a5, P b5, S e5")
+    assert effects(state, "P") == {"c3-c4", "d1-d2", "S@a1", "S@b1", "S@c1", "S@e1"}
+    for move, left in (("P:S@b1", "R c3, P d1, S b1"), ("P:c3-c4", "R c4, P d1"), ("P:d1-d2", "R c3, P d2")):
+        after = drawn(play(state, move))
+        assert write(after).split()[0] == board(left, "R a5, P b5, S e5")
+        assert game.to_act(after) == (NORTH,)
+
+
 def test_a15_a_captured_piece_may_return_at_once_and_again_and_again():
     state = table("R a4, P c1, S e1", "S b5, R d5, P e4", hand="KQB|KPP")
     state = play_on(state, "B:a4-b5")
