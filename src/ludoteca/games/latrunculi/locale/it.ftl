@@ -1,8 +1,8 @@
 # Latrunculi: quello che il gioco dice. Le caselle sono nomi come e4; una parte è w o b.
 
 latrunculi-name = Latrunculi
-latrunculi-tagline = Scacchi romani: chiudi in filotto le pedine avversarie e non fermarti mai in mezzo a due di loro.
-latrunculi-intro-1 = Scopo: chiudi le pedine avversarie in filotto fra due delle tue.
+latrunculi-tagline = Scacchi romani: chiudi le pedine avversarie fra due delle tue e non fermarti mai in mezzo a due di loro.
+latrunculi-intro-1 = Scopo: chiudi le pedine avversarie, una o più in fila, fra due delle tue.
 latrunculi-intro-2 = Turno: muovi una pedina in linea retta, come la Torre, fin dove la via è libera.
 latrunculi-intro-3 = Vittoria: all’avversario resta una sola pedina, oppure non può più muovere.
 latrunculi-seat-w = Bianco

@@ -2,7 +2,7 @@
 zama-name = Zama
 zama-tagline = Balíčky lícem dolů a jediný cíl: tvůj pikový král musí najít soupeřova srdcového krále.
 zama-intro-1 = Cíl: tvůj pikový král musí najít a porazit soupeřova srdcového krále. Všechny karty leží lícem dolů.
-zama-intro-2 = Tah: jedna tvoje karta zaútočí na sousední. Vyšší vyhrává a ty posuneš tři karty.
+zama-intro-2 = Tah: jedna tvoje karta zaútočí na sousední. Vyhrává vyšší; je-li tvoje, posuneš tři karty.
 zama-intro-3 = Výhra: tvůj pikový král se střetne se soupeřovým srdcovým.
 zama-seat-r = Červený
 zama-seat-b = Modrý

@@ -2,7 +2,7 @@
 zama-name = Zama
 zama-tagline = Packs laid face down: your King of Spades must find an enemy’s King of Hearts.
 zama-intro-1 = Aim: your King of Spades must find and beat the enemy’s King of Hearts. All cards lie face down.
-zama-intro-2 = Turn: one of your cards attacks a neighbour. The higher card wins, and you slide three cards.
+zama-intro-2 = Turn: one of your cards attacks a neighbour. The higher card wins; if it is yours, you slide three cards.
 zama-intro-3 = Win: your King of Spades meets the enemy’s King of Hearts.
 zama-seat-r = Red
 zama-seat-b = Blue

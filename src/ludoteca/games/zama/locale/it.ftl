@@ -2,7 +2,7 @@
 zama-name = Zama
 zama-tagline = Carte coperte e un solo scopo: il tuo re di picche deve trovare un re di cuori nemico.
 zama-intro-1 = Scopo: il tuo re di picche deve trovare e battere il re di cuori nemico. Tutte le carte sono coperte.
-zama-intro-2 = Turno: una tua carta ne attacca una vicina. Vince la più alta, e tu sposti tre carte.
+zama-intro-2 = Turno: una tua carta ne attacca una vicina. Vince la più alta; se è la tua, sposti tre carte.
 zama-intro-3 = Vittoria: il tuo re di picche incontra il re di cuori nemico.
 zama-seat-r = Rosso
 zama-seat-b = Blu
