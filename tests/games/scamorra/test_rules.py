@@ -165,6 +165,17 @@ def test_s4_a_piece_never_ends_on_its_own_side():
     assert not [move for card in "KQP" for move in effects(state, card) if move[-2:] in occupied]
 
 
+@pytest.mark.parametrize("stands", ["R", "s", "p", "r"], ids=["own", "hunter", "equal", "prey"])
+@pytest.mark.parametrize(("card", "at", "beyond"), [("R", "c2", "c3"), ("B", "d2", "e3"), ("Q", "c2", "c4")])
+def test_s4_no_line_goes_over_a_piece_of_either_side(card, at, beyond, stands):
+    """Paper on c1 goes as far as the first piece, whoever it belongs to."""
+    others = {"Q": "KP"}.get(card, "KQ")
+    mine, theirs = ("P c1", f"{stands.upper()} {at}") if stands.islower() else (f"P c1, {stands} {at}", "S a5")
+    state = table(mine, theirs, hand=f"{card}{others}|KQP")
+    assert f"c1-{beyond}" not in effects(state, card)
+    assert f"c1-{beyond}" in effects(table("P c1", "S a5", hand=f"{card}{others}|KQP"), card)
+
+
 def test_s4_a_card_with_an_effect_must_not_be_discarded():
     state = read(EXAMPLE)
     assert not [move for move in moves(state) if move.endswith(":-")]
