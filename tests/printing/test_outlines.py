@@ -32,6 +32,12 @@ def test_an_outline_does_not_shrink_with_its_group() -> None:
     assert group[0].get("stroke-width") == "7"
 
 
+def test_a_drawing_that_is_printed_large_says_how_thin_its_lines_are() -> None:
+    """The lines around Scorso's mafiosi were two millimetres thick."""
+    large = drawn('<rect width="9" height="9"/>').replace("<svg ", '<svg data-line="0.5" ')
+    assert first(outlined(large)).get("stroke-width") == "0.5"
+
+
 def test_a_light_line_becomes_dark() -> None:
     shape = first(outlined(drawn('<g stroke="#fff1e2" fill="none"><path d="M0 0H9"/></g>')))
     assert shape[0].get("stroke") == LINE

@@ -15,7 +15,7 @@ LINE = "#3b3028"
 WHITE = "#ffffff"
 FAINT = 0.5  # what is fainter than this is a shadow or a gleam
 LIGHT = 0.62  # a line lighter than this is hard to see on paper
-THIN = 0.035  # of the drawing's width: a line that had to be added
+THIN = 0.035  # of the drawing's width: a line that had to be added, unless the drawing names its own width in data-line
 SHAPES = ("path", "rect", "circle", "ellipse", "polygon", "polyline", "line")
 PAINTS = ("fill", "stroke", "opacity", "stroke-opacity")
 SVG = "http://www.w3.org/2000/svg"
@@ -25,7 +25,8 @@ def outlined(drawing: str) -> str:
     """The same drawing with as little ink as possible."""
     ET.register_namespace("", SVG)
     root = ET.fromstring(drawing)
-    _outline(root, {}, THIN * float(root.attrib["viewBox"].split()[2]))
+    thin = root.attrib.get("data-line") or THIN * float(root.attrib["viewBox"].split()[2])
+    _outline(root, {}, float(thin))
     return ET.tostring(root, encoding="unicode")
 
 
