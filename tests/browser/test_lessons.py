@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.learner import ByKeyboard, ByPointer
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -41,6 +42,16 @@ async def test_every_lesson_can_be_taken(visitor, game, language, hands):
             await learner.go_on()
     await me.page.reload()
     await expect(me.page.locator("nav .mark.done")).to_have_count(len(lessons))
+
+
+@pytest.mark.parametrize(("game", "needed"), [("scamorra", '[data-card="B"]'), ("scorso", 'button[data-die="K"]')])
+async def test_on_a_phone_what_a_lesson_begins_with_is_in_sight(visitor, game, needed):
+    """The hand was below the fold, and the buttons lay upon the dice."""
+    me = await visitor(viewport=PHONE, has_touch=True)
+    await me.visit(f"/learn/{game}")
+    for seen in (me.page.get_by_test_id("task"), me.page.locator(needed)):
+        await expect(seen).to_be_in_viewport(ratio=1)
+    await me.page.locator(needed).tap()
 
 
 async def test_a_wrong_try_is_explained_and_put_back_and_a_refusal_names_its_rule(visitor):

@@ -49,4 +49,10 @@ describe('the rules page of a stranger', () => {
   it('shows what it does not do as text', () => {
     expect(page('a <b onclick="x()">bold</b> word').textContent).toContain('<b onclick="x()">');
   });
+
+  it('keeps a sign and the full stop behind it on one line', () => {
+    const page = new Page({ sign: (name) => (name === 'shot' ? '<i></i>' : null), option: () => null });
+    const unbroken = '<span class="unbroken"><i></i>,</span>';
+    expect(page.inline('one :shot:, two :shot: and :other:.')).toBe(`one ${unbroken} two <i></i> and :other:.`);
+  });
 });

@@ -5,6 +5,7 @@ import { anchorOf } from './anchors';
 import { SIGN } from './signs';
 
 const SAFE = ['http:', 'https:', 'mailto:'];
+const STOP = /^[.,;!?)]*/; // what never begins a line
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -42,9 +43,14 @@ export class Page {
           start: (text) => /(?<![\w:]):[a-z]/.exec(text)?.index,
           tokenizer(text) {
             const found = SIGN.exec(text);
-            return found ? { type: 'sign', raw: found[0], sign: found[1]! } : undefined;
+            const stop = found && STOP.exec(text.slice(found[0].length))![0];
+            return found ? { type: 'sign', raw: found[0] + stop, sign: found[1]!, stop } : undefined;
           },
-          renderer: (token) => words.sign(token.sign as string) ?? escaped(token.raw),
+          renderer: ({ raw, sign, stop }) => {
+            const drawn = words.sign(sign as string);
+            if (drawn === null) return escaped(raw);
+            return stop ? `<span class="unbroken">${drawn}${escaped(stop as string)}</span>` : drawn;
+          },
         },
         { name: 'told', renderer: (token) => token.raw }, // made below, never written
       ],
