@@ -30,6 +30,11 @@ describe('a rules page', () => {
     ]);
   });
 
+  it('does not repeat the title of a fold', () => {
+    const [fold] = foldsOf('latrunculi', '<!-- fold: Cases -->\n\n## Cases\n\ntext\n\n## Cases\n', true);
+    expect(fold!.parts.map((part) => 'html' in part && part.html.trim())).toEqual(['<p>text</p>', '<h2>Cases</h2>']);
+  });
+
   it('tells options in the words of the form, with what is written beside them', () => {
     const row = drawn('| Option | Values |\n|---|---|\n| `first_move` | `white`, `black` |\n').querySelector('tbody tr')!;
     expect([...row.querySelectorAll('.option')].map((it) => it.textContent)).toEqual(['First move first_move', 'White white', 'Black black']);

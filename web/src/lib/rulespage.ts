@@ -37,9 +37,14 @@ export function foldsOf(game: string, source: string, withTitle: boolean): Fold[
   for (const token of page.tokens(source)) {
     const title = token.type === 'html' ? FOLD.exec(token.raw.trim())?.[1] : undefined;
     if (title !== undefined) folds.push({ title, parts: [] });
-    else if (token.type !== 'space' && (withTitle || !(token.type === 'heading' && token.depth === 1))) folds.at(-1)!.parts.push(partOf(page, token));
+    else if (token.type !== 'space' && !isSaidAbove(token, withTitle ? null : 1, folds.at(-1)!)) folds.at(-1)!.parts.push(partOf(page, token));
   }
   return folds.filter(({ parts }) => parts.length > 0);
+}
+
+/** A heading that stands above the page anyway, or is the title of the fold it begins. */
+function isSaidAbove(token: Token, depth: number | null, { title, parts }: Fold): boolean {
+  return token.type === 'heading' && (token.depth === depth || (parts.length === 0 && token.text === title));
 }
 
 function partOf(page: Page, token: Token): PagePart {
