@@ -33,7 +33,7 @@ async def test_a_fifteen_is_counted_up_to_its_goal_and_kept(visitor):
     await page.reload()
     await expect(south.locator("output")).to_have_text(re.compile(r"^14"))
     await page.context.set_offline(True)
-    await page.get_by_role("button", name="New game").click()
+    await page.get_by_role("button", name="Start from zero").click()
     await expect(south.locator("output")).to_have_text(re.compile(r"^0"))
     await page.context.set_offline(False)
 
@@ -56,6 +56,7 @@ async def test_lots_are_drawn_among_the_names(visitor):
     await page.get_by_role("textbox").fill("Anna\nBruno")
     await page.get_by_role("button", name="Who begins?").click()
     await expect(page.get_by_test_id("drawn")).to_have_text(re.compile(r"(Anna|Bruno) begins\."))
+    await expect(page.get_by_test_id("drawn")).to_be_in_viewport(ratio=1)
     await page.get_by_role("button", name="Who plays what?").click()
     await expect(page.get_by_test_id("drawn").locator("li")).to_have_text(
         [re.compile("(Anna|Bruno): White"), re.compile("(Anna|Bruno): Black")]
@@ -82,6 +83,7 @@ async def test_the_referee_says_what_a_move_does_and_why_not(visitor):
     await page.locator(square("d4")).focus()
     await page.keyboard.press("Enter")
     await expect(answer).to_contain_text("This is not allowed.")
+    await expect(answer).to_be_in_viewport(ratio=1)
     await expect(answer.get_by_role("link").first).to_have_attribute("href", "/rules/latrunculi#s3.3")
     await page.get_by_role("button", name="Back to the position").click()
     for place in ("d1", "d3"):
@@ -118,6 +120,7 @@ async def test_the_referee_turns_cards_over_and_says_who_beats_whom(visitor):
     for place in ("e5", "e2"):
         await page.locator(cell(place)).click()
     await expect(answer).to_contain_text("This is not allowed.")
+    await expect(answer).to_be_in_viewport(ratio=1)
     await expect(answer.get_by_role("link").first).to_have_attribute("href", "/rules/zama#s4")
     await page.get_by_role("button", name="Back to the position").click()
     for place in ("e5", "e4"):

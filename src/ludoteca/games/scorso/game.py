@@ -261,8 +261,10 @@ class Scorso(GameInRooms):
         hats = Counter(name="hats", high=HATS)
         rules = Options()
         bowtie = Counter(name="bowtie", start=rules.bowtie_start, high=rules.bowtie_top)
-        purse = Counter(name="purse", low=-MOST_STAKE, steps=[Step(name="win", other="pot", takes_all=True)])
-        pot = Counter(name="pot", is_shared=True, steps=[Step(name="stake", by=1, other="purse")])
+        win, stake = Step(name="win", other="pot", takes_all=True), Step(name="stake", by=1, other="purse")
+        (chips,) = purses.brought(rules.purse, stake.by, 1)
+        purse = Counter(name="purse", start=chips, low=-MOST_STAKE, steps=[win])
+        pot = Counter(name="pot", is_shared=True, steps=[stake])
         dice = Dice(list(FACES), OWN_DICE, MOST_DICE)
         return Beside(seats=list(SEATS), players=[4, 2, 3, 5], counters=[hats, bowtie, purse, pot], dice=dice)
 

@@ -199,7 +199,7 @@ beside-players-n = { $count ->
 }
 beside-name = Jméno { $number }. hráče
 beside-undo = Zpět
-beside-new = Nová hra
+beside-new = Začít od nuly
 beside-more = { $what }: plus jedna
 beside-less = { $what }: minus jedna
 beside-of = { $what }, { $player }
@@ -211,6 +211,7 @@ beside-dice-number = Kolik kostek?
 beside-throw = Hodit
 beside-dice-keep = Kostka, na kterou klepneš, zůstane při dalším hodu ležet.
 beside-thrown = Padlo: { $faces }
+beside-player-n = Hráč { $number }
 beside-lot-names = Jména, každé na svůj řádek
 beside-lot-one = Kdo začíná?
 beside-lot-sides = Kdo hraje za koho?

@@ -189,7 +189,7 @@ beside-players-n = { $count ->
 }
 beside-name = Name of player { $number }
 beside-undo = Undo
-beside-new = New game
+beside-new = Start from zero
 beside-more = { $what }: one more
 beside-less = { $what }: one less
 beside-of = { $what }, { $player }
@@ -201,6 +201,7 @@ beside-dice-number = How many dice?
 beside-throw = Throw
 beside-dice-keep = Tap a die to keep it for the next throw.
 beside-thrown = Thrown: { $faces }
+beside-player-n = Player { $number }
 beside-lot-names = Names, one on each line
 beside-lot-one = Who begins?
 beside-lot-sides = Who plays what?

@@ -189,7 +189,7 @@ beside-players-n = { $count ->
 }
 beside-name = Nome del giocatore { $number }
 beside-undo = Annulla
-beside-new = Nuova partita
+beside-new = Ricomincia da zero
 beside-more = { $what }: uno in più
 beside-less = { $what }: uno in meno
 beside-of = { $what }, { $player }
@@ -201,6 +201,7 @@ beside-dice-number = Quanti dadi?
 beside-throw = Lancia
 beside-dice-keep = Tocca un dado per tenerlo al prossimo lancio.
 beside-thrown = È uscito: { $faces }
+beside-player-n = Giocatore { $number }
 beside-lot-names = Nomi, uno per riga
 beside-lot-one = Chi comincia?
 beside-lot-sides = Chi gioca con che cosa?
