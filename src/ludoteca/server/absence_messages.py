@@ -23,6 +23,12 @@ class Ready(FromClientMessage):
     intent: IntentId
 
 
+class Skip(FromClientMessage):
+    """Play on to the end at once, where only machines are left: for somebody who is out."""
+
+    intent: IntentId
+
+
 class CallOff(FromClientMessage):
     """End the game without a loser: as long as nobody has moved, or when all the others have been away too long."""
 

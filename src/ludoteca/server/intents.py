@@ -18,6 +18,7 @@ from ludoteca.server.perspective import has_curtain
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
+from ludoteca.server.skipping import Skipping
 from ludoteca.server.store import TableRow
 from ludoteca.server.take_backs import TakeBacks
 from ludoteca.server.talk import TableTalk
@@ -36,6 +37,7 @@ class Intents:
         journal: Journal,
         acts: Acts,
         absence: Absence,
+        skipping: Skipping,
         announcer: Announcer,
         guests: Guests,
         ratings: Ratings,
@@ -46,6 +48,7 @@ class Intents:
         self._acts = acts
         self._take_backs = TakeBacks(journal)
         self._absence = absence
+        self._skipping = skipping
         self._announcer = announcer
         self._guests = guests
         self._ratings = ratings
@@ -92,6 +95,8 @@ class Intents:
                 journal.start_if_full(self._guests.name)
             case absence_messages.CallOff():
                 self._absence.call_off(guest, intent)
+            case absence_messages.Skip():
+                await self._skipping.skip(guest, intent)
             case absence_messages.Ready():
                 journal.say_ready(guest, intent)
             case protocol.AskRematch(promise=promise):

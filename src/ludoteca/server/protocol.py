@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
 from ludoteca.server import talk_messages
-from ludoteca.server.absence_messages import Absences, CallOff, Ready
+from ludoteca.server.absence_messages import Absences, CallOff, Ready, Skip
 from ludoteca.server.envelope import (
     Count,
     FromClientMessage,
@@ -261,7 +261,7 @@ class Rename(FromClientMessage):
 
 
 Talking = talk_messages.Say | talk_messages.Mute | talk_messages.Report
-Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready
+Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Skip
 Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename
 Intent = Playing | Sitting | Talking
 FromClient = Hello | Ping | Echoed | Intent

@@ -96,6 +96,12 @@ class RealTime:
         self.is_paused, self._driver = False, None
         self.begin()
 
+    def let_go(self) -> None:
+        """The match is played to its end at once: nothing is waited for any more."""
+        self._driver = None
+        if self._timer:
+            self._timer.cancel()
+
     def stop(self) -> None:
         """For good."""
         self._is_stopped = True

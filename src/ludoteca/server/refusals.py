@@ -59,6 +59,7 @@ Code = Literal[
     "no-take-back",  # not at this table
     "no-curtain",
     "curtain",  # lift the curtain of that seat first
+    "people-play",  # only where nobody but machines plays on can the end be skipped to
     "present",  # a seat can be claimed only while its player is away
     "method",
     "replaced",  # the same viewer has said hello on another socket

@@ -7,7 +7,7 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer, Standstill
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer, Skipping, Standstill
     ← Intents, BotSeats ← Table ← House
 
     Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
@@ -15,7 +15,7 @@ function for it when it was made.
     Acts       what seats do: the one way into a match   Intents    what pages ask for
     RealTime   when what is pressed counts               BotSeats   machines that think
     TableClock who has how long                          TableTalk  who says what, and who hears it
-    Standstill when time stops because nobody is here
+    Standstill when time stops because nobody is here    Skipping   the end at once, for whoever is out
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
+from ludoteca.server.skipping import Skipping
 from ludoteca.server.standstill import Standstill
 from ludoteca.server.store import TableRow
 from ludoteca.server.table_clock import TableClock
@@ -80,7 +81,10 @@ class Table:
         self._absence = Absence(journal, acts, self.audience, wait)
         self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
-        self._intents = Intents(journal, acts, self._absence, self._announcer, guests, shared.ratings, talk, rename)
+        skipping = Skipping(journal, self.real_time, shared.pool, lambda: self.bots.stop())
+        self._intents = Intents(
+            journal, acts, self._absence, skipping, self._announcer, guests, shared.ratings, talk, rename
+        )
         self.clock: TableClock | None = None
         if journal.control:
             self.clock = TableClock(journal, journal.control, self.audience, shared.time.now, self._when_flagged)

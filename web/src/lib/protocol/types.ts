@@ -175,7 +175,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Skip | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
@@ -749,7 +749,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -1159,6 +1159,12 @@ export interface SignedIn {
   number?: string;
 }
 
+/** Play on to the end at once, where only machines are left: for somebody who is out. */
+export interface Skip {
+  type: "skip";
+  intent: string;
+}
+
 /** Who says something: at a seat, or watching. */
 export interface Speaker {
   who: number;
@@ -1494,7 +1500,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
