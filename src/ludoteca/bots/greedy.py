@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import rollout
+from ludoteca.bots.instinct import NAIVE
 from ludoteca.core import AGREE, CHANCE, Game, Limit, Move, Seat, State, View, bind
 
 
@@ -15,18 +16,22 @@ class GreedyBot:
     """Any of the moves that score at once; if none does, any move.
 
     What scores is told by the compiled verb `points`. In a game without it a move scores if it wins the game, or if
-    the seat would be further ahead on points should all agree to stop.
+    the seat would be further ahead on points should all agree to stop. Where single moves score nothing a game has a
+    `naive` instinct, which takes every combination as soon as it shows.
     """
 
     budget = 1
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.instinct = game.instincts().get(NAIVE)
         self.playing: Any = None if game.compiled is None else bind(rollout.__name__, game.compiled)
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:
             return legal[0]
+        if self.instinct is not None:
+            return self.instinct(view, legal, limit.rng)
         state = self.game.imagine(view, limit.rng)
         if self.playing is None or not self.playing.HAS_POINTS:
             return self._by_contract(state, view.seat, legal, limit)

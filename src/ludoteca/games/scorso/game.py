@@ -18,6 +18,8 @@ from ludoteca.core import (
     GameOptions,
     IllegalMove,
     Instinct,
+    Level,
+    Machine,
     Move,
     Outcome,
     Record,
@@ -233,6 +235,11 @@ class Scorso(GameInRooms):
         others = [move for move in moves_of_seat if moves.kind_of(move) != moves.ROLL]
         rolls = ["roll *"] if len(others) < len(moves_of_seat) else []
         return sorted([*rolls, *(self.format_move(state, seat, move) for move in others)])
+
+    def machine(self, level: Level) -> Machine:
+        from ludoteca.games.scorso.machine.levels import ScorsoMachine  # compiles, too
+
+        return ScorsoMachine(level)
 
     def instincts(self) -> Mapping[str, Instinct]:
         from ludoteca.games.scorso.machine.gentle import gentle

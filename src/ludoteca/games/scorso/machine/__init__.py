@@ -1,1 +1,1 @@
-"""How the machine plays without searching."""
+"""How machines play: by instinct (`instinct`, `naive`, `gentle`), or at five levels (`levels`)."""

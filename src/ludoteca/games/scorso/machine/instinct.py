@@ -62,7 +62,7 @@ def instinct(view: View, legal: Sequence[Move], rng: Random) -> Move:
         return _race(view, legal)
     if s.phase == DUEL:
         return duel(s, me)
-    return max(legal, key=lambda move: (_merit(view, move), rng.random()))
+    return max(legal, key=lambda move: (merit(view, move), rng.random()))
 
 
 def keeps_still(view: View) -> bool:
@@ -94,7 +94,7 @@ def _race(view: View, legal: Sequence[Move]) -> Move:
     free, n = s.free[me], int(s.free[me].sum())
     if not n:
         return knock_or_wait(s, me, legal)
-    if (unfinished := _finish(s, me)) is not None:
+    if (unfinished := finish(s, me)) is not None:
         return unfinished
     is_one_handed = bool(s.beats and s.handicap[me])
     unrolled = free * (np.arange(len(free)) == UNROLLED)
@@ -128,7 +128,7 @@ def _place(me: int, plan: Plan, hand: int) -> Move:
     return Move(int(moves.place(me, int(np.flatnonzero(dice)[0]), side)))
 
 
-def _finish(s: Record, me: int) -> Move | None:
+def finish(s: Record, me: int) -> Move | None:
     """The next die of a combination of which some are placed already, if all the others show."""
     for side in (LEFT, RIGHT):
         dice = tray(s, me, side)
@@ -143,7 +143,7 @@ def _finish(s: Record, me: int) -> Move | None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def _merit(view: View, move: Move) -> float:
+def merit(view: View, move: Move) -> float:
     """How good an answer is to the question that is asked."""
     s, me = view.record, int(view.seat)
     kind, what = int(moves.kind_of(move)), int(moves.what_of(move))

@@ -142,24 +142,24 @@ class Plan:
 
     def to_keep(self, hand: int) -> Ints:
         """The parts of a hand that may be kept while the others are rolled."""
-        sizes, parts = tables().sizes, _parts(hand)
+        sizes, parts = tables().sizes, parts_of(hand)
         least = self.n - ONE_HAND if self.is_one_handed else 0
         return parts[(sizes[parts] < self.n) & (sizes[parts] >= least)]
 
     def best_part(self, hand: int) -> int:
         """The part of a hand that is best placed if the round ends now."""
-        parts = _parts(hand)
+        parts = parts_of(hand)
         return int(parts[np.argmax(self.placed[parts])])
 
     def sides(self, hand: int) -> tuple[Dice, Dice]:
         """How a hand is best placed: what goes to the left and what to the right."""
         t, now = tables(), self.beats[0]
-        one, other = _parts(hand), _parts(hand, is_other=True)
+        one, other = parts_of(hand), parts_of(hand, is_other=True)
         best = int(np.argmax(now.left[one] + now.right[other]))
         return t.hands[one[best]], t.hands[other[best]]
 
 
-def _parts(hand: int, is_other: bool = False) -> Ints:
+def parts_of(hand: int, is_other: bool = False) -> Ints:
     """One of the two parts of a hand, for every way to part it."""
     t = tables()
     return (t.other if is_other else t.one)[t.starts[hand] : t.starts[hand + 1]]

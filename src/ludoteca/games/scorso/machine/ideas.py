@@ -1,0 +1,113 @@
+"""What a machine considers doing: a few ways to go on in the race, or every answer to a question.
+
+An idea in the race is everything a player does in one beat: what is laid, and then a roll or a knock. It is carried
+out move by move; after each the machine looks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import Move, Record, View
+from ludoteca.games.scorso.machine.habits import Dice, knock_or_wait, roll_of
+from ludoteca.games.scorso.machine.instinct import finish, merit
+from ludoteca.games.scorso.machine.prospects import beats_ahead
+from ludoteca.games.scorso.machine.race import VALID, Plan, parts_of, tables
+from ludoteca.games.scorso.machine.racing import HANDFUL, NO_ACT
+from ludoteca.games.scorso.rules import moves
+from ludoteca.games.scorso.rules.board import KNOCKS, LEFT, N_FACES, N_SHOWN, N_SIDES, RIGHT, ROLLS, UNROLLED, WAITS
+from ludoteca.games.scorso.rules.rolling import ONE_HAND
+
+Counts = npt.NDArray[np.int64]
+
+KEPT = 6  # parts of a hand that are worth a thought
+LAID = 3  # of those, how many may also be placed at once
+KNOCKED = 4  # ways to place all dice and knock
+ANSWERS = 14
+PER_BULLET = 0.03  # of winning: what a bullet is worth
+PER_MERIT = 0.0003
+NOT_YET = 0.1  # bullets: dice that are placed cannot go the other way any more
+
+
+@dataclass(frozen=True, eq=False)
+class Idea:
+    """The next move, what it is worth at first sight, and in the race what else is done in this beat."""
+
+    move: Move
+    prior: float = 0.0  # of winning, compared with other ideas
+    unit: float = 0.0  # of winning: what somebody who misjudges it may be wrong by
+    act: int = NO_ACT
+    laid: Counts = field(default_factory=lambda: np.zeros((N_SIDES, N_FACES), np.int64))
+    rolled: Counts = field(default_factory=lambda: np.zeros(N_SHOWN, np.int64))
+
+
+def answers(view: View, legal: Sequence[Move]) -> list[Idea]:
+    """Every answer, or the most promising ones."""
+    found = [Idea(move, PER_MERIT * merit(view, move), PER_MERIT) for move in legal]
+    return sorted(found, key=lambda idea: -idea.prior)[:ANSWERS]
+
+
+def race(view: View, legal: Sequence[Move]) -> list[Idea]:
+    """§5 Ways to go on with the dice in hand; only one where everything is clear."""
+    s, me = view.record, int(view.seat)
+    free, n = s.free[me], int(s.free[me].sum())
+    if not n:
+        return [Idea(knock_or_wait(s, me, legal))]
+    if (unfinished := finish(s, me)) is not None:
+        return [Idea(unfinished)]
+    is_one_handed = bool(s.beats and s.handicap[me])
+    unrolled = free * (np.arange(len(free)) == UNROLLED)
+    if free[UNROLLED] == n or (is_one_handed and free[UNROLLED] >= ONE_HAND):
+        return [Idea(roll_of(me, unrolled, legal))]
+    plan = Plan(beats_ahead(view, n), n, is_one_handed)
+    hand = tables().number(free[:UNROLLED])
+    return [*_knocks(s, me, plan, hand), *_rolls(s, me, plan, hand, legal)]
+
+
+def _knocks(s: Record, me: int, plan: Plan, hand: int) -> Iterator[Idea]:
+    """All dice are placed, one way or another, and then one knocks."""
+    if not plan.can_knock(hand):
+        return
+    t, now = tables(), plan.beats[0]
+    act = KNOCKS if s.beats or plan.n <= HANDFUL else WAITS
+    one, other = parts_of(hand), parts_of(hand, is_other=True)
+    worth = now.left[one] + now.right[other]
+    for way in np.argsort(-worth, kind="stable")[:KNOCKED].tolist():
+        if worth[way] > VALID:
+            laid = _laid(t.hands[one[way]], t.hands[other[way]])
+            yield Idea(_place(me, laid), PER_BULLET * float(worth[way]), PER_BULLET, act, laid)
+
+
+def _rolls(s: Record, me: int, plan: Plan, hand: int, legal: Sequence[Move]) -> Iterator[Idea]:
+    """Some dice are kept and the others rolled; what is kept stays in hand or is placed."""
+    t, free, risk = tables(), s.free[me], plan.beats[0].is_last
+    kept = plan.to_keep(hand)
+    placed = np.array([plan.placed[plan.best_part(part)] for part in kept])
+    worth = risk * placed + (1 - risk) * plan.kept[kept]
+    for number, way in enumerate(np.argsort(-worth, kind="stable")[:KEPT].tolist()):
+        part = int(kept[way])
+        rolled = free.copy()
+        rolled[:UNROLLED] -= t.hands[part]
+        move = roll_of(me, rolled, legal)
+        thrown = np.array(moves.rolled(move), np.int64)
+        in_hand = (1 - risk) * float(plan.kept[part])
+        yield Idea(move, PER_BULLET * in_hand, PER_BULLET, ROLLS, rolled=thrown)
+        whole = plan.best_part(part)
+        if number < LAID and t.sizes[whole]:
+            laid = _laid(*plan.sides(whole))
+            prior = PER_BULLET * (float(worth[way]) - NOT_YET)
+            yield Idea(_place(me, laid), prior, PER_BULLET, ROLLS, laid, thrown)
+
+
+def _laid(left: Dice, right: Dice) -> Counts:
+    return np.array([left, right], np.int64)
+
+
+def _place(me: int, laid: Counts) -> Move:
+    """The first die that is laid."""
+    side = LEFT if laid[LEFT].any() else RIGHT
+    return Move(int(moves.place(me, int(np.flatnonzero(laid[side])[0]), side)))

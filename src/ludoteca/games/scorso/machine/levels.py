@@ -1,0 +1,92 @@
+"""Scorso's machines, from level 1 to level 5.
+
+    1   takes the combinations that show, and overlooks some
+    2   takes them all, as players do in their first games
+    3   plans its own dice against both neighbours, and misjudges what they are worth a little
+    4   the same without mistakes, and imagines how the round may go on
+    5   imagines it many times more
+
+Nobody does anything that looks mad: weaker machines see less, or see it less clearly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.core import Level, Limit, Move, View, Weighed
+from ludoteca.games.scorso.machine import ideas
+from ludoteca.games.scorso.machine.beginner import beginner
+from ludoteca.games.scorso.machine.habits import duel
+from ludoteca.games.scorso.machine.ideas import Idea
+from ludoteca.games.scorso.machine.thinking import Trial, glance, think
+from ludoteca.games.scorso.rules.board import DUEL, MARKET, ROLLING, STAGE_END
+
+IN_THE_RACE = 10  # real time does not wait: there a part of the work must do
+GOING_ON = 4  # dice were laid in this beat already, and the idea behind them is known to be good
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What sets a level apart."""
+
+    budget: int = 1  # imagined rounds for a decision
+    error: float = 0.0  # bullets: how far it misjudges an idea
+    overlooks: float | None = None  # of the combinations that show; None: it plans
+
+
+SKILLS = {
+    1: Skill(overlooks=0.5),
+    2: Skill(overlooks=0.0),
+    3: Skill(error=0.6),
+    4: Skill(budget=1_000),
+    5: Skill(budget=30_000),
+}
+
+
+class ScorsoMachine:
+    """Plays from what its seat may know."""
+
+    def __init__(self, level: Level) -> None:
+        self.skill, self.style = SKILLS[level.number], level.style
+
+    @property
+    def budget(self) -> int:
+        return self.skill.budget
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        if self.skill.overlooks is not None:
+            return beginner(view, legal, limit.rng, self.skill.overlooks)
+        best = self._think(view, legal, limit)[0].idea.move
+        return best if best in legal else legal[0]
+
+    def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
+        """Ideas that begin with the same move count as one: the best of them."""
+        found: dict[Move, float] = {}
+        trials = self._think(view, legal, limit)
+        for trial in sorted(trials, key=lambda trial: -trial.mean):
+            if trial.count:
+                found.setdefault(trial.idea.move, min(1.0, max(0.0, trial.mean)))
+        if not found:  # nothing to think about
+            found[trials[0].idea.move] = glance(view)
+        return [Weighed(move, value) for move, value in found.items()]
+
+    def _think(self, view: View, legal: Sequence[Move], limit: Limit) -> list[Trial]:
+        """The ideas for this decision, the best first."""
+        s, me, rng = view.record, int(view.seat), limit.rng
+        if s.phase == DUEL:
+            return [Trial(Idea(duel(s, me)))]
+        found = ideas.race(view, legal) if s.phase == ROLLING else ideas.answers(view, legal)
+        trials = [Trial(idea, rng.gauss(0, self.skill.error) * idea.unit) for idea in found]
+        return think(view, trials, limit, self._work(view, limit), self.style)
+
+    def _work(self, view: View, limit: Limit) -> int:
+        """How many imagined rounds this decision is worth."""
+        s, work = view.record, self.skill.budget if limit.work is None else limit.work
+        if s.phase in (MARKET, STAGE_END):
+            return 0
+        if s.phase == ROLLING and not s.beats:
+            return work // IN_THE_RACE
+        return work // GOING_ON if s.phase == ROLLING and s.laid[view.seat].any() else work
