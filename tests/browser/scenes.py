@@ -97,7 +97,7 @@ def _pages() -> list[Scene]:
         Scene("lobby, new", "/lobby"),
         Scene("my games", "/games", MINIATURE, "anna"),
         Scene("my games, none", "/games"),
-        Scene("ratings", "/ratings/latrunculi", by="anna"),
+        Scene("ratings", "/ratings/latrunculi", "tbody tr", "anna"),
         Scene("profile, public", f"/people/{ANNA}"),
         Scene("profile, private", f"/people/{BRUNO}"),
         Scene("profile, mine", f"/people/{ANNA}", "polyline", "anna"),
