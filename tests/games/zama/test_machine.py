@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ludoteca.bots.instinct import InstinctBot
 from ludoteca.core import CHANCE, Level, Limit, Seat, Style
 from ludoteca.core.machine import LEVELS
 from tests.games.zama.asking import game, start
@@ -193,13 +194,32 @@ def test_any_table_is_played_to_its_end(words):
     winner_of([game.machine(levels[2 * seat % len(levels)]) for seat in range(4)], seed=3, work=4, **words)
 
 
-def test_every_level_is_better_than_the_lowest():
-    """The lowest level is weak, not broken: it still wins a game now and then, and never by the other's folly."""
-    strong, weak = game.machine(Level(3)), game.machine(Level(1))
+def score(one, other, games: int, work: int = 16) -> tuple[int, int]:
+    """Games won by the first and by the second machine, who change seats."""
     won = lost = 0
-    for number in range(8):
-        seats = (strong, weak) if number % 2 == 0 else (weak, strong)
-        winners = winner_of(seats, seed=number)
+    for number in range(games):
+        seats = (one, other) if number % 2 == 0 else (other, one)
+        winners = winner_of(seats, seed=number, work=work)
         won += winners == (Seat(number % 2),)
         lost += winners == (Seat(1 - number % 2),)
+    return won, lost
+
+
+def test_a_high_level_beats_the_lowest():
+    won, lost = score(game.machine(Level(4)), game.machine(Level(1)), games=8)
     assert won > lost
+
+
+@pytest.mark.long
+def test_the_highest_level_beats_the_player_without_search():
+    """Three of four decided games, with a twentieth of its budget; here with a margin for luck."""
+    won, lost = score(game.machine(Level(5)), InstinctBot(game), games=60, work=150)
+    assert won >= 1.8 * lost
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_each_level_beats_the_one_below(number):
+    """Two of three decided games; here with a margin for luck."""
+    won, lost = score(game.machine(Level(number)), game.machine(Level(number - 1)), games=60, work=100)
+    assert won > 1.2 * lost

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import rule
-from ludoteca.games.zama.machine.insight import distance, hunts, knows, unseen_beside
+from ludoteca.games.zama.machine.insight import distance, hunts, knows, unseen_beside, walk
 from ludoteca.games.zama.machine.lapping import first_slide, may_lap
 from ludoteca.games.zama.machine.survey import (
     ALL,
@@ -21,7 +21,9 @@ from ludoteca.games.zama.machine.survey import (
 )
 from ludoteca.games.zama.machine.weights import (
     AIM,
+    CHASE,
     FIND,
+    FLIGHT,
     GAME,
     HIDDEN_HEART,
     LAP,
@@ -40,6 +42,7 @@ from ludoteca.games.zama.rules.ends import can_win
 from ludoteca.games.zama.rules.moves import end_of, start_of
 
 TIRED = 6.0  # at most, of an attack that is repeated again and again
+STRIDES = 2  # a turn's slides bring two cards so many steps nearer to each other, or apart
 THROWN_AWAY = 10.0  # a card that is sure to fall: no way to begin counting anew
 
 
@@ -47,7 +50,7 @@ THROWN_AWAY = 10.0  # a card that is sure to fall: no way to begin counting anew
 def judge_attacks(s, me, moves, n, w, scores):
     """Score the first n moves, all of them attacks."""
     places, packs = new_survey(s, me)
-    turn = w[TURN] + danger(s, me, places, packs, w) + lap_gain(s, me, places, 0, w)
+    turn = w[TURN] + danger(s, me, places, packs, w) + lap_gain(s, me, places, 0, w) + pursuit(s, me, places, w)
     looks = looks_gain(s, me, packs, w)
     worths = np.empty((MOST_PLAYERS, KINDS + 1, KINDS + 1))
     for other in range(s.players):
@@ -120,7 +123,10 @@ def own_worth(s, me, kind, w):
     if kind == SPADE and can_win(s, me):
         return w[AIM]
     if kind == HEART and count_hunters(s, me) > 0:  # A11 traded for a king it can no longer be lost
-        return -w[SOLD] if can_win(s, me) else -w[AIM]
+        if not can_win(s, me):
+            return -w[AIM]
+        if s.players == 2:  # among four every heart that is gone makes a winner less likely
+            return -w[SOLD]
     return plain_worth(kind)
 
 
@@ -143,9 +149,15 @@ def is_shown(s, me, places):
     """Whether showing the seat's own heart costs nothing: nobody hunts it, or all its hunters know where it is."""
     heart = places[me, HEARTS]
     for enemy in range(s.players):
-        if hunts(s, enemy, me) and (heart == 0 or not knows(s, enemy, heart)):
+        if hunts(s, enemy, me) and not is_shown_to(s, enemy, heart):
             return False
     return True
+
+
+@rule
+def is_shown_to(s, enemy, heart):
+    """Whether the seat knows its heart to be here, and that this enemy knows it too."""
+    return heart != 0 and knows(s, enemy, heart)
 
 
 @rule
@@ -177,6 +189,31 @@ def danger(s, me, places, packs, w):
             risk = 0.5 * (first_slide(s, spade, heart, SLIDES, 0) != 0)
         worst = max(worst, risk)
     return w[RESCUE] * GAME * worst
+
+
+@rule
+def pursuit(s, me, places, w):
+    """What slides are worth because they bring the seat's spade nearer to a heart, or its heart away from a spade."""
+    gain = 0.0
+    for enemy in range(s.players):
+        if hunts(s, me, enemy) and places[me, SPADES] != 0 and places[enemy, HEARTS] != 0:
+            gain = max(gain, w[CHASE] * stride(places[me, SPADES], places[enemy, HEARTS], 0))
+        if hunts(s, enemy, me) and places[enemy, SPADES] != 0 and is_shown_to(s, enemy, places[me, HEARTS]):
+            gain = max(gain, w[FLIGHT] * stride(places[enemy, SPADES], places[me, HEARTS], STRIDES))
+    return gain
+
+
+@rule
+def stride(spade, heart, further):
+    """How much nearer a turn's slides bring two kings that are `further` apart than now."""
+    steps, way = distance(spade, heart) + further, walk(spade, heart) + further
+    return nearness(max(1, steps - STRIDES), max(1, way - STRIDES)) - nearness(steps, way)
+
+
+@rule
+def nearness(steps, way):
+    """Of a spade to a heart, by the steps of a chess king and along ranks and files."""
+    return 40.0 / max(1, steps) - 2.0 * steps - 0.5 * way
 
 
 @rule

@@ -9,7 +9,10 @@ from ludoteca.core.xorshift import next_state
 from ludoteca.games.zama.machine.attacking import judge_attacks
 from ludoteca.games.zama.machine.looking import judge_looks
 from ludoteca.games.zama.machine.sliding import judge_slides
+from ludoteca.games.zama.machine.weights import GAME
 from ludoteca.games.zama.rules.board import PEEKING, SLIDING
+
+SURE = 0.4 * GAME
 
 
 @rule
@@ -25,8 +28,13 @@ def judge(s, me, moves, n, w, scores):
 
 @rule
 def blur(scores, n, error, random_state):
-    """Misjudge each score by up to this error, small errors being likelier; returns the next random state."""
+    """Misjudge each score by up to this error, small errors being likelier; returns the next random state.
+
+    Nobody misjudges what wins or loses the game at once.
+    """
     for i in range(n):
+        if abs(scores[i]) > SURE:
+            continue
         random_state = next_state(random_state)
         one = fraction(random_state)
         random_state = next_state(random_state)

@@ -23,7 +23,7 @@ Numbers = npt.NDArray[Any]
 
 RANK = 0.002  # what a rank of judgement is worth, as a share of the game
 EVEN = 0.5
-DOUBTED = 12.0  # simulations after which a move's own results count as much as the judgement
+DOUBTED = 80.0  # simulations after which a move's own results count as much as the judgement
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    1: Strength(error=40.0, budget=1, width=1, plies=0),
-    2: Strength(error=16.0, budget=1, width=1, plies=0),
-    3: Strength(error=6.0, budget=1, width=1, plies=0),
-    4: Strength(error=1.0, budget=200, width=5, plies=4),
-    5: Strength(error=0.5, budget=3000, width=10, plies=6),
+    1: Strength(error=300.0, budget=1, width=1, plies=0),
+    2: Strength(error=120.0, budget=1, width=1, plies=0),
+    3: Strength(error=45.0, budget=1, width=1, plies=0),
+    4: Strength(error=11.0, budget=100, width=4, plies=4),
+    5: Strength(error=0.3, budget=3000, width=10, plies=6),
 }
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core import rule
 from ludoteca.core.bits import lowest, without_lowest
-from ludoteca.games.zama.machine.attacking import heart_odds
+from ludoteca.games.zama.machine.attacking import heart_odds, nearness
 from ludoteca.games.zama.machine.insight import distance, hunts, knows, odds, walk, way_to_unseen
 from ludoteca.games.zama.machine.lapping import first_slide, may_lap
 from ludoteca.games.zama.machine.survey import new_survey
@@ -135,7 +135,7 @@ def bond(s, me, hunter, spade, prey, card, start, at, places, w):
     steps = distance(spade, at)
     if are_allies(s, me, hunter):
         if card == KING_OF_HEARTS:
-            return w[CHASE] * nearness(spade, at)
+            return w[CHASE] * nearness(steps, walk(spade, at))
         if card == NO_CARD and places[prey, HEARTS] == 0:
             return w[PREY] * (steps == 1) + w[NEAR_PREY] * (steps == 2)
         return w[BAIT] * (steps == 1)
@@ -144,16 +144,10 @@ def bond(s, me, hunter, spade, prey, card, start, at, places, w):
     if card == KING_OF_HEARTS:
         is_known = knows(s, hunter, start)
         doom = (1.0 if is_known else 0.3) * (steps == 1) + 0.3 * (is_known and steps > 1 and walk(spade, at) == 2)
-        return -w[DOOM] * doom - w[FLIGHT] * nearness(spade, at)
+        return -w[DOOM] * doom - w[FLIGHT] * nearness(steps, walk(spade, at))
     if card == NO_CARD and places[prey, HEARTS] == 0:
         return -w[COVER] * (steps == 1) - w[NEAR_COVER] * (steps == 2)
     return -w[FOOD] * (steps == 1)
-
-
-@rule
-def nearness(spade, heart):
-    steps = max(1, distance(spade, heart))
-    return 40.0 / steps - 2.0 * steps - 0.5 * walk(spade, heart)
 
 
 @rule
@@ -161,7 +155,7 @@ def market(s, me, side, card, at, places):
     """A11 How near the seat's heart is to an enemy king that it can be traded for, or an enemy's heart to such a king
     of the seat; `card` is the one that would lie on this cell."""
     best = 0.0
-    if rank_of(card) != KING:
+    if rank_of(card) != KING or s.players > 2:
         return best
     for other in range(s.players):
         if are_allies(s, side, other) or is_gone(s, other) or (side != me and other != me):
