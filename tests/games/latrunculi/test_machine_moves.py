@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-import numpy as np
 import pytest
 
 from ludoteca.core.moves import written
@@ -34,9 +33,9 @@ def after(s, move):
 
 
 def listed(search, s) -> dict[int, int]:
-    moves, gains = np.zeros(verbs.MAX_MOVES, np.int32), np.zeros(verbs.MAX_MOVES, np.int32)
-    n = search(s, moves, gains)
-    found = dict(zip(moves[:n].tolist(), gains[:n].tolist(), strict=True))
+    frame = new_frames()[0]
+    n = search(s, frame)
+    found = dict(zip(frame.moves[:n].tolist(), frame.scores[:n].tolist(), strict=True))
     assert len(found) == n, "a capture is listed twice"
     return found
 
@@ -86,6 +85,5 @@ def test_the_search_moves_and_captures_as_the_rules_do(seed: int) -> None:
 def test_a_threat_is_what_the_other_side_could_capture() -> None:
     """§10.4 Three men fall on one square; the side to move is unchanged."""
     s = table("a4 e8", "b4 c4 d4 h8 h7", turn="b").record
-    scratch = np.zeros((2, verbs.MAX_MOVES), np.int32)
-    assert threats(s, scratch[0], scratch[1]) == (1, 3)
+    assert threats(s, new_frames()[0]) == (1, 3)
     assert s.turn == 1

@@ -15,8 +15,8 @@ from ludoteca.games.latrunculi.rules.verbs import DIRECTIONS, ROOK_STEPS
 
 
 @rule
-def captures(s, moves, gains):
-    """Writes the captures and how many men each takes; returns their number."""
+def captures(s, f):
+    """Lists the captures in the frame, with how many men each takes; returns their number."""
     board, me, enemy = s.board, s.turn, 1 - s.turn
     n = 0
     for half in range(2):
@@ -34,12 +34,12 @@ def captures(s, moves, gains):
                     to += step
                     length += 1
                 if board[to] == EMPTY and length <= s.longest_line:
-                    n = arrivals(s, to, length, moves, gains, n)
-    return corner_captures(s, moves, gains, n) if s.corner_captors > 0 else n
+                    n = arrivals(s, f, to, length, n)
+    return corner_captures(s, f, n) if s.corner_captors > 0 else n
 
 
 @rule
-def arrivals(s, to, gain, moves, gains, n):
+def arrivals(s, f, to, gain, n):
     """Adds the moves that arrive on this square, where they take so many men."""
     board, me = s.board, s.turn
     is_plain = not s.suicide_line and not s.captures_heal
@@ -50,23 +50,24 @@ def arrivals(s, to, gain, moves, gains, n):
         while board[start] == EMPTY:
             start += step
         if board[start] == me and (is_plain or not verbs.is_suicide(s, start, to)):
-            n = add(verbs.move(start, to), gain, moves, gains, n)
+            n = add(f, verbs.move(start, to), gain, n)
     return n
 
 
 @rule
-def add(move, gain, moves, gains, n):
+def add(f, move, gain, n):
     """Adds a capture, or what it takes besides."""
     for i in range(n):
-        if moves[i] == move:
-            gains[i] += gain
+        if f.moves[i] == move:
+            f.scores[i] += gain
             return n
-    moves[n], gains[n] = move, gain
+    f.moves[n] = move
+    f.scores[n] = gain
     return n + 1
 
 
 @rule
-def corner_captures(s, moves, gains, n):
+def corner_captures(s, f, n):
     """§4, A7 Adds the captures of a lone man in a corner."""
     board, me = s.board, s.turn
     for north in range(2):
@@ -88,24 +89,24 @@ def corner_captures(s, moves, gains, n):
                         and verbs.corner_beside(s, start, to) == corner
                         and not verbs.is_suicide(s, start, to)
                     ):
-                        n = add(verbs.move(start, to), 1, moves, gains, n)
+                        n = add(f, verbs.move(start, to), 1, n)
     return n
 
 
 @rule
-def threats(s, moves, gains):
+def threats(s, f):
     """The squares on which the side that is not to move could capture now, and the most men it could take.
 
-    The arrays are scratch space.
+    The frame's list is scratch space.
     """
     s.turn = 1 - s.turn
-    n = captures(s, moves, gains)
+    n = captures(s, f)
     s.turn = 1 - s.turn
     squares, most = 0, 0
     for i in range(n):
-        most = max(most, gains[i])
+        most = max(most, f.scores[i])
         is_new = True
         for j in range(i):
-            is_new = is_new and verbs.end_of(moves[j]) != verbs.end_of(moves[i])
+            is_new = is_new and verbs.end_of(f.moves[j]) != verbs.end_of(f.moves[i])
         squares += is_new
     return squares, most

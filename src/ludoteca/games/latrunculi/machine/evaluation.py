@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from ludoteca.core import rule
 from ludoteca.core.bits import lowest, without_lowest
 from ludoteca.games.latrunculi.machine.mind import (
+    ADVANCE,
     BESIDE,
     CENTRE,
     DANGER,
@@ -23,7 +25,7 @@ from ludoteca.games.latrunculi.machine.mind import (
     TEMPO,
 )
 from ludoteca.games.latrunculi.machine.table import mixed
-from ludoteca.games.latrunculi.rules.board import CELLS, FILES, MAX_RANKS, cell
+from ludoteca.games.latrunculi.rules.board import CELLS, FILES, MAX_RANKS, WHITE, cell
 from ludoteca.games.latrunculi.rules.verbs import DIRECTIONS
 
 ORTHOGONAL = 0b00110011  # bits of DIRECTIONS
@@ -42,6 +44,12 @@ def _centrality(ranks: int, index: int) -> int:
     return max(0, min(file, len(FILES) - 1 - file, rank, ranks - 1 - rank))
 
 
+def _advance(ranks: int, index: int, side: int) -> int:
+    """Steps from a side's own edge, up to the middle of the board."""
+    rank = index // 10 - 1
+    return max(0, min(rank if side == WHITE else ranks - 1 - rank, ranks // 2))
+
+
 # for boards of 8, 9 and 10 ranks
 _RANKS = range(8, MAX_RANKS + 1)
 WALLS = np.array([[_walls(ranks, index) for index in range(CELLS)] for ranks in _RANKS], np.uint8)
@@ -50,17 +58,27 @@ WALLS = np.array([[_walls(ranks, index) for index in range(CELLS)] for ranks in 
 def weigh_shapes(mind: Any, ranks: int, weights: npt.NDArray[np.int64]) -> None:
     """Fill the tables that `shape` adds up, for the searching side and for the other: a row of weights each."""
     mind.weights[:] = weights
-    for row, weight in enumerate(weights):
-        for index in range(CELLS):
-            is_edge = WALLS[ranks - 8, index] != 0
-            mind.places[row, index] = weight[CENTRE] * _centrality(ranks, index) + weight[EDGE] * is_edge
-        for bits in range(256):
-            free = (~bits & ORTHOGONAL).bit_count()
-            mind.spaces[row, bits] = weight[FREE] * free - weight[STUCK] * (free == 0)
-            mind.friends[row, bits] = (
-                weight[BESIDE] * (bits & ORTHOGONAL).bit_count() + weight[DIAGONAL] * (bits & ~ORTHOGONAL).bit_count()
-            )
-            mind.exposures[row, bits] = weight[EXPOSED] * bits.bit_count()
+    for row, weight in enumerate(weights.tolist()):
+        tables = _shapes(ranks, int(mind.side) ^ row, tuple(weight))
+        mind.places[row], mind.spaces[row], mind.friends[row], mind.exposures[row] = tables
+
+
+@functools.cache
+def _shapes(ranks: int, side: int, weight: tuple[int, ...]) -> tuple[list[int], ...]:
+    """What each square is worth to a man of this side, and each way in which its eight neighbours are taken."""
+    places = [
+        weight[CENTRE] * _centrality(ranks, index)
+        + weight[EDGE] * int(WALLS[ranks - 8, index] != 0)
+        + weight[ADVANCE] * _advance(ranks, index, side)
+        for index in range(CELLS)
+    ]
+    free = [(~bits & ORTHOGONAL).bit_count() for bits in range(256)]
+    spaces = [weight[FREE] * count - weight[STUCK] * (count == 0) for count in free]
+    friends = [
+        weight[BESIDE] * (bits & ORTHOGONAL).bit_count() + weight[DIAGONAL] * (bits & ~ORTHOGONAL).bit_count()
+        for bits in range(256)
+    ]
+    return places, spaces, friends, [weight[EXPOSED] * bits.bit_count() for bits in range(256)]
 
 
 @rule
@@ -72,7 +90,7 @@ def evaluate(s, mind):
     if mind.noise > 0:
         noise = (mixed(s, mind.seed) >> np.uint64(48)) * np.uint64(2 * mind.noise + 1) >> np.uint64(16)
         value += np.int64(noise) - mind.noise
-    return before_stall(s, value)
+    return before_stall(s, mind, value)
 
 
 @rule
@@ -112,11 +130,14 @@ def shape(s, mind, side, row):
 
 
 @rule
-def before_stall(s, value):
+def before_stall(s, mind, value):
     """§6, A16 Near the stall a lead is worth what the judge will make of it."""
     limit = np.int64(s.stall_quiet_plies)
     if s.stall_verdict == 0 and s.men[0] != s.men[1]:
         is_ahead = s.men[s.turn] > s.men[1 - s.turn]
         return value + (STALL_PULL if is_ahead else -STALL_PULL) * s.quiet // limit
     left = limit - s.quiet
-    return value if left >= FADE else value * left // FADE
+    if left >= FADE:
+        return value
+    null = -mind.contempt if s.turn == mind.side else mind.contempt
+    return (value * left + null * (FADE - left)) // FADE

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.latrunculi.machine.mind import (
+    ADVANCE,
     BESIDE,
     CENTRE,
     DANGER,
@@ -28,7 +29,7 @@ from ludoteca.games.latrunculi.machine.thought import Thought
 # what the evaluation weighs, for a side's own men
 WEIGHTS = {
     MAN: 100,
-    FREE: 3,
+    FREE: 6,
     STUCK: 12,
     EXPOSED: 5,
     BESIDE: 2,
@@ -38,6 +39,7 @@ WEIGHTS = {
     TEMPO: 6,
     DANGER: 12,
     FORK: 45,
+    ADVANCE: 4,
 }
 
 # what each style changes of its own side's and of the other side's weights, in percent
@@ -65,7 +67,8 @@ PLANS = {
     4: Plan(nodes=2_000_000, depth=5, foresight=8, noise=5),
     5: Plan(nodes=8_000_000, depth=64, foresight=8, noise=2),
 }
-CONTEMPT = 12  # how much rather than a null game it plays on
+CONTEMPT = 40  # how much rather than a null game it plays on
+BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more
 MARGIN = 150  # moves that are worse by more are not weighed exactly
 
 
@@ -78,15 +81,16 @@ class Opponent:
         self.budget = self.plan.nodes
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        return legal[0] if len(legal) == 1 else self._think(view, legal, limit, margin=0).best
+        return legal[0] if len(legal) == 1 else self._think(view, legal, limit, contempt=CONTEMPT).best
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
-        return self._think(view, legal, limit, MARGIN).weighed()
+        return self._think(view, legal, limit, margin=MARGIN).weighed()
 
-    def _think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int) -> Thought:
+    def _think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int = 0, contempt: int = 0) -> Thought:
         thought = Thought(view, legal, limit, self.weights)
         mind = thought.mind
-        mind.margin, mind.contempt = margin, CONTEMPT
+        mind.margin, mind.contempt = margin, contempt
+        mind.breadth = BREADTH
         mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
         thought.deepen(self.plan.depth)
         return thought

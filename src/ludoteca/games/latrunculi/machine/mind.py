@@ -1,4 +1,4 @@
-"""What a search works on: its own record, a frame for each ply ahead, lists of moves and the table of positions."""
+"""What a search works on: its own record, a frame for each ply ahead and the table of positions."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ WON = WIN - 1000  # a value above this is a win by force
 ENDLESS = 32_000
 
 # what the evaluation weighs
-MAN, FREE, STUCK, EXPOSED, BESIDE, DIAGONAL, EDGE, CENTRE, TEMPO, DANGER, FORK = range(11)
-N_WEIGHTS = 11
+MAN, FREE, STUCK, EXPOSED, BESIDE, DIAGONAL, EDGE, CENTRE, TEMPO, DANGER, FORK, ADVANCE = range(12)
+N_WEIGHTS = 12
 
 MIND = record_type(
     ("ply", "i8"),  # where the search stands, between slices
@@ -34,6 +34,7 @@ MIND = record_type(
     ("noise", "i8"),  # misjudgement: every position is thought better or worse by up to this
     ("seed", "u8"),
     ("foresight", "i8"),  # how many captures beyond the depth are followed
+    ("breadth", "i8"),  # quiet moves tried close to the horizon, for each ply left
     ("weights", "i8", (2, N_WEIGHTS)),  # of the searching side's men and of the other's
     # the same weights for each way a man can stand: see machine/evaluation.py
     ("places", "i2", (2, CELLS)),
@@ -52,7 +53,7 @@ FRAME = record_type(
     ("occurrences", "i8"),  # of this position
     ("best", "i8"),
     ("best_move", "i8"),
-    ("count", "i8"),  # of moves in this ply's list
+    ("count", "i8"),  # of moves in its list
     ("next", "i8"),  # the index of the next one
     ("tried", "i8"),
     ("stage", "i8"),
@@ -61,6 +62,8 @@ FRAME = record_type(
     ("quiet", "i8"),  # for taking the move back
     ("n_captured", "i8"),
     ("captured", "i1", (MEN,)),
+    ("moves", "i4", (MAX_MOVES,)),
+    ("scores", "i4", (MAX_MOVES,)),  # how early each of them is tried; of captures how many men they take
     ("killers", "i8", (2,)),  # quiet moves that were too good for the other side, here or beside here
 )
 
@@ -75,13 +78,7 @@ ENTRY = record_type(
 
 
 def new_frames() -> Any:
-    return np.zeros(MAX_PLY + 2, FRAME)
-
-
-def new_lists() -> tuple[Any, Any]:
-    """Moves and their scores, a row for each ply."""
-    shape = (MAX_PLY + 3, MAX_MOVES)
-    return np.zeros(shape, np.int32), np.zeros(shape, np.int32)
+    return np.zeros(MAX_PLY + 3, FRAME)
 
 
 def new_table(nodes: int) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import rule
 from ludoteca.games.latrunculi.machine.captures import captures
+from ludoteca.games.latrunculi.machine.mind import MOVES
 from ludoteca.games.latrunculi.rules import verbs
 
 REMEMBERED = 1 << 28  # the move that was best here before
@@ -14,38 +15,37 @@ SORTED = 12  # moves put in order; those after them come as they are
 
 
 @rule
-def list_moves(s, mind, f, moves, scores, found, gains, hint):
-    """Every legal move with its score; `found` and `gains` are scratch space."""
-    n = verbs.legal_moves(s, moves)
-    history = mind.history[s.turn]
-    first, second = f.killers[0], f.killers[1]
+def list_moves(s, mind, f, found, hint):
+    """Every legal move with its score; the list of the frame `found` is scratch space."""
+    n = verbs.legal_moves(s, f.moves)
+    turn, first, second = s.turn, f.killers[0], f.killers[1]
     for i in range(n):
-        move = moves[i]
-        score = history[move]
+        move = f.moves[i]
+        score = mind.history[turn, move]
         if move == first:
             score = KILLER + 1
         elif move == second:
             score = KILLER
         if move == hint:
             score = REMEMBERED
-        scores[i] = score
-    n_captures = captures(s, found, gains)
-    for k in range(n_captures):
+        f.scores[i] = score
+    for k in range(captures(s, found)):
         for i in range(n):
-            if moves[i] == found[k] and scores[i] != REMEMBERED:
-                scores[i] = CAPTURE + gains[k]
+            if f.moves[i] == found.moves[k] and f.scores[i] != REMEMBERED:
+                f.scores[i] = CAPTURE + found.scores[k]
     return n
 
 
 @rule
-def bring_forward(moves, scores, i, n):
+def bring_forward(f, i):
     """Put the best of the moves from i on at i."""
-    best = i
-    for j in range(i + 1, n):
-        if scores[j] > scores[best]:
-            best = j
-    moves[i], moves[best] = moves[best], moves[i]
-    scores[i], scores[best] = scores[best], scores[i]
+    best, best_score = i, f.scores[i]
+    for j in range(i + 1, f.count):
+        if f.scores[j] > best_score:
+            best, best_score = j, f.scores[j]
+    move = f.moves[best]
+    f.moves[best], f.scores[best] = f.moves[i], f.scores[i]
+    f.moves[i], f.scores[i] = move, best_score
 
 
 @rule
@@ -55,8 +55,8 @@ def remember_answer(s, mind, f):
     if f.killers[0] != move:
         f.killers[1] = f.killers[0]
         f.killers[0] = move
-    history = mind.history[s.turn]
-    history[move] += f.depth * f.depth
-    if history[move] > HISTORY_LIMIT:
-        for i in range(len(history)):
-            history[i] //= 2
+    turn = s.turn
+    mind.history[turn, move] += f.depth * f.depth
+    if mind.history[turn, move] > HISTORY_LIMIT:
+        for i in range(MOVES):
+            mind.history[turn, i] //= 2

@@ -25,6 +25,7 @@ ENTER, TRY, LEAVE, DONE = 0, 1, 2, 3  # steps
 FULL, SCOUT, REDUCED, PASS = 0, 1, 2, 3  # stages of one move
 UNSETTLED = 1 << 20  # no value yet
 
+TABLED = 2  # the least depth of what is kept in the table
 HOPE = 90  # how much a quiet move is thought to gain at most, for each ply left
 REPEATED = 400  # a repetition that the judge would decide by the men
 EXTENSIONS = 2  # plies added at most, to see how a threat is met
@@ -33,7 +34,7 @@ A_MAN = 130  # what a capture is thought to gain at most, for each man
 
 
 @rule
-def think(s, mind, frames, moves, scores, entries, nodes):
+def think(s, mind, frames, entries, nodes):
     """Search on for at most so many nodes; returns whether this iteration is done."""
     stop = mind.nodes + nodes
     ply, step, value = mind.ply, mind.step, mind.value
@@ -42,15 +43,15 @@ def think(s, mind, frames, moves, scores, entries, nodes):
         if step == ENTER:
             if mind.nodes >= stop:
                 break
-            value = enter(s, mind, frames, moves, scores, entries, ply)
+            value = enter(s, mind, frames, entries, ply)
             step = TRY if value == UNSETTLED else LEAVE
         elif step == TRY:
-            if go_deeper(s, mind, frames, moves[ply], scores[ply], ply):
+            if go_deeper(s, mind, frames, ply):
                 ply += 1
                 step = ENTER
             else:
                 value = f.best
-                if f.depth > 0 and ply > 0:
+                if f.depth >= TABLED and ply > 0:
                     bound = LOWER if value >= f.beta else EXACT if value > f.floor else UPPER
                     store(entries, s, bucket(entries, s), ply, f.depth, value, bound, f.best_move)
                 step = LEAVE
@@ -58,7 +59,7 @@ def think(s, mind, frames, moves, scores, entries, nodes):
             step = DONE
         else:
             ply -= 1
-            step = ENTER if take_value(s, mind, frames, scores[ply], ply, -value) else TRY
+            step = ENTER if take_value(s, mind, frames, ply, -value) else TRY
             if step == ENTER:
                 ply += 1
     mind.ply, mind.step, mind.value = ply, step, value
@@ -66,7 +67,7 @@ def think(s, mind, frames, moves, scores, entries, nodes):
 
 
 @rule
-def enter(s, mind, frames, moves, scores, entries, ply):
+def enter(s, mind, frames, entries, ply):
     """The value of the position if it can be told at once; else UNSETTLED, and its moves are listed."""
     f = frames[ply]
     mind.nodes += 1
@@ -78,37 +79,41 @@ def enter(s, mind, frames, moves, scores, entries, ply):
     if f.occurrences > 1:
         return repetition_value(s, mind)
     if f.depth <= 0:
-        value = enter_quiet(s, mind, f, moves[ply], scores[ply], ply)
+        value = enter_quiet(s, mind, f, ply)
         if f.depth <= 0:
             return value
     hint = 0
-    i = find(entries, s, bucket(entries, s))
-    if i >= 0:
-        e = entries[i]
-        hint = e.move
-        value = value_at(np.int64(e.value), ply)
-        is_enough = e.bound == EXACT or (value >= f.beta if e.bound == LOWER else value <= f.alpha)
-        if e.depth >= f.depth and is_enough:
-            return value
+    if f.depth >= TABLED:
+        i = find(entries, s, bucket(entries, s))
+        if i >= 0:
+            e = entries[i]
+            hint = e.move
+            value = value_at(np.int64(e.value), ply)
+            is_enough = e.bound == EXACT or (value >= f.beta if e.bound == LOWER else value <= f.alpha)
+            if e.depth >= f.depth and is_enough:
+                return value
     f.static = evaluate(s, mind)
-    if ply >= MAX_PLY:
+    if ply >= MAX_PLY or is_settled(s, f, frames[ply + 1]):
         return f.static
+    if f.depth == 1 and f.static + HOPE <= f.alpha:  # only captures can help
+        f.depth, f.extended = 0, EXTENSIONS
+        return enter_quiet(s, mind, f, ply)
     if can_skip(s, frames, ply):
         f.next = -1
-    f.count = list_moves(s, mind, f, moves[ply], scores[ply], moves[ply + 1], scores[ply + 1], hint)
+    f.count = list_moves(s, mind, f, frames[ply + 1], hint)
     if f.count == 0:  # only after a pass: otherwise the game would be over
         return -WIN + ply
     return UNSETTLED
 
 
 @rule
-def enter_quiet(s, mind, f, moves, scores, ply):
+def enter_quiet(s, mind, f, ply):
     """Beyond the depth only captures are followed, and nobody is obliged to capture.
 
     But where the other side threatens to capture, the first such position is searched one ply deeper, to see how the
     threat is met: blocked, fled from or answered. Then the depth becomes 1.
     """
-    men = before_stall(s, material(s, mind))
+    men = before_stall(s, mind, material(s, mind))
     most_shape = LAZY + mind.noise
     if men - most_shape >= f.beta:
         return men - most_shape
@@ -116,7 +121,7 @@ def enter_quiet(s, mind, f, moves, scores, ply):
     if f.best > f.alpha:
         f.best = evaluate(s, mind)
     if f.best > f.alpha and mind.foresight > 0:
-        squares, most = threats(s, moves, scores)
+        squares, most = threats(s, f)
         if squares > 0 and f.depth == 0 and f.extended < EXTENSIONS and mind.foresight > 1 and ply < MAX_PLY:
             f.depth, f.best = 1, -ENDLESS
             f.extended += 1
@@ -126,20 +131,27 @@ def enter_quiet(s, mind, f, moves, scores, ply):
         return f.best
     f.static = f.best
     f.alpha = max(f.alpha, f.best)
-    n = captures(s, moves, scores)
-    f.count = promising(s, f, moves, scores, n)
+    f.count = promising(s, f, captures(s, f))
     return UNSETTLED if f.count > 0 else f.best
 
 
 @rule
-def promising(s, f, moves, scores, n):
+def promising(s, f, n):
     """Keep the captures that can reach the window, and those that win; returns their number."""
     kept = 0
     for i in range(n):
-        if f.static + (scores[i] + 1) * A_MAN > f.alpha or s.men[1 - s.turn] - scores[i] <= 1:
-            moves[kept], scores[kept] = moves[i], scores[i]
+        if f.static + (f.scores[i] + 1) * A_MAN > f.alpha or s.men[1 - s.turn] - f.scores[i] <= 1:
+            f.moves[kept], f.scores[kept] = f.moves[i], f.scores[i]
             kept += 1
     return kept
+
+
+@rule
+def is_settled(s, f, scratch):
+    """Whether the side to move stands so well close to the horizon, and in no danger, that nothing will change it."""
+    if f.depth > 2 or f.static - HOPE * f.depth < f.beta or f.beta < -WON:
+        return False
+    return threats(s, scratch)[0] == 0
 
 
 @rule
@@ -157,7 +169,7 @@ def can_skip(s, frames, ply):
 
 
 @rule
-def go_deeper(s, mind, frames, moves, scores, ply):
+def go_deeper(s, mind, frames, ply):
     """Make the next move worth trying and set up the frame after it; False if none is left."""
     f, child = frames[ply], frames[ply + 1]
     if f.tried > 0 and f.best >= f.beta:
@@ -168,17 +180,19 @@ def go_deeper(s, mind, frames, moves, scores, ply):
         f.stage = PASS
         skip(s, f)
         child.occurrences = 1
-        open_window(f, child, f.depth - 3, f.beta - 1, f.beta)
+        open_window(child, f.depth - 3, f.beta - 1, f.beta)
         return True
     while f.next < f.count:
         i = f.next
         if i < SORTED or ply == 0:
-            bring_forward(moves, scores, i, f.count)
+            bring_forward(f, i)
         f.next += 1
-        is_quiet = f.depth > 0 and scores[i] < CAPTURE
+        is_quiet = f.depth > 0 and f.scores[i] < CAPTURE
         if ply > 0 and is_quiet and f.tried > 0 and is_hopeless(f):
             f.best = max(f.best, f.static + HOPE * f.depth)
             continue
+        if ply > 0 and is_quiet and is_broad_enough(s, mind, f, child):
+            return False
         f.stage = FULL
         depth = f.depth - 1
         if f.depth > 0 and f.tried > 0:
@@ -186,8 +200,8 @@ def go_deeper(s, mind, frames, moves, scores, ply):
             if is_quiet and f.depth >= 3 and f.tried >= 4 and ply > 0:
                 f.stage = REDUCED
                 depth -= 1 + (f.tried >= 16 and f.depth >= 5)
-        child.occurrences = make(s, f, moves[i])
-        open_window(f, child, depth, f.alpha, f.beta if f.stage == FULL else f.alpha + 1)
+        child.occurrences = make(s, f, f.moves[i])
+        open_window(child, depth, f.alpha, f.beta if f.stage == FULL else f.alpha + 1)
         return True
     return False
 
@@ -201,12 +215,20 @@ def is_hopeless(f):
 
 
 @rule
-def open_window(f, child, depth, low, high):
+def is_broad_enough(s, mind, f, scratch):
+    """Whether enough quiet moves were tried close to the horizon, where no threat has to be met."""
+    if f.depth > 2 or f.tried != (f.depth + 1) * mind.breadth or f.best < -WON:
+        return False
+    return threats(s, scratch)[0] == 0
+
+
+@rule
+def open_window(child, depth, low, high):
     child.alpha, child.beta, child.depth = -high, -low, depth
 
 
 @rule
-def take_value(s, mind, frames, scores, ply, value):
+def take_value(s, mind, frames, ply, value):
     """Judge the move under search by the value that came back; True if it must be searched again in full."""
     f, child = frames[ply], frames[ply + 1]
     if f.stage == PASS:
@@ -217,17 +239,17 @@ def take_value(s, mind, frames, scores, ply, value):
     if f.stage == REDUCED and value > f.alpha:
         f.stage = SCOUT
         child.extended = f.extended
-        open_window(f, child, f.depth - 1, f.alpha, f.alpha + 1)
+        open_window(child, f.depth - 1, f.alpha, f.alpha + 1)
         return True
     if f.stage == SCOUT and f.alpha < value < f.beta:
         f.stage = FULL
         child.extended = f.extended
-        open_window(f, child, f.depth - 1, f.alpha, f.beta)
+        open_window(child, f.depth - 1, f.alpha, f.beta)
         return True
     unmake(s, f)
     f.tried += 1
     if ply == 0:
-        scores[f.next - 1] = value if value > f.alpha or f.tried == 1 else min(value, f.alpha) - 1
+        f.scores[f.next - 1] = value if value > f.alpha or f.tried == 1 else min(value, f.alpha) - 1
     if value > f.best:
         f.best, f.best_move = value, f.move
         if ply == 0:

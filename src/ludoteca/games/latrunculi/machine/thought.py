@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.core import Limit, Move, View, Weighed, blank
 from ludoteca.games.latrunculi.machine.evaluation import weigh_shapes
-from ludoteca.games.latrunculi.machine.mind import ENDLESS, MAX_PLY, MIND, WON, new_frames, new_lists, new_table
+from ludoteca.games.latrunculi.machine.mind import ENDLESS, MAX_PLY, MIND, WON, new_frames, new_table
 from ludoteca.games.latrunculi.machine.search import ENTER, think
 from ludoteca.games.latrunculi.shown.views import imagine
 
@@ -24,11 +24,10 @@ class Thought:
         self.limit = limit
         self.s = imagine(view, limit.rng).record
         self.frames = new_frames()
-        self.moves, self.scores = new_lists()
         self.entries = new_table(limit.work or UNLIMITED)
         self.n = len(legal)
-        self.moves[0, : self.n] = limit.rng.sample(legal, self.n)  # equal moves are taken in any order
-        self.best = Move(int(self.moves[0, 0]))
+        self.frames[0].moves[: self.n] = limit.rng.sample(legal, self.n)  # equal moves are taken in any order
+        self.best = Move(int(self.frames[0].moves[0]))
         self.depth = 0  # of the last iteration that was finished
         self.mind = mind = blank(MIND)
         mind.seed = limit.rng.getrandbits(64)
@@ -49,7 +48,7 @@ class Thought:
         root.alpha, root.beta, root.depth, root.count = -ENDLESS, ENDLESS, depth, self.n
         is_done = False
         while not is_done and not self._is_over():
-            is_done = bool(think(self.s, mind, self.frames, self.moves, self.scores, self.entries, self._slice()))
+            is_done = bool(think(self.s, mind, self.frames, self.entries, self._slice()))
         if mind.best_move:
             self.best = Move(int(mind.best_move))
         return is_done
@@ -63,7 +62,9 @@ class Thought:
 
     def weighed(self) -> list[Weighed]:
         """Every move with its chance to win, the best first."""
-        values = {int(move): int(score) for move, score in zip(self.moves[0, : self.n], self.scores[0, : self.n])}
+        root = self.frames[0]
+        moves, scores = root.moves[: self.n].tolist(), root.scores[: self.n].tolist()
+        values = dict(zip(moves, scores, strict=True))
         order = sorted(values, key=lambda move: (move != self.best, -values[move]))
         return [Weighed(Move(move), chance(values[move])) for move in order]
 
