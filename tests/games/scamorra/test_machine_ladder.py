@@ -11,7 +11,8 @@ from ludoteca import bots
 from ludoteca.bots import Bot
 from ludoteca.core import CHANCE, Limit, Move, Seat, State
 from ludoteca.games.scamorra.rules.board import CARDS, EMPTY, KING
-from tests.games.scamorra.tables import captures, game, options
+from tests.games.scamorra.asking import game, options
+from tests.games.scamorra.tables import captures
 
 SCALE = 0.05  # of the full budgets
 
