@@ -64,8 +64,8 @@ PLANS = {
     1: Plan(nodes=2_000, depth=1, foresight=0, noise=150),
     2: Plan(nodes=40_000, depth=2, foresight=1, noise=40),
     3: Plan(nodes=400_000, depth=3, foresight=8, noise=15),
-    4: Plan(nodes=2_000_000, depth=5, foresight=8, noise=5),
-    5: Plan(nodes=8_000_000, depth=64, foresight=8, noise=2),
+    4: Plan(nodes=1_000_000, depth=5, foresight=8, noise=5),
+    5: Plan(nodes=4_000_000, depth=64, foresight=8, noise=2),
 }
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more

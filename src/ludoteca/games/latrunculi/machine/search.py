@@ -217,7 +217,7 @@ def is_hopeless(f):
 @rule
 def is_broad_enough(s, mind, f, scratch):
     """Whether enough quiet moves were tried close to the horizon, where no threat has to be met."""
-    if f.depth > 2 or f.tried != (f.depth + 1) * mind.breadth or f.best < -WON:
+    if f.tried == 0 or f.tried != (f.depth + 1) * mind.breadth or f.depth > 2 or f.best < -WON:
         return False
     return threats(s, scratch)[0] == 0
 
