@@ -10,6 +10,7 @@ from ludoteca.core import Level, Limit
 from tests.games.scamorra import oracle
 from tests.games.scamorra.asking import game, options
 from tests.games.scamorra.brute import Player
+from tests.games.scamorra.oracle_position import SQUARES
 from tests.games.scamorra.tables import NAMES
 
 ALL_WORK = 1 << 40
@@ -17,7 +18,7 @@ ALL_WORK = 1 << 40
 
 def last_turns(rng: Random, to_come: int, pieces: int, turns: int = 15) -> oracle.Position:
     """Any position with so many turns to come and so many pieces on each side."""
-    squares = rng.sample(oracle.SQUARES, 2 * pieces)
+    squares = rng.sample(SQUARES, 2 * pieces)
     board = {
         squares.pop(): oracle.letter(side, symbol) for side in oracle.SIDES for symbol in rng.sample("RPS", pieces)
     }

@@ -2,7 +2,7 @@
 
     python -m ludoteca.games.scamorra.machine.learning --games 40000 --rounds 4
 
-Each round plays with the weights of the round before (the first with a guess), a few moves at random, and fits the
+Each round plays with the weights of the round before (the first with plain ones), a few moves at random, and fits the
 chance to win to the results, stage by stage. The file `weights.txt` is then written anew.
 """
 
@@ -17,17 +17,11 @@ from ludoteca.core import CHANCE, rule
 from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS
 from ludoteca.games.scamorra.machine.search import ALL, Desk, look, sum_up, try_card
 from ludoteca.games.scamorra.machine.worth import (
-    CAN_KNOCK_OUT,
-    CAN_TAKE,
     COUNT,
-    HANDS,
-    LEAD,
     MOST,
-    OF_A_HAND,
-    PIECES,
-    SCORE,
     STAGES,
     WEIGHTS,
+    plain_weights,
     read_weights,
     see,
     see_hand,
@@ -125,20 +119,6 @@ def best(s, states, hands, frames, mind, me, moves, n, ahead, widths):
     return found
 
 
-def guess() -> Table:
-    """Weights to begin with: points, pieces and captures count, the more the nearer the end."""
-    weights = np.zeros((STAGES, COUNT))
-    for stage in range(STAGES):
-        for lead in range(-LEAD, LEAD + 1):
-            weights[stage, SCORE + LEAD + lead] = lead * 2 / (1 + stage / 3)
-        for own in range(3):
-            for enemies in range(3):
-                weights[stage, PIECES + 3 * own + enemies] = (own - enemies) * 0.5
-    weights[:, HANDS + CAN_TAKE], weights[:, HANDS + CAN_KNOCK_OUT] = 0.7, 2
-    weights[:, HANDS + OF_A_HAND + CAN_TAKE], weights[:, HANDS + OF_A_HAND + CAN_KNOCK_OUT] = -0.5, -1
-    return weights
-
-
 def play_games(weights: Table, games: int, ahead: int, wild: float, seed: int) -> tuple[np.ndarray, ...]:
     """What counted in each turn of so many games, its stage, and the result for the side to move."""
     desk = Desk(weights)
@@ -189,7 +169,7 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--on", action="store_true", help="go on from the weights there are")
     given = asked.parse_args()
-    weights = read_weights() if given.on else guess()
+    weights = read_weights() if given.on else plain_weights()
     for number in range(given.rounds):
         weights = fit(weights, *play_games(weights, given.games, given.ahead, given.wild, given.seed + number))
         np.savetxt(WEIGHTS, np.round(weights * 1000), fmt="%d")

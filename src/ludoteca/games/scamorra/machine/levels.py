@@ -10,6 +10,7 @@ from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.scamorra.machine.search import DEEPEST, Desk
 from ludoteca.games.scamorra.machine.thought import Thought
 from ludoteca.games.scamorra.machine.worth import read_weights
+from ludoteca.games.scamorra.rules.verbs import MAX_MOVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,12 @@ class Skill:
     ahead: int  # turns after its own that it looks at
     exact: int  # turns before the end from which it plays exactly
     blur: float  # how far it misjudges what it expects, at most
+    notices: int = MAX_MOVES  # moves it thinks of
 
 
 SKILLS = {
-    1: Skill(budget=400, ahead=0, exact=0, blur=0.3),
-    2: Skill(budget=2_000, ahead=0, exact=0, blur=0.1),
+    1: Skill(budget=400, ahead=0, exact=0, blur=0.1, notices=5),
+    2: Skill(budget=2_000, ahead=0, exact=0, blur=0.25),
     3: Skill(budget=60_000, ahead=1, exact=2, blur=0.1),
     4: Skill(budget=300_000, ahead=1, exact=3, blur=0.0),
     5: Skill(budget=4_000_000, ahead=DEEPEST, exact=5, blur=0.0),
@@ -45,7 +47,10 @@ class ScamorraMachine:
         return Desk(read_weights())
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        return legal[0] if len(legal) == 1 else self._think(view, legal, limit).best(self.skill.blur)
+        if len(legal) == 1:
+            return legal[0]
+        noticed = limit.rng.sample(legal, min(len(legal), self.skill.notices))
+        return self._think(view, noticed, limit).best(self.skill.blur)
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
         return self._think(view, legal, limit).weighed()

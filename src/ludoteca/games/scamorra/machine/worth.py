@@ -50,6 +50,20 @@ def read_weights() -> npt.NDArray[np.float64]:
     return np.loadtxt(WEIGHTS, dtype=np.float64).reshape(STAGES, COUNT) / 1000
 
 
+def plain_weights() -> npt.NDArray[np.float64]:
+    """What a beginner knows: points, pieces and captures count, points the more the nearer the end."""
+    weights = np.zeros((STAGES, COUNT))
+    for stage in range(STAGES):
+        for lead in range(-LEAD, LEAD + 1):
+            weights[stage, SCORE + LEAD + lead] = lead * 2 / (1 + stage / 3)
+        for own in range(3):
+            for enemies in range(3):
+                weights[stage, PIECES + 3 * own + enemies] = (own - enemies) * 0.5
+    weights[:, HANDS + CAN_TAKE], weights[:, HANDS + CAN_KNOCK_OUT] = 0.7, 2
+    weights[:, HANDS + OF_A_HAND + CAN_TAKE], weights[:, HANDS + OF_A_HAND + CAN_KNOCK_OUT] = -0.5, -1
+    return weights
+
+
 @rule
 def stage_of(s):
     """How far the game is from its end."""
