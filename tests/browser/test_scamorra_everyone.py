@@ -95,7 +95,7 @@ async def test_screen_readers_are_told_what_happens(visitor):
     luck = random.Random(13)
     me = Player(await visitor())
     await me.me.visit("/play/scamorra")
-    await me.page.get_by_label("Which machine?").select_option("1")
+    await me.page.get_by_role("radio", name="the novice").check()
     await me.me.button("Play").click()
     while not await me.page.locator(".hand button[aria-disabled=false]").count():
         assert await me.my_turn()

@@ -28,7 +28,7 @@ async def test_a_whole_game_against_the_machine_by_keyboard_alone(visitor):
     me = Player(await visitor())
     keys = me.page.keyboard
     await me.me.visit("/play/scamorra")
-    await me.page.get_by_label("Which machine?").select_option("1")  # it answers at once
+    await me.page.get_by_role("radio", name="the novice").check()  # it answers at once
     await me.me.button("Play").focus()
     await keys.press("Enter")
     while await me.my_turn():

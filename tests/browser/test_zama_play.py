@@ -23,7 +23,7 @@ RED_WINS = "The overlapped card was the king being sought"
 async def _against_the_dreamer(me: Player) -> None:
     """A machine that answers at once."""
     await me.me.visit("/play/zama")
-    await me.page.get_by_label("Which machine?").select_option("1")
+    await me.page.get_by_role("radio", name="the novice").check()
     await me.page.locator("summary").click()
     await me.page.get_by_label("Slides after a won attack").select_option("up_to_3")  # a shorter game
     await me.me.button("Play").click()

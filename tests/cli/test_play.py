@@ -242,16 +242,18 @@ CHOOSE_GAME = ["latrunculi"] if len(games.names()) > 1 else []
 
 
 def test_without_a_game_it_asks_what_and_who_plays(run, home: Path) -> None:
-    ran = run("play", stdin=lines(*CHOOSE_GAME, "9", "1", "e1-e4", "resign"))
+    ran = run("play", stdin=lines(*CHOOSE_GAME, "9", "1", "7", "1", "e1-e4", "resign"))
     assert ran.code == 0
-    assert "Please answer with one of: 1, 2, 3" in ran.out
+    assert "Please answer with one of: 1, 2, 3\n" in ran.out
+    assert "Please answer with one of: 1, 2, 3, 4, 5\n" in ran.out
     assert [entry.seat for entry in play.verify(only_record(home).read_bytes()).match.log] == [0, 1, 0]
 
 
 @pytest.mark.parametrize(("answer", "people"), [("2", 2), ("3", 0)])
 def test_two_people_or_none(run, home: Path, answer: str, people: int, monkeypatch) -> None:
     monkeypatch.setattr(terminal_game, "DEFAULT_BOT", "random")
-    run("play", "--seed", "1", stdin=lines(*CHOOSE_GAME, answer, "e1-e4", "d8-d5", "resign"))
+    level = [""] if answer == "3" else []  # Enter: the usual one
+    run("play", "--seed", "1", stdin=lines(*CHOOSE_GAME, answer, *level, "e1-e4", "d8-d5", "resign"))
     players = play.parse_record(only_record(home).read_text()).header.players
     assert list(players.values()).count("person") == people
 

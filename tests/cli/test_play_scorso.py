@@ -29,7 +29,7 @@ def only_record(home: Path) -> Path:
 
 @pytest.mark.parametrize("players", [2, 3, pytest.param(5, marks=pytest.mark.long)])
 def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) -> None:
-    bots = [word for seat in "BCDE"[: players - 1] for word in ("--bot", seat)]
+    bots = [word for seat in "BCDE"[: players - 1] for word in ("--bot", f"{seat}=simple")]
     options = ["--option", "pace=beats", "--option", f"players={players}"]
     ran = run("play", "scorso", *options, *bots, "--seed", "5", stdin=lines(*ANYTHING * 150))
     assert (ran.code, ran.err) == (0, "")
@@ -43,7 +43,7 @@ def test_a_person_and_machines_play_to_the_end(run, home: Path, players: int) ->
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_person_and_machines_play_the_full_game_to_the_end(run, home: Path, players: int) -> None:
     """Two stages: weapons at the market, in locations and kept, bribes, and a winner by hats."""
-    bots = [word for seat in "BC"[: players - 1] for word in ("--bot", seat)]
+    bots = [word for seat in "BC"[: players - 1] for word in ("--bot", f"{seat}=simple")]
     words = {"pace": "beats", "players": players, "mode": "full", "stages": 2, "max_rounds": 3, "handicap": "off"}
     options = [word for key, value in words.items() for word in ("--option", f"{key}={value}")]
     numbers = [f"W{number:02}" for number in range(1, 19)]
@@ -119,10 +119,10 @@ def test_the_answers_to_a_question_are_listed(run) -> None:
 
 
 def test_you_and_the_machine_means_that_all_others_are_machines(run, home: Path) -> None:
-    ran = run("play", "--seed", "3", stdin=lines("scorso", "1", "roll *", "quit"))
+    ran = run("play", "--seed", "3", stdin=lines("scorso", "1", "2", "roll *", "quit"))
     assert ran.code == 0
     players = play.parse_record(only_record(home).read_text()).header.players
-    assert list(players.values()) == ["person", "machine", "machine", "machine"]
+    assert list(players.values()) == ["person", "machine 2", "machine 2", "machine 2"]
 
 
 def test_one_die_that_was_never_rolled_can_be_rolled(run, home: Path) -> None:

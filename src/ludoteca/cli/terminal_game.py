@@ -22,6 +22,7 @@ from ludoteca.cli.speech import Speech
 from ludoteca.cli.telling import language_here
 from ludoteca.cli.terminal_match import PlayerLeft, TerminalMatch
 from ludoteca.core import Game, GameOptions, Seat, State
+from ludoteca.core.machine import STRONGEST, WEAKEST
 from ludoteca.core.words import say
 from ludoteca.play import Dealer, Entry, Match, RecordFile, find
 
@@ -54,8 +55,9 @@ def play_in_terminal(request: PlayRequest) -> int:
     assert request.game is not None
     game = find(request.game)
     options = _options(game, request.options, language, console)
-    machines = _machines(game, options, request)
-    names = [_player(Seat(seat), machines, language) for seat in range(len(game.seats(options)))]
+    chosen = _chosen(game, options, request)
+    machines: dict[Seat, Bot] = {seat: bots.find(name)(game) for seat, name in chosen.items()}
+    names = [_player(chosen.get(Seat(seat)), language) for seat in range(len(game.seats(options)))]
     precompile(game, *(_use(game, bot) for bot in machines.values()))
     dealer = Dealer.fresh() if request.seed is None else Dealer.from_seed(request.seed)
     now = datetime.now()
@@ -132,33 +134,39 @@ def _ask_who_plays(request: PlayRequest, language: str, console: Console) -> Pla
         return replace(request, game=game)
     who = _choose(say("cli-ask-opponent", {}, language), ("1", "2", "3"), language, console)
     seats = find(game).seats(read_options(find(game), request.options))
-    return replace(request, game=game, bots=seats[int(who) :], is_all_bots=who == "3")
+    machines = seats if who == "3" else seats[int(who) :]
+    if not machines:
+        return replace(request, game=game, bots=())
+    asked = say("cli-ask-level", {"usual": DEFAULT_BOT}, language)
+    level = _choose(asked, tuple(map(str, range(WEAKEST, STRONGEST + 1))), language, console, DEFAULT_BOT)
+    return replace(request, game=game, bots=tuple(f"{seat}={level}" for seat in machines))
 
 
-def _choose(question: str, answers: tuple[str, ...], language: str, console: Console) -> str:
+def _choose(question: str, answers: tuple[str, ...], language: str, console: Console, usual: str = "") -> str:
+    """One of the answers; the usual one, if there is one, for an empty line."""
     console.print(question, markup=False)
     while True:
-        answer = ask_line("> ").strip().lower()
+        answer = ask_line("> ").strip().lower() or usual
         if answer in ("quit", "exit"):
             raise EOFError
-        if answer in answers:
+        if answer and answer in (*answers, usual):
             return answer
         console.print(say("cli-ask-again", {"answers": ", ".join(answers)}, language), markup=False)
 
 
-def _machines(game: Game, options: GameOptions, request: PlayRequest) -> dict[Seat, Bot]:
-    """Which seats the machine takes, by the words SEAT or SEAT=BOT."""
+def _chosen(game: Game, options: GameOptions, request: PlayRequest) -> dict[Seat, str]:
+    """Which bot takes which seat, by the words SEAT or SEAT=BOT."""
     chosen: dict[Seat, str] = {}
     if request.is_all_bots:
         chosen = {Seat(seat): DEFAULT_BOT for seat in range(len(game.seats(options)))}
     for word in request.bots or ():
         seat, _, name = word.partition("=")
         chosen[read_seat(game, options, seat)] = name or DEFAULT_BOT
-    return {seat: bots.find(name)(game) for seat, name in chosen.items()}
+    return chosen
 
 
-def _player(seat: Seat, machines: dict[Seat, Bot], language: str) -> str:
-    return say("cli-player-machine" if seat in machines else "cli-player-person", {}, language)
+def _player(bot: str | None, language: str) -> str:
+    return say("cli-player-person", {}, language) if bot is None else say("cli-player-machine", {"bot": bot}, language)
 
 
 def _use(game: Game, bot: Bot) -> Callable[[State], None]:

@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from msgspec import Meta, inspect
 
 from ludoteca import bots, play, printing
+from ludoteca.bots.measured import measured
 from ludoteca.core import Game, LudotecaError
 from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
@@ -120,10 +121,18 @@ def _game_info(game: Game) -> rest_shapes.GameInfo:
         has_chance=game.HAS_CHANCE,
         has_secrets=game.HAS_SECRETS,
         has_kit=printing.has_kit(game),
-        bots=[rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST) for name in bots.offered()],
+        bots=_bot_infos(game),
         lessons=lesson_messages.count(game),
         beside=game.beside(),
     )
+
+
+def _bot_infos(game: Game) -> list[rest_shapes.BotInfo]:
+    ratings = measured(game)
+    return [
+        rest_shapes.BotInfo(name, name == bots.DEFAULT, name == bots.GENTLEST, ratings.get(name))
+        for name in bots.offered()
+    ]
 
 
 def _option_infos(game: Game) -> list[rest_shapes.OptionInfo]:

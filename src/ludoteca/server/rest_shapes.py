@@ -54,6 +54,7 @@ class BotInfo(Struct):
     name: str
     is_default: bool  # the one to play where nobody has chosen
     is_gentlest: bool  # the one for a first game
+    rating: int | None  # as measured in the arena; none: not measured
 
 
 class GameInfo(Struct):

@@ -5,6 +5,7 @@ import { firstGame } from './firstgame.svelte';
 import { learned } from './learned.svelte';
 import { promise } from './luck';
 import type { NewTable, TableTerms } from './messages';
+import { opponents } from './opponents.svelte';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 
@@ -47,7 +48,7 @@ export async function startGame(game: string, way: Way, { options = {}, bot = ''
       options = chosen;
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const sitting = seatsFor(way, seats.length, bot || catalogue.defaultBot(game), side, fill);
+    const sitting = seatsFor(way, seats.length, bot || opponents.of(game), side, fill);
     const made = await api.makeTable({ game, options, terms, ...sitting, challenge: against ?? null, promise: promise() });
     router.go(`/t/${made.id}`);
   } catch (error) {

@@ -84,7 +84,6 @@ export class TablePage {
   isChallenge = $derived(this.view?.seats.some(({ kind }) => kind === 'kept') ?? false);
   isAsked = $derived.by(() => this.isChallenge && !this.isSeated && this.view !== null && challenged(this.view) !== '');
   isSeated = $derived.by(() => this.table.mine.length > 0);
-  defaultBot = $derived(catalogue.defaultBot(this.game));
 
   /** The game on the table, and the match it belongs to. */
   on = $derived(unwrap(this.game, this.past?.shown ?? this.now?.shown, this.view?.seats.map(({ seat }) => seat) ?? []));

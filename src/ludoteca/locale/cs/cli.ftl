@@ -16,12 +16,13 @@ cli-games-unusable = Hru { $game } z balíčku { $package } nelze použít: { $r
 
 cli-ask-game = Kterou hru? { $games }
 cli-ask-opponent = Kdo hraje? 1 ty a stroj, 2 dva lidé u této obrazovky, 3 stroj sám
+cli-ask-level = Jak silný je stroj? 1 (mírný) až 5 (silný); Enter: { $usual }
 cli-ask-again = Odpověz jedním z těchto slov: { $answers }
 
 cli-welcome = { $game }. Napiš tah, například { $move }, „?“ pro nápovědu, „quit“ pro odchod.
 cli-one-screen = U jedné obrazovky se tato hra hraje takto: { $options }.
 cli-player-person = člověk
-cli-player-machine = stroj
+cli-player-machine = stroj { $bot }
 cli-thinking = Stroj přemýšlí …
 cli-turn-machine = { $seat }, stroj, hraje { $move }
 cli-curtain = Další na tahu: { $seat }. Stiskni Enter, až se nikdo jiný nedívá.

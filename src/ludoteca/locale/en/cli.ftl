@@ -16,12 +16,13 @@ cli-games-unusable = The game { $game } of the package { $package } cannot be us
 
 cli-ask-game = Which game? { $games }
 cli-ask-opponent = Who plays? 1 you and the machine, 2 two people at this screen, 3 the machine alone
+cli-ask-level = How strong is the machine? 1 (gentle) to 5 (strong); Enter: { $usual }
 cli-ask-again = Please answer with one of: { $answers }
 
 cli-welcome = { $game }. Type a move such as { $move }, “?” for help, “quit” to leave.
 cli-one-screen = On a shared screen this game is played with { $options }.
 cli-player-person = person
-cli-player-machine = machine
+cli-player-machine = machine { $bot }
 cli-thinking = The machine is thinking …
 cli-turn-machine = { $seat }, the machine, plays { $move }
 cli-curtain = { $seat } plays next: press Enter when nobody else is looking.

@@ -16,12 +16,13 @@ cli-games-unusable = Il gioco { $game } del pacchetto { $package } non si può u
 
 cli-ask-game = Quale gioco? { $games }
 cli-ask-opponent = Chi gioca? 1 tu e la macchina, 2 due persone a questo schermo, 3 la macchina da sola
+cli-ask-level = Quanto è forte la macchina? Da 1 (indulgente) a 5 (forte); Invio: { $usual }
 cli-ask-again = Rispondi con una di queste: { $answers }
 
 cli-welcome = { $game }. Scrivi una mossa come { $move }, «?» per l’aiuto, «quit» per uscire.
 cli-one-screen = Su un solo schermo si gioca con { $options }.
 cli-player-person = persona
-cli-player-machine = macchina
+cli-player-machine = macchina { $bot }
 cli-thinking = La macchina sta pensando …
 cli-turn-machine = { $seat }, la macchina, gioca { $move }
 cli-curtain = Tocca a { $seat }: premi Invio quando nessun altro guarda.

@@ -45,6 +45,7 @@ export interface BotInfo {
   name: string;
   is_default: boolean;
   is_gentlest: boolean;
+  rating: number | null;
 }
 
 /** End the game without a loser: as long as nobody has moved, or when all the others have been away too long. */
