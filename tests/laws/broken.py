@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core import CHANCE, PLATFORM_WORDS, Event, Move, Outcome, Reason, Seat, State, View
+from ludoteca.core import (
+    CHANCE,
+    PLATFORM_WORDS,
+    Event,
+    Level,
+    Limit,
+    Machine,
+    Move,
+    Outcome,
+    Reason,
+    Seat,
+    State,
+    View,
+    Weighed,
+)
 from tests.laws.toy import BID, CALL, DEAL, Bluff
 
 BROKEN: dict[str, tuple[type[Bluff], set[str]]] = {}
@@ -267,3 +282,59 @@ class ABidIsReadTooLow(Bluff):
     def parse_move(self, state: State, seat: Seat, text: str) -> Move:
         move = super().parse_move(state, seat, text)
         return Move(move - 1) if BID + 1 < move < DEAL else move
+
+
+# -- machines --------------------------------------------------------------------------------------------------------
+
+
+class Puppet:
+    """A machine that bids or calls as its game says."""
+
+    budget = 100
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        return legal[self.game.which(limit) % len(legal)]
+
+    def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
+        return [Weighed(legal[0], self.game.worth)]
+
+
+class WithMachine(Bluff):
+    worth = 0.5
+
+    def machine(self, level: Level) -> Machine | None:
+        return Puppet(self)
+
+    def which(self, limit: Limit) -> int:
+        return 0
+
+
+@breaks("machine_repeats")
+class TheMachineDrawsItsOwnLots(WithMachine):
+    def which(self, limit: Limit) -> int:
+        return random.SystemRandom().randrange(1000)
+
+
+@breaks("machine_cannot_peek")
+class TheMachineRemembersWhatWasLookedAt(WithMachine):
+    def view(self, state: State, seat: Seat) -> View:
+        self.seen = int(state.record.hand.sum())
+        return super().view(state, seat)
+
+    def which(self, limit: Limit) -> int:
+        return self.seen
+
+
+@breaks("machine_keeps_its_budget")
+class TheMachineThinksTooLong(WithMachine):
+    def which(self, limit: Limit) -> int:
+        limit.is_reached(100_000)
+        return 0
+
+
+@breaks("machine_weighs")
+class TheMachineIsTooSure(WithMachine):
+    worth = 1.5
