@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import report
+from bench import report, searching
 from bench.command import CANNOT, MISSED, STOPPED, run
 from bench.contest import UNDISTURBED, Contestant, Figures, measure, steps
 from bench.openspiel import openspiel
@@ -22,7 +22,7 @@ from ludoteca.core import JIT
 
 app = App(
     name="bench",
-    help="""Random plies per CPU second of our games and of OpenSpiel's, median of five rounds in one run.
+    help="""Random and simulated plies per CPU second of our games and of OpenSpiel's, median of five rounds in one run.
 
 Exits 1 when a required ratio is missed.
 
@@ -62,17 +62,19 @@ def bench(
         except KeyboardInterrupt:
             return STOPPED  # the other process has reported it
     rounds, seconds, length_games = (1, 0.02, 50) if quick else (5, 1.0, 3000)
-    contestants = ours()
+    contestants, searches = ours(), searching.ours(length_games)
     if not only_ours:
         try:
             with errors.status("Counting how long OpenSpiel's random games are"):
                 contestants += openspiel(length_games)
+                searches += searching.openspiel(length_games)
         except ImportError:
             errors.print("error: OpenSpiel is not installed: use `make bench`, or --only-ours", highlight=False)
             return CANNOT
-    figures = _measure(contestants, rounds, seconds, errors)
+    figures = _measure([*contestants, *searches], rounds, seconds, errors)
     verdicts = judge(figures.rates, figures.two_threads)
     console.print(report.rate_table(contestants, figures))
+    console.print(report.rate_table(searches, figures, "simulated plies"))
     console.print(report.verdict_table(verdicts))
     if figures.share < UNDISTURBED:
         errors.print(
@@ -82,7 +84,7 @@ def bench(
         )
     if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make passes it on, empty if not given
         versions = "without OpenSpiel" if only_ours else f"OpenSpiel {openspiel_version()}"
-        report.record(contestants, figures, verdicts, versions)
+        report.record([*contestants, *searches], figures, verdicts, versions)
         console.print("Recorded in bench/results.md")
     return 0 if is_enough(verdicts) else MISSED
 

@@ -23,6 +23,7 @@ class Contestant:
     engine: str
     play: Play
     is_ours: bool
+    is_threaded: bool = True  # whether two threads are measured too, if it is ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float, tick
     """Each round measures every contestant once, for about this many seconds, each time starting with another one."""
     games = {one.name: _games_for(one.play, seconds) for one in contestants}
     rates: dict[str, list[float]] = {one.name: [] for one in contestants}
-    two_threads: dict[str, list[float]] = {one.name: [] for one in contestants if one.is_ours}
+    two_threads: dict[str, list[float]] = {one.name: [] for one in contestants if _in_two(one)}
     shares: list[float] = []
     for turn in range(rounds):
         first = turn % len(contestants)
@@ -46,7 +47,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float, tick
             tick(one.name)
             run = _timed(one.play, games[one.name], threads=1, seed=turn)
             rates[one.name].append(run.plies / run.cpu)
-            if one.is_ours:
+            if _in_two(one):
                 tick(f"{one.name}, two threads")
                 times, share = _two_against_one(one.play, max(1, games[one.name] // 2), seed=turn)
                 two_threads[one.name].append(times)
@@ -58,9 +59,13 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float, tick
     )
 
 
+def _in_two(one: Contestant) -> bool:
+    return one.is_ours and one.is_threaded
+
+
 def steps(contestants: Sequence[Contestant], rounds: int) -> int:
     """How often `measure` will tick."""
-    return rounds * sum(2 if one.is_ours else 1 for one in contestants)
+    return rounds * sum(2 if _in_two(one) else 1 for one in contestants)
 
 
 @dataclass(frozen=True, slots=True)

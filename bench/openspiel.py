@@ -36,7 +36,7 @@ def _contestant(name: str, length_games: int) -> Contestant:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    length = _mean_length(game, length_games)
+    length = mean_length(game, length_games)
     start = game.new_initial_state()
 
     def play(count: int, seed: int) -> float:
@@ -48,7 +48,7 @@ def _contestant(name: str, length_games: int) -> Contestant:
     return Contestant(name, ENGINE, play, is_ours=False)
 
 
-def _mean_length(game, games: int) -> float:
+def mean_length(game, games: int) -> float:
     import pyspiel
 
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]

@@ -19,10 +19,10 @@ RESULTS = ROOT / "bench" / "results.md"
 COLOURS = {Result.MET: "green", Result.MISSED: "red", Result.NOT_MEASURED: "dim"}
 
 
-def rate_table(contestants: Sequence[Contestant], figures: Figures) -> Table:
+def rate_table(contestants: Sequence[Contestant], figures: Figures, what: str = "random plies") -> Table:
     """Plies per CPU second for every contestant; for our games also as multiples of the others."""
     theirs = [one for one in contestants if not one.is_ours]
-    title = "Million random plies per CPU second, and times the rate of others"
+    title = f"Million {what} per CPU second, and times the rate of others"
     table = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0))
     table.add_column("game", no_wrap=True)
     table.add_column("engine", no_wrap=True)
@@ -33,7 +33,7 @@ def rate_table(contestants: Sequence[Contestant], figures: Figures) -> Table:
     for one in contestants:
         rate = figures.rates[one.name]
         times = [f"× {rate / figures.rates[other.name]:.2f}" if one.is_ours else "" for other in theirs]
-        threads = f"× {figures.two_threads[one.name]:.2f}" if one.is_ours else ""
+        threads = f"× {figures.two_threads[one.name]:.2f}" if one.name in figures.two_threads else ""
         table.add_row(one.name, one.engine, f"{rate / 1e6:.3f}", *times, threads)
     return table
 
@@ -63,7 +63,7 @@ def record(
         "|---|---|---:|---:|",
     ]
     for one in contestants:
-        threads = f"{figures.two_threads[one.name]:.2f}" if one.is_ours else ""
+        threads = f"{figures.two_threads[one.name]:.2f}" if one.name in figures.two_threads else ""
         lines.append(f"| {one.name} | {one.engine} | {figures.rates[one.name] / 1e6:.3f} | {threads} |")
     lines += ["", "| required | measured | verdict |", "|---|---:|---|"]
     lines += [f"| {verdict.requirement} | {_amount(verdict)} | {verdict.result.value} |" for verdict in verdicts]

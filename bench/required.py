@@ -50,6 +50,8 @@ REQUIRED: tuple[Requirement, ...] = (
     AtLeastRate("zama", 0.5e6),
     AtLeastRate("scorso", 0.3e6),
     TwoThreads(1.7),
+    AtLeastTimes("latrunculi, searched", 5.0, "checkers, MCTS"),
+    AtLeastTimes("scamorra, searched", 5.0, "phantom_ttt, IS-MCTS"),
 )
 
 

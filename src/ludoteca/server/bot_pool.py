@@ -93,6 +93,11 @@ class BotPool:
         """How many thoughts have not begun."""
         return self._turns.length
 
+    @property
+    def running(self) -> int:
+        """How many threads are thinking."""
+        return len(self._running)
+
     async def choose(
         self, table: str, name: str, game: Game, view: View, legal: Sequence[Move], seconds: float | None = None
     ) -> Move:
