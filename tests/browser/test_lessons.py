@@ -22,8 +22,8 @@ SAMPLE = (  # every game, every language, both hands
 )
 # Nobody looks on: what is left on the table to be read does not stay.
 HURRY = "(wait => (window.setTimeout = (f, ms, ...more) => wait(f, Math.min(ms, 10), ...more)))(window.setTimeout)"
-UPPERMOST = """it => {
-    const { left, top, width, height } = it.getBoundingClientRect();
+IS_UPPERMOST = """selector => {
+    const it = document.querySelector(selector), { left, top, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
 REST = [ways for ways in product(GAMES, LANGUAGES, HANDS) if ways not in SAMPLE]
@@ -55,7 +55,7 @@ async def test_on_a_phone_what_a_lesson_begins_with_is_in_sight(visitor, game, n
     await me.visit(f"/learn/{game}")
     for seen in (me.page.get_by_test_id("task"), me.page.locator(needed)):
         await expect(seen).to_be_in_viewport(ratio=1)
-    assert await me.page.locator(needed).evaluate(UPPERMOST)
+    await me.page.wait_for_function(IS_UPPERMOST, arg=needed)
 
 
 async def test_a_wrong_try_is_explained_and_put_back_and_a_refusal_names_its_rule(visitor):
