@@ -57,8 +57,27 @@ def test_a_win_in_one_is_played_at_every_level(state: State, level: Level) -> No
         assert winner(played(state, chosen(state, level, seed=seed))) == (WHITE,)
 
 
-def test_the_board_outranks_the_stall(  # §2.5
-) -> None:
+def wins_at_once(state: State) -> bool:
+    seat = mover(state)
+    return any(winner(game.apply(state, seat, move)) == (seat,) for move in game.legal_moves(state, seat))
+
+
+@pytest.mark.parametrize("number", [3, 4, 5])
+@pytest.mark.parametrize(
+    ("white", "black"),
+    [("a1 e8 g5 h1 h7", "c4 g8"), ("b8 d1 d4 d5 h7", "e5 g6"), ("a7 c8 d1 e4 g1", "e2 g2")],
+)
+def test_a_win_in_two_is_found_from_level_three_on(white: str, black: str, number: int) -> None:
+    """Whatever Black replies, White then wins at once."""
+    state = table(white, black)
+    assert not wins_at_once(state)
+    after = played(state, chosen(state, Level(number)))
+    for reply in game.legal_moves(after, BLACK):
+        assert wins_at_once(game.apply(after, BLACK, reply))
+
+
+def test_the_board_outranks_the_stall() -> None:
+    """§2.5 A capture on the sixtieth quiet ply wins."""
     state = table("a4 c8", "b4 h8", quiet=59)
     assert chosen(state) == "c8-c4"
 
