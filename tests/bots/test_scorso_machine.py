@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.core import CHANCE, GameOptions, Level, Limit, Move, Seat, State, Style, View
 from ludoteca.games.scorso.machine.ideas import race
+from ludoteca.games.scorso.machine.levels import ScorsoMachine
 from ludoteca.games.scorso.rules import moves as made
-from ludoteca.games.scorso.rules.board import ROLLING
+from ludoteca.games.scorso.rules.board import DEFENCE, ROLLING, SHOT
 from ludoteca.games.scorso.rules.layout import is_correct
 from ludoteca.laws.tables import random_options
 from tests.games.scorso.asking import game, options, play, seat_of
@@ -63,6 +64,16 @@ def test_ideas_are_whole_combinations() -> None:
     for idea in race(view, legal):
         assert idea.move in legal
         assert not idea.laid[:, 2:].any(), "a lone fist or colour fits nowhere"
+
+
+def test_the_bold_like_to_keep_what_strikes_and_the_cautious_what_defends() -> None:
+    state = rolling("A free=KWGGYR", "B free=GYRRGG", pace="beats", players=2)
+    view, legal = game.view(state, Seat(0)), game.legal_moves(state, Seat(0))
+    for idea in race(view, legal):
+        keeps_shot, keeps_defence = not idea.rolled[SHOT], not idea.rolled[DEFENCE]
+        assert (ScorsoMachine(Level(3, Style.CAUTIOUS)).leaning(view, idea) > 0) == keeps_defence
+        assert ScorsoMachine(Level(3, Style.BOLD)).leaning(view, idea) > 0 or not keeps_shot
+        assert ScorsoMachine(Level(3)).leaning(view, idea) == 0
 
 
 # -- questions and duels ----------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def played(players: int, games: int) -> tuple[Floats, Floats, Floats]:
     for number in range(games):
         table[0] = start
         s = table[0]
-        rounds = play_stage(s, number, 0, book(), book(), starts, MOST_ROUNDS)
+        rounds = play_stage(s, number, book(), starts, MOST_ROUNDS)
         shares = np.zeros(PLAYERS)
         if s.reason != NEVER:
             shares[s.winner] = 1

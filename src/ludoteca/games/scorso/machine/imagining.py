@@ -7,7 +7,7 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.core.xorshift import below, first_state, next_state
 from ludoteca.games.scorso.machine.answering import answer_by_habit, challenge_by_habit, stake_by_habit
-from ludoteca.games.scorso.machine.outlook import duel_shares, outlook
+from ludoteca.games.scorso.machine.outlook import outlook
 from ludoteca.games.scorso.machine.racing import NO_ACT, race
 from ludoteca.games.scorso.rules.board import (
     DUEL,
@@ -38,7 +38,7 @@ FINE = 1 << 20  # how finely odds are drawn
 def imagine(start, table, me, move, act, laid, rolled, first, count, own, book, weights, prizes, taste):
     """The total outlook of a player over so many imagined rounds; the same luck for the same numbers from `first` on.
 
-    The player makes a `move`, or lays and rolls dice and acts as given in this beat.
+    The player makes a `move`, or lays and rolls dice and acts as given in this beat; then it follows its `own` book.
     """
     found = np.zeros(PLAYERS, np.float64)
     total = 0.0
@@ -101,7 +101,7 @@ def settle(s, number, book):
 
 
 @rule
-def play_stage(s, number, me, own, book, starts, most):
+def play_stage(s, number, book, starts, most):
     """A whole game, or a stage, by imagined players; keeps the table as it was before each round, returns how many."""
     laid = np.zeros((N_SIDES, N_FACES), np.int64)
     rolled = np.zeros(N_SHOWN, np.int64)
@@ -110,24 +110,5 @@ def play_stage(s, number, me, own, book, starts, most):
         s.phase = ROLLING
         starts[rounds] = s
         rounds += 1
-        play_round(s, me, NO_ACT, laid, rolled, number * 64 + rounds, own, book)
+        play_round(s, 0, NO_ACT, laid, rolled, number * 64 + rounds, book, book)
     return rounds
-
-
-@rule
-def contest(start, games, first, own, book, table, starts, most):
-    """How often one player with a book of its own wins against others with another; seats change from game to game."""
-    won = 0.0
-    shares = np.zeros(PLAYERS, np.float64)
-    for number in range(first, first + games):
-        me = number % int(start.n)
-        table[0] = start
-        s = table[0]
-        play_stage(s, number, me, own, book, starts, most)
-        if s.reason != NEVER:
-            won += s.winner == me
-        elif s.phase == DUEL:
-            shares[:] = 0.0
-            duel_shares(s, shares)
-            won += shares[me]
-    return won

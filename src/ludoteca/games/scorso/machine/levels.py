@@ -14,15 +14,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core import Level, Limit, Move, View, Weighed
+from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.scorso.machine import ideas
 from ludoteca.games.scorso.machine.beginner import beginner
 from ludoteca.games.scorso.machine.habits import duel
 from ludoteca.games.scorso.machine.ideas import Idea
+from ludoteca.games.scorso.machine.racing import NO_ACT
 from ludoteca.games.scorso.machine.thinking import Trial, glance, think
-from ludoteca.games.scorso.rules.board import DUEL, MARKET, ROLLING, STAGE_END
+from ludoteca.games.scorso.rules.board import DEFENCE, DUEL, FIST, MARKET, PAIR, ROLLING, SHOT, STAGE_END
 
 IN_THE_RACE = 10  # real time does not wait: there a part of the work must do
+LEANING = 0.25  # bullets: what a style adds to the worth of a die
 GOING_ON = 4  # dice were laid in this beat already, and the idea behind them is known to be good
 
 
@@ -36,9 +38,9 @@ class Skill:
 
 
 SKILLS = {
-    1: Skill(overlooks=0.5),
+    1: Skill(overlooks=0.25),
     2: Skill(overlooks=0.0),
-    3: Skill(error=0.6),
+    3: Skill(error=0.15),
     4: Skill(budget=1_000),
     5: Skill(budget=30_000),
 }
@@ -79,8 +81,17 @@ class ScorsoMachine:
         if s.phase == DUEL:
             return [Trial(Idea(duel(s, me)))]
         found = ideas.race(view, legal) if s.phase == ROLLING else ideas.answers(view, legal)
-        trials = [Trial(idea, rng.gauss(0, self.skill.error) * idea.unit) for idea in found]
+        trials = [
+            Trial(idea, idea.unit * (rng.gauss(0, self.skill.error) + self.leaning(view, idea))) for idea in found
+        ]
         return think(view, trials, limit, self._work(view, limit), self.style)
+
+    def leaning(self, view: View, idea: Idea) -> float:
+        """In bullets: what the bold see in the blows they keep, and the cautious in their defences."""
+        kept = view.record.free[view.seat] - idea.rolled
+        if self.style is Style.BALANCED or idea.act == NO_ACT:
+            return 0.0
+        return LEANING * float(kept[DEFENCE] if self.style is Style.CAUTIOUS else kept[SHOT] + kept[FIST] / PAIR)
 
     def _work(self, view: View, limit: Limit) -> int:
         """How many imagined rounds this decision is worth."""

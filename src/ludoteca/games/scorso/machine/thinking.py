@@ -10,7 +10,7 @@ import numpy as np
 
 from ludoteca.core import Limit, Style, View
 from ludoteca.games.scorso.machine import beliefs
-from ludoteca.games.scorso.machine.book import book
+from ludoteca.games.scorso.machine.book import BOLD_WORTHS, CAUTIOUS_WORTHS, WORTHS, book
 from ludoteca.games.scorso.machine.ideas import Idea
 from ludoteca.games.scorso.machine.imagining import imagine
 from ludoteca.games.scorso.machine.outlook import WEIGHTS, outlook
@@ -22,6 +22,7 @@ FEWEST = 2  # ideas
 TRUSTED = 300  # imagined rounds that count as much as the first sight
 HOPELESS = 0.04  # of winning: so much less at first sight is not thought about
 SEEDS = 1 << 24
+BOOKS = {Style.BALANCED: WORTHS, Style.CAUTIOUS: CAUTIOUS_WORTHS, Style.BOLD: BOLD_WORTHS}
 TASTES = {Style.BALANCED: (0.0, 0.0), Style.CAUTIOUS: (0.2, 0.0), Style.BOLD: (0.0, 0.2)}
 
 
@@ -75,7 +76,7 @@ class Thought:
         self.start = beliefs.undecided(view)
         self.table = np.zeros(1, self.start.dtype)
         self.prizes = beliefs.prizes(self.start)
-        self.taste = np.array(TASTES[style])
+        self.taste, self.own = np.array(TASTES[style]), book(BOOKS[style])
         self.seed = limit.rng.randrange(SEEDS)
         self.done = 0
         self.is_over = False
@@ -103,7 +104,7 @@ class Thought:
                 idea.rolled,
                 self.seed + so_far,
                 SLICE,
-                book(),
+                self.own,
                 book(),
                 WEIGHTS,
                 self.prizes,
