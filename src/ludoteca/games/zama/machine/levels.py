@@ -37,7 +37,7 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    1: Strength(error=300.0, budget=1, width=1, plies=0),
+    1: Strength(error=400.0, budget=1, width=1, plies=0),
     2: Strength(error=120.0, budget=1, width=1, plies=0),
     3: Strength(error=45.0, budget=1, width=1, plies=0),
     4: Strength(error=11.0, budget=100, width=4, plies=4),

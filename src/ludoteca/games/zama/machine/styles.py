@@ -14,7 +14,7 @@ BALANCED: Final = {
     w.SEARCH: 12.0,
     w.FIND: 2.0,
     w.TURN: 2.5,
-    w.LOOKS: 10.0,
+    w.LOOKS: 30.0,
     w.AIM: 120.0,
     w.SHOWN: 18.0,
     w.SOLD: 400.0,
