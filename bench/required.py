@@ -51,7 +51,7 @@ REQUIRED: tuple[Requirement, ...] = (
     AtLeastRate("scorso", 0.3e6),
     TwoThreads(1.7),
     AtLeastTimes("latrunculi, searched", 5.0, "checkers, MCTS"),
-    AtLeastTimes("scamorra, searched", 5.0, "phantom_ttt, IS-MCTS"),
+    AtLeastTimes("scamorra, searched", 5.0, "gin_rummy, IS-MCTS"),
 )
 
 

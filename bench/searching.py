@@ -14,7 +14,8 @@ from ludoteca import games
 from ludoteca.bots.uct import UctBot
 from ludoteca.core import CHANCE, Game, Limit, State, bind
 
-OPEN, HIDDEN = "checkers", "phantom_ttt"  # of OpenSpiel, for its MCTS and its IS-MCTS bot
+OPEN = "checkers"  # of OpenSpiel, for its MCTS bot
+HIDDEN = "gin_rummy"  # for its IS-MCTS bot: two players, hidden hands and a stock to draw from
 LENGTH_GAMES = 2000
 CURIOSITY = 1.0
 SIMULATIONS = 64  # of one search
@@ -62,25 +63,38 @@ def openspiel(length_games: int = LENGTH_GAMES) -> list[Contestant]:
 
     from bench.openspiel import mean_length
 
-    perfect, hidden = pyspiel.load_game(OPEN), pyspiel.load_game(HIDDEN)
-    lengths = {game: mean_length(game, length_games) for game in (perfect, hidden)}
+    perfect = pyspiel.load_game(OPEN)
+    length = mean_length(perfect, length_games)
 
     def mcts(count: int, seed: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
         bot = pyspiel.MCTSBot(perfect, evaluator, CURIOSITY, SIMULATIONS, 64, False, seed, False)
         for _ in range(count):
             bot.mcts_search(perfect.new_initial_state())
-        return count * SIMULATIONS * lengths[perfect]
+        return count * SIMULATIONS * length
 
-    def is_mcts(count: int, seed: int) -> float:
+    hidden = _hidden_search(HIDDEN, length_games)
+    return [Contestant(f"{OPEN}, MCTS", "OpenSpiel", mcts, is_ours=False), hidden]
+
+
+def _hidden_search(name: str, length_games: int) -> Contestant:
+    import pyspiel
+
+    from bench.openspiel import mean_length
+
+    game, rng = pyspiel.load_game(name), Random(1)
+    start = game.new_initial_state()
+    while start.is_chance_node():
+        moves, weights = zip(*start.chance_outcomes(), strict=True)
+        start.apply_action(rng.choices(moves, weights)[0])
+    length = mean_length(game, max(10, length_games // 10)) - start.move_number()
+
+    def search(count: int, seed: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
         policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         for number in range(count):
             bot = pyspiel.ISMCTSBot(seed + number, evaluator, CURIOSITY, SIMULATIONS, -1, policy, False, False)
-            bot.step(hidden.new_initial_state())
-        return count * SIMULATIONS * lengths[hidden]
+            bot.step(start.clone())
+        return count * SIMULATIONS * length
 
-    return [
-        Contestant(f"{OPEN}, MCTS", "OpenSpiel", mcts, is_ours=False),
-        Contestant(f"{HIDDEN}, IS-MCTS", "OpenSpiel", is_mcts, is_ours=False),
-    ]
+    return Contestant(f"{name}, IS-MCTS", "OpenSpiel", search, is_ours=False)
