@@ -226,7 +226,7 @@ def test_a_record_that_cannot_be_written_is_said_before_the_first_move(run, tmp_
     ("words", "what"),
     [
         (["--bot", "x"], "no seat 'x': expected w, b"),
-        (["--bot", "b=deep"], "no bot 'deep': expected random, simple"),
+        (["--bot", "b=deep"], "no bot 'deep': expected 1, 2, 3, 4, 5, greedy"),
         (["--lang", "la"], "--lang"),
         (["--option", "board=1x1"], "board=1x1"),
     ],
