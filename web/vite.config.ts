@@ -41,5 +41,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
+    testTimeout: 60_000, // a crowded machine is slow, not wrong
   },
 });

@@ -13,6 +13,11 @@ from tests.browser.scorso import AT_THE_END, ByKeyboard, ByPointer, Player, seat
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+NOTHING_COVERS_THE_DICE = """() => {
+  const [dice, buttons, prompt] = [".mat .rolling", ".mat .controls", "[data-testid=prompt]"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return dice.top >= 0 && dice.bottom <= buttons.top + 1 && buttons.bottom <= prompt.top + 1;
+}"""
 ROUNDS = 4  # a short game: most bullets wins, or a deciding duel
 
 
@@ -42,6 +47,13 @@ async def test_a_whole_game_of_beats_by_keyboard_alone(visitor):
     await expect(me.result).to_be_visible()
     await me.page.keyboard.press("Home")
     await expect(me.result).to_have_count(0)
+
+
+async def test_on_a_phone_ones_own_dice_come_into_sight_above_the_buttons(visitor):
+    me = ByPointer(await visitor(reduced_motion="reduce", viewport=PHONE))
+    await seated(me, 4)
+    await me.my_turn()
+    await me.page.wait_for_function(NOTHING_COVERS_THE_DICE)
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { STYLES } from './machines';
 import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES, SIGNS } from './messages';
 import { reactionOf } from './reactions';
 import { BOARDS, LOGS } from './settings.svelte';
@@ -66,6 +67,7 @@ describe('words', () => {
     'talk-sign-${reaction.name}': SIGNS.map((sign) => `talk-sign-${reactionOf(sign)?.name}`),
     'terms-talk-${kind}': ['phrases', 'free', 'off'].map((kind) => `terms-talk-${kind}`),
     'result-${game.result}': ['won', 'lost', 'drawn', 'null'].map((result) => `result-${result}`),
+    'style-${each}': STYLES.map((style) => `style-${style}`),
     'fill-${each}': FILLS.map((fill) => `fill-${fill}`),
     'way-${each}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `way-${way}`),
     'settings-board-${board}': BOARDS.map((board) => `settings-board-${board}`),

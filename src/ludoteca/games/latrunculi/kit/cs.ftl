@@ -34,5 +34,5 @@ round = Kolo
 table = Stůl
 note = Poznámka
 standings = Pořadí
-standings-how = Za výhru piš 1, za prohru 0. Neplatná partie se hraje znovu.
+standings-how = Hraje každý s každým. Za výhru piš 1, za prohru i neplatnou partii 0; neplatná partie se tu znovu nehraje.
 rank = Místo

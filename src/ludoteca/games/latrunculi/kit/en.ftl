@@ -34,5 +34,5 @@ round = Round
 table = Table
 note = Note
 standings = Standings
-standings-how = Write 1 for a game won and 0 for a game lost. A null game is played again.
+standings-how = Everybody plays everybody. Write 1 for a game won, 0 for a game lost and for a null game; a null game is not played again here.
 rank = Rank

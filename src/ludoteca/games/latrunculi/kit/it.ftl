@@ -34,5 +34,5 @@ round = Turno
 table = Tavolo
 note = Note
 standings = Classifica
-standings-how = Segna 1 per una partita vinta e 0 per una persa. Una partita nulla si rigioca.
+standings-how = Tutti giocano contro tutti. Segna 1 per una partita vinta, 0 per una persa o nulla; qui la partita nulla non si rigioca.
 rank = Posto

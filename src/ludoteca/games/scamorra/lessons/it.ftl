@@ -1,8 +1,8 @@
 # Le lezioni della Scamorra in italiano.
 
 move = Una carta muove una pedina
-move-task = Sei Sud, con le pedine rotonde. Scegli l’:bishop: che hai in mano, poi una pedina, poi una casella: l’Alfiere muove di una, due o tre caselle in diagonale.
-move-wrong = Era un’altra carta. Prova prima con l’:bishop:.
+move-task = Sei Sud, con le pedine rotonde. Scegli la carta :bishop: che hai in mano, poi una pedina, poi una casella: l’Alfiere muove di una, due o tre caselle in diagonale.
+move-wrong = Era un’altra carta. Prova prima con la carta :bishop:.
 move-done = Ogni pedina può usare ogni carta. Ora la carta è giocata, tutti la vedono, e tu ne peschi un’altra.
 
 beats = Chi mangia chi

@@ -3,7 +3,7 @@
 attack = Zaútoč na sousední kartu
 attack-task = Všechny karty leží lícem dolů a znát je nemusíš. Zaútoč svou červenou kartou z d4 na modrou kartu na d5.
 attack-wrong = I to by byl útok. Podívejme se ale, co leží na d4 a d5.
-attack-done = Obě karty se odkryjí: tvoje desítka bije osmu. Modrá karta odchází ze hry. Útočit lze na kterékoli z osmi polí kolem karty; na začátku leží soupeřovy karty vždy přímo vedle.
+attack-done = Obě karty se odkryjí: tvoje desítka bije osmu. Modrá karta odchází ze hry a tvoje se zase otočí lícem dolů: co už znáš, ti stůl ukazuje dál. Útočit lze na kterékoli z osmi polí kolem karty; na začátku leží soupeřovy karty vždy přímo vedle.
 
 higher = Vítězí vyšší karta
 higher-task = Tyto karty už znáš. Zaútoč na tu, kterou tvoje devítka bije.

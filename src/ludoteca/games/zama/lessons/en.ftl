@@ -3,7 +3,7 @@
 attack = Attack a neighbour
 attack-task = All cards lie face down, and you need not know them. Attack the blue card on d5 with your red card on d4.
 attack-wrong = That would be an attack too, but let us see what lies on d4 and d5.
-attack-done = Both cards are turned: your ten beats the eight. The blue card leaves the game. A target may be any of the eight cells around your card; straight beside it there are always enemies at the start.
+attack-done = Both cards are turned: your ten beats the eight. The blue card leaves the game, and yours lies face down again: the table goes on showing you what you have seen. A target may be any of the eight cells around your card; straight beside it there are always enemies at the start.
 
 higher = The higher card wins
 higher-task = You have seen these cards. Attack the one that your nine beats.

@@ -3,7 +3,7 @@
 attack = Attacca una vicina
 attack-task = Tutte le carte sono coperte, e non serve conoscerle. Attacca la carta blu in d5 con la tua carta rossa in d4.
 attack-wrong = Sarebbe un attacco anche quello, ma vediamo che cosa c’è in d4 e in d5.
-attack-done = Le due carte si scoprono: il tuo dieci batte l’otto. La carta blu esce dal gioco. Si può attaccare in ognuna delle otto caselle intorno alla carta; all’inizio le nemiche stanno sempre a fianco.
+attack-done = Le due carte si scoprono: il tuo dieci batte l’otto. La carta blu esce dal gioco, e la tua torna coperta: il tavolo continua a mostrarti ciò che hai visto. Si può attaccare in ognuna delle otto caselle intorno alla carta; all’inizio le nemiche stanno sempre a fianco.
 
 higher = Vince la carta più alta
 higher-task = Queste carte le hai viste. Attacca quella che il tuo nove batte.
