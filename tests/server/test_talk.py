@@ -12,13 +12,17 @@ from tests.server.people import Page, Person
 from tests.server.site import Site
 
 
-def heard(page: Page) -> list[str]:
-    """What this page has been told by word of mouth, in order."""
+def told(page: Page) -> list[dict]:
+    """What people have said to this page, in order: from the last whole view, and line by line since."""
     views = [i for i, message in enumerate(page.messages) if message["type"] in ("view", "talk_changed")]
     last = page.messages[views[-1]]
     talk = last["talk"] if last["type"] == "talk_changed" else last["table"]["talk"]
     later = [message["said"] for message in page.messages[views[-1] :] if message["type"] == "talked"]
-    return [said["text"] for said in [*talk["said"], *later]]
+    return [*talk["said"], *later]
+
+
+def heard(page: Page) -> list[str]:
+    return [said["text"] for said in told(page)]
 
 
 async def two(person, **terms) -> tuple[Person, Person, str]:
@@ -35,7 +39,7 @@ async def test_phrases_and_signs_reach_everybody_as_codes(person):
         await other.done("say", kind="sign", text=SIGNS[0])
         for each in (page, other, watcher):
             await each.until(lambda each=each: heard(each) == ["good-luck", SIGNS[0]])
-        said = next(message["said"] for message in watcher.messages if message["type"] == "talked")
+        said = told(watcher)[0]
         assert (said["by"]["name"], said["by"]["seat"], said["by"]["yours"]) == ("Anna", "w", False)
 
 
@@ -90,7 +94,7 @@ async def test_watchers_talk_among_themselves_and_never_to_those_who_play(person
         await page.settled()
         for player in (anna, bruno):  # nor when the game is over
             assert secret not in (await player.http.get(f"/api/tables/{table}")).text
-        assert (await page.refused("report", number=one.messages[-1].get("seq", 0)))["code"] == "unknown-line"
+        assert (await page.refused("report", number=told(one)[-1]["number"]))["code"] == "unknown-line"
 
 
 async def test_who_sits_down_no_longer_hears_watchers(person):
@@ -111,7 +115,7 @@ async def test_a_muted_person_is_not_heard_at_any_table_until_heard_again(person
     async with anna.at(table) as page, bruno.at(table) as other:
         await other.done("say", kind="phrase", text="hello")
         await page.until(lambda: heard(page) == ["hello"])
-        who = page.messages[-1]["said"]["by"]["who"]
+        who = told(page)[-1]["by"]["who"]
         await page.done("mute", who=who)
         await other.done("say", kind="phrase", text="thanks")
         await page.settled()
@@ -134,7 +138,7 @@ async def test_what_is_reported_is_kept_for_the_host_once(person, site):
     async with anna.at(table) as page, bruno.at(table) as other:
         await other.done("say", kind="text", text="something rude")
         await page.until(lambda: heard(page))
-        number = next(message["said"]["number"] for message in page.messages if message["type"] == "talked")
+        number = told(page)[-1]["number"]
         for _ in range(2):
             await page.done("report", number=number)
         assert (await page.refused("report", number=10_000))["code"] == "unknown-line"
@@ -149,7 +153,7 @@ async def test_two_of_the_same_name_are_told_apart(person):
     async with anna.at(table) as page, bruno.at(table) as other:
         await other.done("say", kind="phrase", text=PHRASES[0])
         await page.until(lambda: heard(page))
-        assert next(message["said"]["by"]["nth"] for message in page.messages if message["type"] == "talked") == 2
+        assert told(page)[-1]["by"]["nth"] == 2
 
 
 async def test_what_was_said_survives_a_kill(tmp_path):
