@@ -40,7 +40,10 @@ def test_every_word_of_a_kit_stands_on_a_sheet(name: str) -> None:
 
 
 def test_in_czech_a_word_of_one_letter_never_ends_a_line() -> None:
-    assert typeset("K rohu s kamenem a v řadě (i s e4)", "cs").replace("\u00a0", "_") == "K_rohu s_kamenem a_v_řadě (i_s_e4)"
+    assert (
+        typeset("K rohu s kamenem a v řadě (i s e4)", "cs").replace("\u00a0", "_")
+        == "K_rohu s_kamenem a_v_řadě (i_s_e4)"
+    )
     assert typeset("va a casa", "it") == "va a casa"
 
 
