@@ -72,6 +72,10 @@ cli-verified = Záznam je v pořádku: { $plies ->
     [few] { $plies } položky
    *[other] { $plies } položek
 }.
+cli-analysis-curve = Šance na výhru – { $seat } – od prvního rozhodnutí do konce:
+cli-analysis-turn = { $ply }. { $seat }: tah { $played } snížil šanci na výhru z { $before } % na { $after } %. Lepší: { $better }
+cli-analysis-known = Co se tehdy dalo vědět; skryté karty, kterými si je stroj nejjistější:
+cli-analysis-none = Žádný zlom: nikdo neudělal zjevnou chybu.
 
 cli-open = Ludoteca je otevřená na { $address }{ $also ->
     [no] {""}
@@ -141,7 +145,8 @@ cli-why-arena-bots = { $count ->
     [0] Nebyl zadán žádný bot: potřeba jsou alespoň dva.
    *[other] Byl zadán jen jeden bot: potřeba jsou alespoň dva.
 }
-cli-why-arena-scale = --scale { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-scale = --scale { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-analysis-running = Hra neskončila a její tajemství ještě nejsou odkrytá.
 cli-why-arena-dask = --machines potřebuje dask: pip install ludoteca[cluster]
 cli-why-arena-machines = Na adrese „{ $address }“ není žádný plánovač dask.
 cli-why-arena-workers = Plánovač dask na adrese „{ $address }“ nemá žádné workery.

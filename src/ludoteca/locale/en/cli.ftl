@@ -69,6 +69,10 @@ cli-verified = The record is valid: { $plies ->
     [one] one entry
    *[other] { $plies } entries
 }.
+cli-analysis-curve = { $seat }’s chance to win, from the first decision to the end:
+cli-analysis-turn = { $ply }. { $seat } played { $played }, and the chance to win fell from { $before } % to { $after } %. Better: { $better }
+cli-analysis-known = What could be known then; the hidden cards the machine is surest about:
+cli-analysis-none = There is no turning point: nobody made a clear mistake.
 
 cli-open = Ludoteca is open at { $address }{ $also ->
     [no] {""}
@@ -138,7 +142,8 @@ cli-why-arena-bots = { $count ->
     [0] No bots given: expected at least two.
    *[other] Only one bot given: expected at least two.
 }
-cli-why-arena-scale = --scale { $value }: expected a number from { $low } to { $high }.
+cli-why-scale = --scale { $value }: expected a number from { $low } to { $high }.
+cli-why-analysis-running = The game is not over, and its secrets are not open yet.
 cli-why-arena-dask = --machines needs dask: pip install ludoteca[cluster]
 cli-why-arena-machines = There is no dask scheduler at “{ $address }”.
 cli-why-arena-workers = The dask scheduler at “{ $address }” has no workers.

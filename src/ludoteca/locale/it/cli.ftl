@@ -69,6 +69,10 @@ cli-verified = La registrazione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci
 }.
+cli-analysis-curve = Le probabilità di vittoria di { $seat }, dalla prima decisione alla fine:
+cli-analysis-turn = { $ply }. { $seat } ha giocato { $played } e la probabilità di vittoria è scesa dal { $before } % al { $after } %. Meglio: { $better }
+cli-analysis-known = Che cosa si poteva sapere allora; le carte nascoste di cui la macchina è più sicura:
+cli-analysis-none = Nessuna svolta: nessuno ha commesso un errore evidente.
 
 cli-open = Ludoteca è aperta su { $address }{ $also ->
     [no] {""}
@@ -138,7 +142,8 @@ cli-why-arena-bots = { $count ->
     [0] Nessun bot indicato: ne servono almeno due.
    *[other] Un solo bot indicato: ne servono almeno due.
 }
-cli-why-arena-scale = --scale { $value }: serve un numero da { $low } a { $high }.
+cli-why-scale = --scale { $value }: serve un numero da { $low } a { $high }.
+cli-why-analysis-running = La partita non è finita e i suoi segreti non sono ancora scoperti.
 cli-why-arena-dask = --machines richiede dask: pip install ludoteca[cluster]
 cli-why-arena-machines = All’indirizzo «{ $address }» non c’è uno scheduler dask.
 cli-why-arena-workers = Lo scheduler dask all’indirizzo «{ $address }» non ha worker.
