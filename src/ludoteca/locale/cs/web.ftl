@@ -376,6 +376,8 @@ clock-of = Čas: { $name }
 clock-low = Zbývá méně než { $seconds } sekund.
 clock-days-left = { $days } d { $hours } h
 seat-won = vítěz
+seat-taken = U stolu už sedí i { $name }.
+seat-declined = { $name } nepřijde. Místo je volné pro kohokoli.
 seat-joined = U stolu už sedí i { $name }. Hra začíná.
 
 ## Stůl

@@ -362,6 +362,8 @@ clock-of = Time of { $name }
 clock-low = Less than { $seconds } seconds left.
 clock-days-left = { $days } d { $hours } h
 seat-won = winner
+seat-taken = { $name } has sat down.
+seat-declined = { $name } is not coming. The seat is free for anybody.
 seat-joined = { $name } has sat down. The game begins.
 
 ## The table
