@@ -34,7 +34,7 @@ cli-help =
       draw       proporre di chiudere la partita d’accordo
       back       riprendere la tua ultima mossa, se nel frattempo non si è visto niente
       resign     abbandonare la partita
-      quit       uscire; la registrazione resta salvata
+      quit       uscire; la trascrizione resta salvata
 cli-help-match =
     In una sfida:
       resign        abbandonare la partita in corso
@@ -61,11 +61,11 @@ cli-over-won = { $count ->
 } { $winners }: { $reason }
 cli-over-nobody = Non vince nessuno: { $reason }
 cli-points = { $seat } { $points }
-cli-record = La registrazione è in { $file }
+cli-record = La trascrizione è in { $file }
 cli-unfinished = La partita non è finita.
 
 cli-printed = Il kit è in { $file }. Stampalo al 100 %, fronte e retro, girando sul lato lungo.
-cli-verified = La registrazione è valida: { $plies ->
+cli-verified = La trascrizione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci
 }.
