@@ -109,18 +109,21 @@ class BotPool:
 
         return await self._ask(table, think, seconds)
 
-    async def weigh(self, table: str, level: Level, game: Game, view: View, legal: Sequence[Move]) -> Sequence[Weighed]:
-        """What the machine of this level says of the moves, the best first."""
+    async def weigh(
+        self, table: str, level: Level, game: Game, view: View, legal: Sequence[Move], seed: str | None = None
+    ) -> Sequence[Weighed]:
+        """What the machine of this level says of the moves, the best first; with a seed the same every time, unless
+        time runs short."""
 
         def think(is_unwanted: Callable[[], bool], longest: float) -> Sequence[Weighed]:
             machine = bots.machine(game, level)
-            return machine.weigh(view, legal, self._limit(machine.budget, is_unwanted, longest))
+            return machine.weigh(view, legal, self._limit(machine.budget, is_unwanted, longest, seed))
 
         return await self._ask(table, think)
 
-    def _limit(self, budget: int, is_unwanted: Callable[[], bool], seconds: float) -> Limit:
+    def _limit(self, budget: int, is_unwanted: Callable[[], bool], seconds: float, seed: str | None = None) -> Limit:
         return Limit(
-            rng=Random(secrets.randbits(64)),
+            rng=Random(secrets.randbits(64) if seed is None else seed),
             work=max(1, round(budget * self._scale)),
             deadline=time.monotonic() + seconds,
             is_cancelled=is_unwanted,

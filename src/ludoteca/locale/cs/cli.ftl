@@ -25,6 +25,8 @@ cli-player-person = člověk
 cli-player-machine = stroj { $bot }
 cli-thinking = Stroj přemýšlí …
 cli-turn-machine = { $seat }, stroj, hraje { $move }
+cli-hint = Stroj by hrál { $move }
+cli-hint-none = Mezi dvěma partiemi není co radit.
 cli-curtain = Další na tahu: { $seat }. Stiskni Enter, až se nikdo jiný nedívá.
 
 cli-help =
@@ -33,6 +35,7 @@ cli-help =
       e1?        dovolené tahy, které začínají na e1
       draw       nabídnout ukončení hry dohodou
       back       vzít zpět svůj poslední tah, pokud mezitím nebylo nic vidět
+      hint       co by hrál silný stroj
       resign     hru vzdát
       quit       odejít; záznam zůstane
 cli-help-match =

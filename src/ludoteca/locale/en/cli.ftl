@@ -25,6 +25,8 @@ cli-player-person = person
 cli-player-machine = machine { $bot }
 cli-thinking = The machine is thinking …
 cli-turn-machine = { $seat }, the machine, plays { $move }
+cli-hint = The machine would play { $move }
+cli-hint-none = Between two games there is nothing to advise.
 cli-curtain = { $seat } plays next: press Enter when nobody else is looking.
 
 cli-help =
@@ -33,6 +35,7 @@ cli-help =
       e1?        the legal moves that begin with e1
       draw       offer to end the game by agreement
       back       take back your last move, if nothing has been seen since
+      hint       what a strong machine would play
       resign     give up the game
       quit       leave; the record is kept
 cli-help-match =

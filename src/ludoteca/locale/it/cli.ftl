@@ -25,6 +25,8 @@ cli-player-person = persona
 cli-player-machine = macchina { $bot }
 cli-thinking = La macchina sta pensando …
 cli-turn-machine = { $seat }, la macchina, gioca { $move }
+cli-hint = La macchina giocherebbe { $move }
+cli-hint-none = Tra una partita e l’altra non c’è nulla da suggerire.
 cli-curtain = Tocca a { $seat }: premi Invio quando nessun altro guarda.
 
 cli-help =
@@ -33,6 +35,7 @@ cli-help =
       e1?        le mosse legali che cominciano con e1
       draw       proporre di chiudere la partita d’accordo
       back       riprendere la tua ultima mossa, se nel frattempo non si è visto niente
+      hint       che cosa giocherebbe una macchina forte
       resign     abbandonare la partita
       quit       uscire; la trascrizione resta salvata
 cli-help-match =
