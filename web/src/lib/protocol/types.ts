@@ -26,6 +26,24 @@ export interface Ack {
   ply: number;
 }
 
+/** The report on a game, or how far the machine has got with it. */
+export interface Analysis {
+  done: number;
+  total: number;
+  report: AnalysisReport | null;
+}
+
+export interface AnalysisCurve {
+  seat: string;
+  points: Array<CurvePoint>;
+}
+
+export interface AnalysisReport {
+  curves: Array<AnalysisCurve>;
+  starts: Array<number>;
+  turning_points: Array<TurningPoint>;
+}
+
 /** Ask to play again with the seats moved on by one, for every seat this guest holds. */
 export interface AskRematch {
   type: "rematch";
@@ -98,6 +116,12 @@ export interface Counter {
 export interface Curtain {
   may_lift: Array<string>;
   lifted: string | null;
+}
+
+/** How likely a seat was to win after this ply. */
+export interface CurvePoint {
+  ply: number;
+  value: number;
 }
 
 /** Refuse the others' offers. */
@@ -203,6 +227,13 @@ export interface GameInfo {
 export interface GameTally {
   game: string;
   tally: Tally;
+}
+
+/** Where a hidden thing may have lain: each place with its chance. */
+export interface Guess {
+  whose: string;
+  thing: string;
+  places: Record<string, number>;
 }
 
 export interface Health {
@@ -498,6 +529,22 @@ export interface NewTable {
   challenge?: string | null;
   terms?: TableTerms;
   promise?: string;
+}
+
+/** What happens next there. */
+export interface Next {
+  seat: string;
+  move: string;
+}
+
+/** A position in which chance or a machine of this level is to go on. */
+export interface NextWanted {
+  game: string;
+  options?: Record<string, string>;
+  position?: string | null;
+  moves?: Array<string>;
+  viewer?: string | null;
+  level?: number;
 }
 
 /** The part of a table that changes with every ply. */
@@ -1378,6 +1425,19 @@ export interface Trial {
   pattern: string;
   squares: number;
   choices?: Array<string>;
+}
+
+/** A decision that cost its seat a good part of its chance to win. */
+export interface TurningPoint {
+  ply: number;
+  seat: string;
+  played: string;
+  better: string;
+  value: number;
+  better_value: number;
+  known: Shown;
+  then: Frame;
+  guesses: Array<Guess>;
 }
 
 /** Something happened at the table: add the entries to the log and show `now`. */
