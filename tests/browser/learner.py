@@ -40,8 +40,8 @@ class Learner(ABC):
 
     async def at(self, lesson: Json, step: str) -> None:
         """Wait until this step may be played."""
-        here = f'[data-lesson="{lesson["name"]}"][data-step="{step}"][aria-busy=false]'
-        await self.page.locator(here).wait_for()
+        self.step = self.page.locator(f'[data-lesson="{lesson["name"]}"][data-step="{step}"][aria-busy=false]')
+        await self.step.wait_for()
 
     async def any_move(self, lesson: Json, moves: list[str]) -> str:
         asked = {"game": self.game, "moves": moves, **{key: lesson[key] for key in ("options", "position")}}
@@ -62,7 +62,7 @@ class Learner(ABC):
     async def squares(self, move: str) -> None:
         """The squares of a move in order; what has only one way to go may have gone already."""
         for square in re.findall(r"[a-z]\d+", move):
-            if await self.page.locator("article[aria-busy=false]").count():
+            if await self.step.count():  # not the next one, nor the end of the lesson
                 await self.square(square)
 
     # -- the games ---------------------------------------------------------------------------------

@@ -134,8 +134,9 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
   const told = (token: Token, name: string, value: string | null): Token => {
     const said = words.option(name, value);
     if (said === null) return token;
-    const raw = `<span class="option">${escaped(said)} <code>${escaped((token as Tokens.Codespan).text)}</code></span>`;
-    return { type: 'told', raw } as Token;
+    const { text } = token as Tokens.Codespan;
+    const code = said === text ? '' : ` <code>${escaped(text)}</code>`; // some words are written alike: no
+    return { type: 'told', raw: `<span class="option">${escaped(said)}${code}</span>` } as Token;
   };
   first!.tokens = first!.tokens.map((token) => (token.type === 'codespan' ? told(token, (token as Tokens.Codespan).text, null) : token));
   let which = 0; // several options may share a row, their values parted by semicolons

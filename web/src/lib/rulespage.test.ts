@@ -40,6 +40,15 @@ describe('a rules page', () => {
     expect([...row.querySelectorAll('.option')].map((it) => it.textContent)).toEqual(['First move first_move', 'White white', 'Black black']);
   });
 
+  it('tells a value once if its word is written like it', async () => {
+    await words.speak('it');
+    const page = document.createElement('div');
+    const [{ parts }] = foldsOf('scorso', '| Opzione | Valori |\n|---|---|\n| `market_pass` | `no` / `yes` |\n', true) as [{ parts: { html: string }[] }];
+    page.innerHTML = parts[0]!.html;
+    expect([...page.querySelectorAll('td:last-child .option')].map((it) => it.textContent)).toEqual(['no', 'sì yes']);
+    await words.speak('en');
+  });
+
   it('gives each value of an option its line, without what parted them', () => {
     const cell = drawn('| Option | Values |\n|---|---|\n| `first_move` | `white` / `black`: the second one |\n').querySelector('tbody td:last-child')!;
     expect([...cell.childNodes].map((it) => it.textContent)).toEqual(['White white', 'Black black', 'the second one']);

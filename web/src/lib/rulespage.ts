@@ -2,6 +2,7 @@
 import type { Token, Tokens } from 'marked';
 import { catalogue } from './catalogue.svelte';
 import { figureOf, type Figure } from './figure';
+import { gameKey } from './gamewords';
 import { Page, type PageWords } from './markdown';
 import { optionName, optionValue } from './options';
 import { signHtml } from './signs';
@@ -26,7 +27,8 @@ export function wordsFor(game: string): PageWords {
     option: (name, value) => {
       for (const owner of [game, ...matches()]) {
         const said = value === null ? optionName(owner, name) : optionValue(owner, name, value);
-        if (said !== (value ?? name)) return said;
+        const isWord = gameKey(owner, value === null ? `option-${name}` : `option-${name}-${value}`) !== null;
+        if (isWord || said !== (value ?? name)) return said;
       }
       return null;
     },
