@@ -6,9 +6,9 @@ import { words } from './words.svelte';
 
 beforeAll(() => words.speak('en'));
 
-function drawn(source: string): HTMLElement {
+function drawn(source: string, game = 'latrunculi'): HTMLElement {
   const made = document.createElement('div');
-  made.innerHTML = foldsOf('latrunculi', source, true)
+  made.innerHTML = foldsOf(game, source, true)
     .flatMap(({ parts }) => parts)
     .map((part) => ('html' in part ? part.html : ''))
     .join('');
@@ -42,9 +42,7 @@ describe('a rules page', () => {
 
   it('tells a value once if its word is written like it', async () => {
     await words.speak('it');
-    const page = document.createElement('div');
-    const [{ parts }] = foldsOf('scorso', '| Opzione | Valori |\n|---|---|\n| `market_pass` | `no` / `yes` |\n', true) as [{ parts: { html: string }[] }];
-    page.innerHTML = parts[0]!.html;
+    const page = drawn('| Opzione | Valori |\n|---|---|\n| `market_pass` | `no` / `yes` |\n', 'scorso');
     expect([...page.querySelectorAll('td:last-child .option')].map((it) => it.textContent)).toEqual(['no', 'sì yes']);
     await words.speak('en');
   });

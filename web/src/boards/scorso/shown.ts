@@ -25,6 +25,9 @@ export function around({ ring }: Shown, nearest: string): Player[] {
 /** Where the others sit, clockwise from the left hand of the nearest. */
 export const PLACES: readonly (readonly string[])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right'], ['left', 'top-left', 'top-right', 'right']];
 
+/** A seat and who sits there; on a shared screen the seat alone. */
+export const playerName = (seat: string, name: string) => (name ? say('scorso-table-name', { seat, name }) : seat);
+
 export const dieName = (die: string) => {
   const key = die === '?' || die === TUMBLING ? 'scorso-die-unrolled' : `scorso-die-${die}`;
   return say(key);
