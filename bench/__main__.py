@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import report, searching
+from bench import nodes, report, searching
 from bench.command import CANNOT, MISSED, STOPPED, run
 from bench.contest import UNDISTURBED, Contestant, Figures, measure, steps
 from bench.openspiel import openspiel
@@ -62,7 +62,7 @@ def bench(
         except KeyboardInterrupt:
             return STOPPED  # the other process has reported it
     rounds, seconds, length_games = (1, 0.02, 50) if quick else (5, 1.0, 3000)
-    contestants, searches = ours(), searching.ours(length_games)
+    contestants, searches = ours(), [*searching.ours(length_games), nodes.searched()]
     if not only_ours:
         try:
             with errors.status("Counting how long OpenSpiel's random games are"):

@@ -51,6 +51,7 @@ REQUIRED: tuple[Requirement, ...] = (
     AtLeastRate("scorso", 0.3e6),
     TwoThreads(1.7),
     AtLeastTimes("latrunculi, searched", 5.0, "checkers, MCTS"),
+    AtLeastRate("latrunculi, alpha-beta", 5.0e6),
     AtLeastTimes("scamorra, searched", 5.0, "gin_rummy, IS-MCTS"),
 )
 

@@ -124,10 +124,11 @@ inside.default_mangler = default_mangler
     ),
 }
 EVERY_KIND = ("a class", "parameters", "only what it does", "the name of a variable")  # of finding out
-LOWEST = """
+SETS_OF_BITS = """
 import numpy as np
-from ludoteca.core.bits import lowest
+from ludoteca.core.bits import count, lowest
 print([int(lowest(np.uint64(bits))) for bits in (1, 12, 2**63, 2**64 - 1)])
+print([int(count(np.uint64(bits))) for bits in (0, 1, 12, 2**63, 2**64 - 1)])
 """
 
 
@@ -145,11 +146,12 @@ def test_when_numba_has_moved_something_plain_numba_takes_over_and_says_why(
     what: str, pkg: Path, own_cache: str
 ) -> None:
     why = move(what, pkg)
-    way, lowest = python(KIND + LOWEST, pkg, LUDOTECA_CACHE=own_cache).splitlines()
+    way, lowest, counted = python(KIND + SETS_OF_BITS, pkg, LUDOTECA_CACHE=own_cache).splitlines()
     assert way.startswith(f"{PLAIN} "), way
     assert why.format(numba=numba.__version__) in way
     assert way.endswith("the rules are compiled by plain numba instead, as with LUDOTECA_JIT=plain, which takes longer")
     assert lowest == "[0, 2, 63, 0]"
+    assert counted == "[0, 1, 2, 1, 64]"
 
 
 def test_our_compiler_is_tried_out_until_it_works_and_then_no_more(tmp_path: Path, own_cache: str) -> None:

@@ -31,6 +31,7 @@ def test_a_series_overrides_every_default_its_child_may_override() -> None:
     defaults -= {name for name in defaults if getattr(vars(Game)[name], "__final__", False)}  # no game overrides these
     its_own = {
         "machine",
+        "compiled_apart",
         "instincts",
         "figures",
     }  # machines play the child (bots.seat); nothing else is counted

@@ -22,10 +22,22 @@ if WAY is Way.OWN:
 
         return types.int64(types.uint64), generate
 
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _ones(typing_context: Any, bits: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.uint64), generate
+
     @rule
     def lowest(bits):  # type: ignore[no-untyped-def]
         """The lowest number in a non-empty set (uint64)."""
         return _trailing_zeros(np.uint64(bits))
+
+    @rule
+    def count(bits):  # type: ignore[no-untyped-def]
+        """How many numbers are in a set (uint64)."""
+        return _ones(np.uint64(bits))
 
 else:
 
@@ -35,6 +47,16 @@ else:
         bits = np.uint64(bits)
         alone = bits & ~(bits - np.uint64(1))
         return math.frexp(float(alone))[1] - 1  # a power of two is exact as a float, and frexp gives its exponent
+
+    @rule
+    def count(bits):  # type: ignore[no-untyped-def]
+        """How many numbers are in a set (uint64)."""
+        bits = np.uint64(bits)
+        n = 0
+        while bits != 0:
+            bits &= bits - np.uint64(1)
+            n += 1
+        return n
 
 
 @rule

@@ -49,6 +49,7 @@ COMPILER: Final[Insides] = {
     ),
     "core/bits.py": (
         "llvmlite.ir:Constant(typ, constant)",
+        "llvmlite.ir:IRBuilder.ctpop",
         "llvmlite.ir:IRBuilder.cttz",
         "llvmlite.ir:IntType",
         "numba.extending:intrinsic",

@@ -22,7 +22,6 @@ from ludoteca.server import (
     migrations,
     rest,
     rest_account,
-    rest_analysis,
     rest_games,
     rest_operator,
     rest_people,
@@ -40,7 +39,7 @@ from ludoteca.server.store import Store
 
 log = structlog.get_logger()
 
-HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS, *rest_analysis.HANDLERS]
+HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
 

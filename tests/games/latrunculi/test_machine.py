@@ -152,10 +152,12 @@ def test_the_position_is_as_it_was_when_an_iteration_is_done() -> None:
     seat = mover(state)
     view, legal = game.view(state, seat), game.legal_moves(state, seat)
     thinking = thought.Thought(view, legal, limit(), game.machine(STRONG).weights)
+    known = int(thinking.mind.past) + 1
+    before = thinking.places[:known].tobytes()
     thinking.deepen(3)
     assert thinking.depth == 3
-    for name in ("board", "where", "beside", "turn", "men", "quiet", "plies", "n_seen", "reason", "winner"):
-        assert thinking.s[name].tolist() == state.record[name].tolist(), name
+    assert thinking.places[:known].tobytes() == before
+    assert thinking.s.tobytes() == state.record.tobytes()
 
 
 # -- levels ---------------------------------------------------------------------------------------

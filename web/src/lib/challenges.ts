@@ -5,7 +5,6 @@ import type { SeatInfo, TableView } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 import { personName } from './seats';
-import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
 type ClosedBy = NonNullable<TableView['closed']>;
@@ -49,8 +48,7 @@ export async function accept({ id, game }: Seated): Promise<void> {
 
 export async function decline({ id, game }: Seated): Promise<void> {
   try {
-    const { closed } = await api.decline(id);
-    if (!closed) voice.note(say('challenge-declined-me')); // the table goes on without them
+    await api.decline(id);
   } catch (error) {
     complain(error, game);
   }

@@ -2,7 +2,6 @@
 // fetched when it is first used, and switching needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
-import { typeset } from './typesetting';
 
 export const LANGUAGES = ['en', 'it', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,7 +73,7 @@ class Words {
 }
 
 export function makeBundle(language: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, transform: (text) => typeset(text, language) });
+  const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -88,3 +88,7 @@ class Latrunculi(GameInRooms):
         from ludoteca.games.latrunculi.machine.levels import Opponent  # compiles: only machines need it
 
         return Opponent(level)
+
+    def compiled_apart(self) -> Sequence[GameOptions]:
+        """Longer boards are searched in two words instead of one."""
+        return (Options(board="8x10"),)

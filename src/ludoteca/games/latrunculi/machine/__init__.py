@@ -3,10 +3,13 @@
 levels.py       the five levels, the styles, what a machine values
 thought.py      one decision: deeper and deeper, in slices, until a limit is reached
 search.py       alpha-beta with its own stack, so that it can stop after any node and go on
-turns.py        making a move by the rules' own steps, and taking it back
+position.py     a position as sets of squares: making moves, and whether the game is over
 captures.py     every capture, quickly; and what the other side threatens
 ordering.py     which move is tried first
 evaluation.py   what a position is worth before anything is searched
 table.py        positions already searched
+short_board.py  what a set of squares is on the board of 8×8, and
+long_board.py   on longer ones: the search is bound to either
+geometry.py     where squares lie
 mind.py         the records all these work on
 """

@@ -1,112 +1,121 @@
-"""§4 Every capture of the side to move, found from the men that would close the lines.
+"""§4 Every capture of a side, found from the squares on which a man would close a line.
 
-Quicker than to try every move: most men touch no enemy. A test compares it with the rules.
+A template for `core.bind`, like position.py. Quicker than to try every move: most squares close nothing.
 """
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any
 
-from ludoteca.core import rule
-from ludoteca.core.bits import lowest, without_lowest
-from ludoteca.games.latrunculi.rules import verbs
-from ludoteca.games.latrunculi.rules.board import EMPTY
-from ludoteca.games.latrunculi.rules.verbs import DIRECTIONS, ROOK_STEPS
+from ludoteca.core import bind, rule
+from ludoteca.games.latrunculi.machine import position as position_template
+from ludoteca.games.latrunculi.machine.position import ROOK
+from ludoteca.games.latrunculi.rules.verbs import move
+
+board: Any = globals().get("verbs")  # short_board or long_board, set by `bind` before this file runs
+position: Any = position_template if board is None else bind(position_template.__name__, board)
 
 
 @rule
-def captures(s, f):
-    """Lists the captures in the frame, with how many men each takes; returns their number."""
-    board, me, enemy = s.board, s.turn, 1 - s.turn
+def list_captures(s, p, f):
+    """Lists the captures of the side to move in the frame, with how many men each takes; returns their number."""
+    mine, foes, free = board.read(p.men, p.turn), board.read(p.men, 1 - p.turn), position.empty(s, p.men)
+    ends = closing(s, mine, foes, free)
     n = 0
-    for half in range(2):
-        left = s.where[me, half]
-        while left != 0:
-            captor = lowest(left) + 60 * half
-            left = without_lowest(left)
-            touching = np.uint64(s.beside[enemy, captor] & s.capture_directions)
-            while touching != 0:
-                step = DIRECTIONS[lowest(touching)]
-                touching = without_lowest(touching)
-                to = captor + step
-                length = 0
-                while board[to] == enemy:
-                    to += step
-                    length += 1
-                if board[to] == EMPTY and length <= s.longest_line:
-                    n = arrivals(s, f, to, length, n)
-    return corner_captures(s, f, n) if s.corner_captors > 0 else n
-
-
-@rule
-def arrivals(s, f, to, gain, n):
-    """Adds the moves that arrive on this square, where they take so many men."""
-    board, me = s.board, s.turn
-    is_plain = not s.suicide_line and not s.captures_heal
-    if is_plain and verbs.is_between_enemies(s.beside[1 - me, to], s.suicide_axes):
-        return n
-    for step in ROOK_STEPS:
-        start = to + step
-        while board[start] == EMPTY:
-            start += step
-        if board[start] == me and (is_plain or not verbs.is_suicide(s, start, to)):
-            n = add(f, verbs.move(start, to), gain, n)
+    while board.is_any(ends):
+        to = board.first(ends)
+        ends = board.rest(ends)
+        for d in ROOK:
+            start = arrival(s, mine, foes, free, to, d)
+            if start >= 0:
+                gain = gained(s, mine, foes, start, to)
+                if gain > 0:
+                    f.moves[n], f.scores[n] = move(start, to), gain
+                    n += 1
     return n
 
 
 @rule
-def add(f, move, gain, n):
-    """Adds a capture, or what it takes besides."""
-    for i in range(n):
-        if f.moves[i] == move:
-            f.scores[i] += gain
-            return n
-    f.moves[n] = move
-    f.scores[n] = gain
-    return n + 1
-
-
-@rule
-def corner_captures(s, f, n):
-    """§4, A7 Adds the captures of a lone man in a corner."""
-    board, me = s.board, s.turn
-    for north in range(2):
-        for east in range(2):
-            corner = verbs.corner_at(s, north, east)
-            if board[corner] != 1 - me:
-                continue
-            beside = verbs.beside_corner(corner, north, east)
-            for i in range(s.corner_captors):
-                to = beside[i]
-                if board[to] != EMPTY:
-                    continue
-                for step in ROOK_STEPS:
-                    start = to + step
-                    while board[start] == EMPTY:
-                        start += step
-                    if (
-                        board[start] == me
-                        and verbs.corner_beside(s, start, to) == corner
-                        and not verbs.is_suicide(s, start, to)
-                    ):
-                        n = add(f, verbs.move(start, to), 1, n)
-    return n
-
-
-@rule
-def threats(s, f):
-    """The squares on which the side that is not to move could capture now, and the most men it could take.
-
-    The frame's list is scratch space.
-    """
-    s.turn = 1 - s.turn
-    n = captures(s, f)
-    s.turn = 1 - s.turn
+def threats(s, p):
+    """The squares on which the side that is not to move could capture now, and the most men it could take."""
+    mine, foes, free = board.read(p.men, 1 - p.turn), board.read(p.men, p.turn), position.empty(s, p.men)
+    ends = closing(s, mine, foes, free)
     squares, most = 0, 0
-    for i in range(n):
-        most = max(most, f.scores[i])
-        is_new = True
-        for j in range(i):
-            is_new = is_new and verbs.end_of(f.moves[j]) != verbs.end_of(f.moves[i])
-        squares += is_new
+    while board.is_any(ends):
+        to = board.first(ends)
+        ends = board.rest(ends)
+        here = 0
+        if position.is_plain(s):
+            here = board.count(position.captured(s, mine, foes, to))
+        else:
+            for d in ROOK:
+                start = arrival(s, mine, foes, free, to, d)
+                if start >= 0:
+                    here = max(here, gained(s, mine, foes, start, to))
+        most = max(most, here)
+        squares += here > 0
     return squares, most
+
+
+@rule
+def closing(s, mine, foes, free):
+    """The squares on which a man of `mine` would capture somebody, as far as one of them can go there."""
+    ends, longer = board.none(), board.none()
+    if not board.meet(board.around(mine), foes):
+        return ends
+    for d in range(8):
+        if s.capture_directions >> d & 1:
+            end = board.moved(board.both(board.moved(mine, d), foes), d)
+            ends = board.either(ends, end)
+            longer = board.either(longer, board.both(end, foes))
+    if board.is_any(longer) and s.longest_line > 1:
+        ends = board.either(ends, closing_longer(s, mine, foes))
+    if s.corner_captors > 0 and board.meet(board.corners(s.ranks), foes):
+        ends = board.either(ends, closing_corners(s, mine, foes))
+    ends = board.both(ends, free)
+    if board.is_any(ends):
+        ends = board.both(ends, board.both(position.open_to(s, free, foes), board.slid(mine, free)))
+    return ends
+
+
+@rule
+def closing_longer(s, mine, foes):
+    """The squares behind lines of two foes and more."""
+    ends = board.none()
+    for d in range(8):
+        line = board.both(board.moved(mine, d), foes)
+        while s.capture_directions >> d & 1 and board.is_any(line):
+            line = board.moved(line, d)
+            ends = board.either(ends, line)
+            line = board.both(line, foes)
+    return ends
+
+
+@rule
+def closing_corners(s, mine, foes):
+    """§4, A7 The squares beside corners on which only one more man is missing."""
+    ends = board.none()
+    for i in range(4):
+        if board.meet(board.corner(s.ranks, i), foes):
+            missing = board.without(board.captors(s.ranks, i, s.corner_captors), mine)
+            if board.is_any(missing) and not board.is_any(board.rest(missing)):
+                ends = board.either(ends, missing)
+    return ends
+
+
+@rule
+def arrival(s, mine, foes, free, to, direction):
+    """The square of the man that could come to this one from a direction, or -1."""
+    path = board.moved(board.alone(to), direction)
+    while board.meet(path, free):
+        path = board.moved(path, direction)
+    if not board.meet(path, mine):
+        return -1
+    start = board.first(path)
+    return -1 if not position.is_plain(s) and position.is_suicide(s, mine, foes, start, to) else start
+
+
+@rule
+def gained(s, mine, foes, start, to):
+    """How many men a move would take."""
+    return board.count(position.captured(s, board.without(mine, board.alone(start)), foes, to))

@@ -65,7 +65,7 @@ PLANS = {
     2: Plan(nodes=40_000, depth=2, foresight=1, noise=40),
     3: Plan(nodes=400_000, depth=3, foresight=8, noise=15),
     4: Plan(nodes=1_000_000, depth=5, foresight=8, noise=5),
-    5: Plan(nodes=4_000_000, depth=64, foresight=8, noise=2),
+    5: Plan(nodes=8_000_000, depth=64, foresight=8, noise=2),
 }
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more
@@ -81,12 +81,13 @@ class Opponent:
         self.budget = self.plan.nodes
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        return legal[0] if len(legal) == 1 else self._think(view, legal, limit, contempt=CONTEMPT).best
+        return legal[0] if len(legal) == 1 else self.think(view, legal, limit, contempt=CONTEMPT).best
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
-        return self._think(view, legal, limit, margin=MARGIN).weighed()
+        return self.think(view, legal, limit, margin=MARGIN).weighed()
 
-    def _think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int = 0, contempt: int = 0) -> Thought:
+    def think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int = 0, contempt: int = 0) -> Thought:
+        """Everything this level finds out about the moves."""
         thought = Thought(view, legal, limit, self.weights)
         mind = thought.mind
         mind.margin, mind.contempt = margin, contempt

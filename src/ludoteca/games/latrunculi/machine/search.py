@@ -6,20 +6,41 @@ search is done in slices, and answers at once when it is told to.
 For each ply the search enters a position (which may settle its value), tries its moves one after the other, and
 leaves it with a value. All but the first move are first searched with an empty window and, if they come late in the
 order, less deeply; only those that turn out better than expected are searched again in full.
+
+A node is a position entered by a move (or a pass), beyond the depth too; one that is searched again counts again.
+
+A template for `core.bind`, like position.py.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from ludoteca.core import rule
-from ludoteca.games.latrunculi.machine.captures import captures, threats
-from ludoteca.games.latrunculi.machine.evaluation import before_stall, evaluate, in_danger, material
+from ludoteca.core import bind, rule
+from ludoteca.games.latrunculi.machine import captures as captures_template
+from ludoteca.games.latrunculi.machine import evaluation as evaluation_template
+from ludoteca.games.latrunculi.machine import ordering as ordering_template
+from ludoteca.games.latrunculi.machine import position as position_template
+from ludoteca.games.latrunculi.machine import table as table_template
 from ludoteca.games.latrunculi.machine.mind import ENDLESS, MAX_PLY, WIN, WON
-from ludoteca.games.latrunculi.machine.ordering import CAPTURE, SORTED, bring_forward, list_moves, remember_answer
-from ludoteca.games.latrunculi.machine.table import EXACT, LOWER, UPPER, bucket, find, store, value_at
-from ludoteca.games.latrunculi.machine.turns import make, skip, unmake, unskip
-from ludoteca.games.latrunculi.rules.board import NEVER, PLY_CAP
+from ludoteca.games.latrunculi.machine.ordering import ALL, HINT, KILLERS, NOTHING
+from ludoteca.games.latrunculi.machine.table import EXACT, LOWER
+from ludoteca.games.latrunculi.rules.board import BLOCK, NEVER, PLY_CAP, REDUCTION, STALL_MATERIAL
+from ludoteca.games.latrunculi.rules.verbs import MAX_MOVES
+
+
+def _bound(template: Any) -> Any:
+    return template if board is None else bind(template.__name__, board)
+
+
+board: Any = globals().get("verbs")  # short_board or long_board, set by `bind` before this file runs
+captures = _bound(captures_template)
+evaluation = _bound(evaluation_template)
+ordering = _bound(ordering_template)
+position = _bound(position_template)
+table = _bound(table_template)
 
 ENTER, TRY, LEAVE, DONE = 0, 1, 2, 3  # steps
 FULL, SCOUT, REDUCED, PASS = 0, 1, 2, 3  # stages of one move
@@ -29,181 +50,230 @@ TABLED = 2  # the least depth of what is kept in the table
 HOPE = 90  # how much a quiet move is thought to gain at most, for each ply left
 REPEATED = 400  # a repetition that the judge would decide by the men
 EXTENSIONS = 2  # plies added at most, to see how a threat is met
-LAZY = 150  # the shape of a position is worth no more than this
+LAZY = 100  # what a glance leaves out is worth no more than this
 A_MAN = 130  # what a capture is thought to gain at most, for each man
 
 
 @rule
-def think(s, mind, frames, entries, nodes):
-    """Search on for at most so many nodes; returns whether this iteration is done."""
+def think(s, mind, places, frames, entries, nodes):
+    """Search on for at most so many nodes; returns whether this iteration is done.
+
+    The arrays stay here: passing one on costs more than passing on the record that is needed.
+    """
     stop = mind.nodes + nodes
     ply, step, value = mind.ply, mind.step, mind.value
     while step != DONE:
-        f = frames[ply]
+        p, f = places[mind.past + ply], frames[ply]
         if step == ENTER:
             if mind.nodes >= stop:
                 break
-            value = enter(s, mind, frames, entries, ply)
+            value = UNSETTLED
+            occurrences = position.occurrences(mind, places, mind.past + ply)
+            if enter(s, mind, p, f, ply, occurrences):
+                known = table.find(entries, s, p) if f.depth >= TABLED and ply > 0 else -1
+                if known < 0 or not is_known(entries[known], f, ply):
+                    prepare(s, mind, p, f, ply)
+            value = f.value
             step = TRY if value == UNSETTLED else LEAVE
         elif step == TRY:
-            if go_deeper(s, mind, frames, ply):
+            if go_deeper(s, mind, p, places[mind.past + ply + 1], f, frames[ply + 1], ply):
                 ply += 1
                 step = ENTER
             else:
-                value = f.best
+                value = f.best if f.best > -ENDLESS else ply - WIN  # no move at all, which happens only after a pass
                 if f.depth >= TABLED and ply > 0:
-                    bound = LOWER if value >= f.beta else EXACT if value > f.floor else UPPER
-                    store(entries, s, bucket(entries, s), ply, f.depth, value, bound, f.best_move)
+                    table.store(entries, s, p, ply, f, value)
                 step = LEAVE
         elif ply == 0:
             step = DONE
         else:
             ply -= 1
-            step = ENTER if take_value(s, mind, frames, ply, -value) else TRY
-            if step == ENTER:
+            p, q = places[mind.past + ply], places[mind.past + ply + 1]
+            step = TRY
+            if take_value(mind, p, q, frames[ply], frames[ply + 1], ply, -value):
                 ply += 1
+                step = ENTER
     mind.ply, mind.step, mind.value = ply, step, value
     return step == DONE
 
 
 @rule
-def enter(s, mind, frames, entries, ply):
-    """The value of the position if it can be told at once; else UNSETTLED, and its moves are listed."""
-    f = frames[ply]
+def enter(s, mind, p, f, ply, occurrences):
+    """Begin with a position. False if its value is settled by the end of the game or beyond the depth."""
     mind.nodes += 1
-    f.next, f.tried, f.best_move, f.floor, f.best = 0, 0, 0, f.alpha, -ENDLESS
+    f.next, f.tried, f.best_move, f.floor, f.best, f.value = 0, 0, 0, f.alpha, -ENDLESS, UNSETTLED
     if ply == 0:
-        return UNSETTLED
-    if s.reason != NEVER:
-        return end_value(s, mind, ply)
-    if f.occurrences > 1:
-        return repetition_value(s, mind)
+        return False
+    f.static, f.threats, f.hint, f.left, f.listed = UNSETTLED, -1, 0, 0, NOTHING
+    if f.is_after_pass == 0:
+        reason = position.ending(s, p, occurrences)
+        if reason != NEVER:
+            f.value = end_value(mind, p, reason, ply)
+            return False
+        if occurrences > 1:
+            f.value = repetition_value(s, mind, p)
+            return False
     if f.depth <= 0:
-        value = enter_quiet(s, mind, f, ply)
-        if f.depth <= 0:
-            return value
-    hint = 0
-    if f.depth >= TABLED:
-        i = find(entries, s, bucket(entries, s))
-        if i >= 0:
-            e = entries[i]
-            hint = e.move
-            value = value_at(np.int64(e.value), ply)
-            is_enough = e.bound == EXACT or (value >= f.beta if e.bound == LOWER else value <= f.alpha)
-            if e.depth >= f.depth and is_enough:
-                return value
-    f.static = evaluate(s, mind)
-    if ply >= MAX_PLY or is_settled(s, f, frames[ply + 1]):
-        return f.static
-    if f.depth == 1 and f.static + HOPE <= f.alpha:  # only captures can help
-        f.depth, f.extended = 0, EXTENSIONS
-        return enter_quiet(s, mind, f, ply)
-    if can_skip(s, frames, ply):
-        f.next = -1
-    f.count = list_moves(s, mind, f, frames[ply + 1], hint)
-    if f.count == 0:  # only after a pass: otherwise the game would be over
-        return -WIN + ply
-    return UNSETTLED
+        enter_quiet(s, mind, p, f, ply)
+    return f.depth > 0
 
 
 @rule
-def enter_quiet(s, mind, f, ply):
+def is_known(e, f, ply):
+    """Whether what the table knows of a position settles its value; if not, it gives a hint."""
+    f.hint = e.move
+    value = table.value_at(np.int64(e.value), ply)
+    if e.depth < f.depth or (e.bound != EXACT and (value < f.beta if e.bound == LOWER else value > f.alpha)):
+        return False
+    f.value = value
+    return True
+
+
+@rule
+def prepare(s, mind, p, f, ply):
+    """Make ready for the moves, unless the evaluation settles the value."""
+    judge(s, mind, p, f)
+    if ply >= MAX_PLY or is_settled(s, p, f):
+        f.value = f.static
+    elif f.depth == 1 and f.static + HOPE <= f.alpha:  # only captures can help
+        f.depth, f.extended = 0, EXTENSIONS
+        enter_quiet(s, mind, p, f, ply)
+    elif can_skip(p, f):
+        f.next = -1
+
+
+@rule
+def judge(s, mind, p, f):
+    """The evaluation of the position, once for each node."""
+    if f.static == UNSETTLED:
+        f.static = evaluation.evaluate(s, mind, p)
+    return f.static
+
+
+@rule
+def is_threatened(s, p, f):
+    """Whether the other side threatens to capture; looked for once for each node."""
+    if f.threats < 0:
+        f.threats, f.threatened = captures.threats(s, p)
+    return f.threats > 0
+
+
+@rule
+def enter_quiet(s, mind, p, f, ply):
     """Beyond the depth only captures are followed, and nobody is obliged to capture.
 
     But where the other side threatens to capture, the first such position is searched one ply deeper, to see how the
     threat is met: blocked, fled from or answered. Then the depth becomes 1.
     """
-    men = before_stall(s, mind, material(s, mind))
-    most_shape = LAZY + mind.noise
-    if men - most_shape >= f.beta:
-        return men - most_shape
-    f.best = men + most_shape
+    rough = evaluation.at_a_glance(s, mind, p)
+    margin = LAZY + mind.noise
+    f.value = rough - margin
+    if f.value >= f.beta:
+        return
+    f.best = rough + margin
     if f.best > f.alpha:
-        f.best = evaluate(s, mind)
-    if f.best > f.alpha and mind.foresight > 0:
-        squares, most = threats(s, f)
-        if squares > 0 and f.depth == 0 and f.extended < EXTENSIONS and mind.foresight > 1 and ply < MAX_PLY:
-            f.depth, f.best = 1, -ENDLESS
+        f.best = judge(s, mind, p, f)
+    if f.best > f.alpha and mind.foresight > 0 and is_threatened(s, p, f):
+        if f.depth == 0 and f.extended < EXTENSIONS and mind.foresight > 1 and ply < MAX_PLY:
+            f.depth, f.best, f.value = 1, -ENDLESS, UNSETTLED
             f.extended += 1
-            return UNSETTLED
-        f.best -= in_danger(s, mind, squares, most)
+            return
+        f.best -= evaluation.in_danger(mind, p, f.threats, f.threatened)
+    f.value = f.best
     if f.best >= f.beta or f.depth <= -mind.foresight or ply >= MAX_PLY:
-        return f.best
-    f.static = f.best
+        return
     f.alpha = max(f.alpha, f.best)
-    f.count = promising(s, f, captures(s, f))
-    return UNSETTLED if f.count > 0 else f.best
+    f.listed = ALL
+    f.count = f.left = promising(p, f, captures.list_captures(s, p, f))
+    if f.count > 0:
+        f.value = UNSETTLED
 
 
 @rule
-def promising(s, f, n):
+def promising(p, f, n):
     """Keep the captures that can reach the window, and those that win; returns their number."""
+    men = board.count(board.read(p.men, 1 - p.turn))
     kept = 0
     for i in range(n):
-        if f.static + (f.scores[i] + 1) * A_MAN > f.alpha or s.men[1 - s.turn] - f.scores[i] <= 1:
-            f.moves[kept], f.scores[kept] = f.moves[i], f.scores[i]
+        if f.best + (f.scores[i] + 1) * A_MAN > f.alpha or men - f.scores[i] <= 1:
+            f.moves[kept], f.scores[kept] = f.moves[i], f.scores[i] * MAX_MOVES + kept
             kept += 1
     return kept
 
 
 @rule
-def is_settled(s, f, scratch):
+def is_settled(s, p, f):
     """Whether the side to move stands so well close to the horizon, and in no danger, that nothing will change it."""
     if f.depth > 2 or f.static - HOPE * f.depth < f.beta or f.beta < -WON:
         return False
-    return threats(s, scratch)[0] == 0
+    return not is_threatened(s, p, f)
 
 
 @rule
-def can_skip(s, frames, ply):
+def can_skip(p, f):
     """Whether a pass is tried first."""
-    f = frames[ply]
     return (
         f.depth >= 3
         and f.static >= f.beta
-        and frames[ply - 1].move != 0
+        and f.is_after_pass == 0
         and abs(f.beta) < WON
-        and s.plies + 2 < PLY_CAP
-        and s.men[s.turn] > 2
+        and p.plies + 2 < PLY_CAP
+        and board.count(board.read(p.men, p.turn)) > 2
     )
 
 
 @rule
-def go_deeper(s, mind, frames, ply):
+def go_deeper(s, mind, p, q, f, child, ply):
     """Make the next move worth trying and set up the frame after it; False if none is left."""
-    f, child = frames[ply], frames[ply + 1]
     if f.tried > 0 and f.best >= f.beta:
         return False
-    child.extended = f.extended
+    child.extended, child.is_after_pass = f.extended, 0
     if f.next < 0:
-        f.next = 0
+        f.next, f.move, child.is_after_pass = 0, 0, 1
         f.stage = PASS
-        skip(s, f)
-        child.occurrences = 1
+        position.skip(p, q)
         open_window(child, f.depth - 3, f.beta - 1, f.beta)
         return True
-    while f.next < f.count:
-        i = f.next
-        if i < SORTED or ply == 0:
-            bring_forward(f, i)
+    f.move = next_move(s, mind, p, f, ply)
+    if f.move == 0:
+        return False
+    f.stage = FULL
+    depth = f.depth - 1
+    if f.depth > 0 and f.tried > 0:
+        f.stage = SCOUT
+        if f.listed >= KILLERS and f.depth >= 3 and f.tried >= 4 and ply > 0:
+            f.stage = REDUCED
+            depth -= 1 + (f.tried >= 16 and f.depth >= 5)
+    position.make(s, mind, p, q, f.move)
+    open_window(child, depth, f.alpha, f.beta if f.stage == FULL else f.alpha + 1)
+    return True
+
+
+@rule
+def next_move(s, mind, p, f, ply):
+    """The next move worth trying, or 0."""
+    if ply == 0:
+        if f.next == f.count:
+            return 0
+        ordering.bring_forward(f, f.next)
         f.next += 1
-        is_quiet = f.depth > 0 and f.scores[i] < CAPTURE
-        if ply > 0 and is_quiet and f.tried > 0 and is_hopeless(f):
-            f.best = max(f.best, f.static + HOPE * f.depth)
+        return f.moves[f.next - 1]
+    while f.left > 0 or ordering.list_more(s, mind, p, f):
+        if f.left == 0:  # none of this kind
             continue
-        if ply > 0 and is_quiet and is_broad_enough(s, mind, f, child):
-            return False
-        f.stage = FULL
-        depth = f.depth - 1
-        if f.depth > 0 and f.tried > 0:
-            f.stage = SCOUT
-            if is_quiet and f.depth >= 3 and f.tried >= 4 and ply > 0:
-                f.stage = REDUCED
-                depth -= 1 + (f.tried >= 16 and f.depth >= 5)
-        child.occurrences = make(s, f, f.moves[i])
-        open_window(child, depth, f.alpha, f.beta if f.stage == FULL else f.alpha + 1)
-        return True
-    return False
+        if f.depth > 0 and f.listed >= KILLERS and f.tried > 0:
+            if is_hopeless(f):
+                f.best = max(f.best, f.static + HOPE * f.depth)
+                return 0
+            if f.listed == ALL and is_broad_enough(s, mind, p, f):
+                return 0
+        move = f.moves[ordering.pick(f)]
+        was_tried = move == f.hint and f.listed > HINT
+        if f.listed == ALL and f.depth > 0:
+            was_tried = was_tried or move == f.killers[0] or move == f.killers[1]
+        if not was_tried:
+            return move
+    return 0
 
 
 @rule
@@ -215,11 +285,11 @@ def is_hopeless(f):
 
 
 @rule
-def is_broad_enough(s, mind, f, scratch):
+def is_broad_enough(s, mind, p, f):
     """Whether enough quiet moves were tried close to the horizon, where no threat has to be met."""
-    if f.tried == 0 or f.tried != (f.depth + 1) * mind.breadth or f.depth > 2 or f.best < -WON:
+    if f.count - f.left < (f.depth + 1) * mind.breadth or f.depth > 2 or f.best < -WON:
         return False
-    return threats(s, scratch)[0] == 0
+    return not is_threatened(s, p, f)
 
 
 @rule
@@ -228,11 +298,9 @@ def open_window(child, depth, low, high):
 
 
 @rule
-def take_value(s, mind, frames, ply, value):
+def take_value(mind, p, q, f, child, ply, value):
     """Judge the move under search by the value that came back; True if it must be searched again in full."""
-    f, child = frames[ply], frames[ply + 1]
     if f.stage == PASS:
-        unskip(s)
         if value >= f.beta:
             f.best, f.tried = min(value, WON), 1
         return False
@@ -246,7 +314,6 @@ def take_value(s, mind, frames, ply, value):
         child.extended = f.extended
         open_window(child, f.depth - 1, f.alpha, f.beta)
         return True
-    unmake(s, f)
     f.tried += 1
     if ply == 0:
         f.scores[f.next - 1] = value if value > f.alpha or f.tried == 1 else min(value, f.alpha) - 1
@@ -255,29 +322,31 @@ def take_value(s, mind, frames, ply, value):
         if ply == 0:
             mind.best_move = f.move
         f.alpha = max(f.alpha, value - mind.margin if ply == 0 else value)
-        if value >= f.beta and f.depth > 0 and f.n_captured == 0:
-            remember_answer(s, mind, f)
+        if value >= f.beta and f.depth > 0 and q.quiet > 0:
+            ordering.remember_answer(mind, p, f)
     return False
 
 
 @rule
-def end_value(s, mind, ply):
+def end_value(mind, p, reason, ply):
     """§5, §6 The value of a game that is over, for the side that would be to move."""
-    if s.winner < 0:
-        return null_value(s, mind)
-    return WIN - ply if s.winner == s.turn else ply - WIN
+    if reason in (REDUCTION, BLOCK):
+        return ply - WIN
+    if reason == STALL_MATERIAL:
+        return WIN - ply if position.lead(p) > 0 else ply - WIN
+    return null_value(mind, p)
 
 
 @rule
-def null_value(s, mind):
+def null_value(mind, p):
     """Even, but the searching side would rather win."""
-    return -mind.contempt if s.turn == mind.side else mind.contempt
+    return -mind.contempt if p.turn == mind.side else mind.contempt
 
 
 @rule
-def repetition_value(s, mind):
+def repetition_value(s, mind, p):
     """§6, A16 What the judge would say if it went on like this."""
-    ahead = s.men[s.turn] - s.men[1 - s.turn]
+    ahead = position.lead(p)
     if s.stall_verdict == 0 and ahead != 0:
         return REPEATED if ahead > 0 else -REPEATED
-    return null_value(s, mind)
+    return null_value(mind, p)

@@ -52,6 +52,3 @@ latrunculi-square-takes = { $count ->
    *[other] bere { $count } kamenů
 }
 latrunculi-square-endangered = v ohrožení
-
-## Rady
-latrunculi-advise-move = Táhni kamenem z { $from } na { $to }.
