@@ -13,9 +13,9 @@ CROWDED = 4  # processes that want to run, for each core
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests with a browser or a server spend half their time waiting. On a crowded
-    machine twice as many: the more workers there are, the larger is their share of it."""
+    machine three times as many: the more workers there are, the larger is their share of it."""
     cores = os.cpu_count() or 1
-    return (cores + 1) * (2 if _running() > CROWDED * cores else 1)
+    return (cores + 1) * (3 if _running() > CROWDED * cores else 1)
 
 
 def _running() -> int:

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.test_my_games import invites, joined
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,12 +35,14 @@ def named(server):
     return server.address.replace("127.0.0.1", "localhost")
 
 
-async def test_a_passkey_brings_the_games_to_another_device(visitor, server):
+async def test_a_passkey_brings_the_games_to_another_device_where_they_go_on(visitor, server):
     anna = await visitor(address=named(server))
     devtools, key = await authenticator(anna)
-    await anna.visit()
-    await anna.way("Invite a friend").click()
-    await anna.page.get_by_label("The link to this table").wait_for()
+    bruno = await visitor(address=named(server))
+    await invites(anna)
+    white, black = await joined(anna, bruno)
+    await white.move("d1", "d5")
+    await black.plies(1)
     table = re.sub(".*/t/", "", anna.page.url)
     await anna.visit("/account")
     await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Passkeys")
@@ -57,7 +60,10 @@ async def test_a_passkey_brings_the_games_to_another_device(visitor, server):
     await phone.visit("/account")
     await phone.button("Sign in with a passkey").click()
     await expect(phone.page).to_have_url(re.compile("/games$"))
-    await expect(phone.page.locator(f'a[href="/t/{table}"]')).to_be_visible()
+    await phone.page.locator(f'a[href="/t/{table}"]').click()
+    mover, other = (bruno, phone) if white is anna else (phone, bruno)
+    await mover.move("a8", "a6")
+    await other.plies(2)
 
 
 async def test_another_device_by_a_link_where_passkeys_do_not_work(visitor):

@@ -43,6 +43,6 @@ async def test_a_game_in_progress_is_watched_as_a_small_live_picture(visitor):
     await expect(picture).to_have_attribute("data-ply", "0")
     await anna.page.locator("[data-square='e1']").first.click()
     await anna.page.locator("[data-square='e4']").first.click()
-    await expect(picture).to_have_attribute("data-ply", "1", timeout=20_000)
+    await expect(picture).to_have_attribute("data-ply", "1")
     await picture.get_by_role("link").click()
     await expect(eve.page).to_have_url(re.compile(table))

@@ -8,22 +8,74 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.site import Server, Wire
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_whoever_has_closed_the_tab_finds_the_game_again(visitor):
-    anna = await visitor()
+async def invites(anna):
+    """A table by link."""
     await anna.visit()
     await anna.way("Invite a friend").click()
     await anna.page.get_by_label("The link to this table").wait_for()
-    table = anna.page.url
-    await anna.page.goto("about:blank")
-    await anna.visit()
-    mine = anna.page.get_by_role("region", name="My games")
-    await expect(mine).to_contain_text("Waiting for a player")
+
+
+async def joined(anna, bruno):
+    """The one sits down at the other's table; who has White, and who Black."""
+    await bruno.page.goto(anna.page.url)
+    await bruno.button("Sit down and play").click()
+    await anna.page.get_by_text("No move yet.").wait_for(state="attached")
+    has_white = await anna.page.locator(".mine .seat").get_attribute("data-seat") == "w"
+    return (anna, bruno) if has_white else (bruno, anna)
+
+
+async def returns(person, state):
+    """Home, and by My games back to the table."""
+    await person.visit()
+    mine = person.page.get_by_role("region", name="My games")
+    await expect(mine).to_contain_text(state)
     await mine.get_by_role("link", name=re.compile("Return")).click()
+    await person.grid.wait_for()
+
+
+async def test_whoever_has_closed_the_tab_finds_the_game_again_and_plays_on(visitor):
+    anna, bruno = await visitor(viewport=PHONE), await visitor()
+    await invites(anna)
+    table = anna.page.url
+    await anna.close_the_tab()
+    await returns(anna, "Waiting for a player")
     await expect(anna.page).to_have_url(table)
+    white, black = await joined(anna, bruno)
+    await white.move("d1", "d5")
+    await black.plies(1)
+    await black.close_the_tab()
+    await returns(black, "Your move")
+    await black.move("a8", "a6")
+    await white.plies(2)
+
+
+async def test_after_a_restart_of_the_server_both_find_their_game_and_play_on(visitor, tmp_path):
+    first = Server(tmp_path)
+    async with Wire(first.port) as wire:
+        anna, bruno = await visitor(address=wire.address), await visitor(address=wire.address)
+        await invites(anna)
+        white, black = await joined(anna, bruno)
+        await white.move("d1", "d5")
+        await black.plies(1)
+        for one in (white, black):
+            await one.close_the_tab()
+        first.kill()
+        second = Server(tmp_path)
+        try:
+            wire.leads_to = second.port
+            await returns(black, "Your move")
+            await black.move("a8", "a6")
+            await black.plies(2)
+            await returns(white, "Your move")
+            await white.move("d5", "d6")
+            await black.plies(3)
+        finally:
+            second.kill()
 
 
 async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game_can_be_replayed(visitor):

@@ -8,13 +8,27 @@ from playwright.async_api import expect
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 from tests.server.people import Person
+from tests.server.site import Site
+from tests.server.test_clocks import Hands, look
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def two_at(visitor, **wanted) -> tuple:
+@pytest.fixture(scope="module")
+def hands():
+    return Hands()
+
+
+@pytest.fixture(scope="module")
+def timed_site(tmp_path_factory, hands):
+    """One whose clock only the test moves."""
+    with Site(tmp_path_factory.mktemp("timed"), time_ms=hands) as site:
+        yield site
+
+
+async def two_at(visitor, address="", **wanted) -> tuple:
     """Two browsers at a table, White first."""
-    pages = [await visitor(), await visitor()]
+    pages = [await visitor(address=address), await visitor(address=address)]
     people = [Person(pages[0].address.removeprefix("http://")) for _ in pages]
     table = await people[0].make(seats=["me", "open"], **wanted)
     assert (await people[1].http.post(f"/api/tables/{table}/join", json={})).status_code == 200
@@ -24,10 +38,14 @@ async def two_at(visitor, **wanted) -> tuple:
     return tuple(pages)
 
 
-async def test_the_server_judges_the_flag_and_both_see_it(visitor):
-    white, black = await two_at(visitor, terms={"clock": "fischer 12+0"})
+async def test_the_server_judges_the_flag_and_both_see_it(visitor, timed_site, hands):
+    white, black = await two_at(visitor, f"http://{timed_site.address}", terms={"clock": "fischer 12+0"})
+    hands.ms += 3_000
+    await white.page.reload()
     await white.page.locator("[data-clock=w].running.low").wait_for()
     await white.has_heard("Less than 10 seconds left")
+    hands.ms += 60_000
+    look(timed_site, white.page.url.rpartition("/")[2])
     for one, words in ((white, "Your time ran out."), (black, "ran out of time.")):
         await expect(one.page.get_by_text(words).first).to_be_visible()
         await expect(one.page.locator(".tag.win")).to_have_count(1)

@@ -41,8 +41,9 @@ class Visitor:
 
     @classmethod
     async def come(cls, page: Page, address: str, language: str) -> Visitor:
-        await page.add_init_script(WITNESS)
-        return cls(page, address, language)
+        visitor = cls(page, address, language)
+        await visitor._look_at(page)
+        return visitor
 
     def __init__(self, page: Page, address: str, language: str) -> None:
         self.page = page
@@ -50,8 +51,18 @@ class Visitor:
         self.language = language
         self.heard: list[str] = []
         self.complaints: list[str] = []
+
+    async def _look_at(self, page: Page) -> None:
+        self.page = page
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        await page.add_init_script(WITNESS)
+
+    async def close_the_tab(self) -> None:
+        """And open an empty one in the same browser."""
+        before = self.page
+        await self._look_at(await before.context.new_page())
+        await before.close()
 
     def _hear(self, message) -> None:
         self.heard.append(message.text)

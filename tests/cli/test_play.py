@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import threading
@@ -14,7 +15,7 @@ from rich.console import Console
 
 from ludoteca import games, play
 from ludoteca.bots.random_bot import RandomBot
-from ludoteca.cli import app, terminal_game
+from ludoteca.cli import app, terminal_game, terminal_match
 from ludoteca.cli.terminal_match import TerminalMatch
 from ludoteca.core import Seat
 from ludoteca.core.words import LANGUAGES, say
@@ -94,6 +95,16 @@ def test_an_offer_to_the_machine_is_answered(run, home: Path) -> None:
     assert "plays on." in ran.out  # the game has just begun
     report = play.verify(only_record(home).read_bytes())
     assert [entry.text for entry in report.match.log] == ["offer", "withdraw"]
+
+
+def test_a_hint_is_a_legal_move_and_changes_nothing(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal_match, "PATIENCE", 0.05)
+    ran = run("play", "latrunculi", stdin=lines("hint", "quit"))
+    advised = re.search(r"The machine would play (\S+)", ran.out)
+    assert advised
+    state = play.find("latrunculi").setup(play.find("latrunculi").Options())
+    assert advised[1] in play.find("latrunculi").offered(state, Seat(0))
+    assert run("play", "latrunculi", stdin=lines("hint", advised[1], "quit")).code == 0
 
 
 def test_the_machine_takes_an_offer_that_saves_it() -> None:

@@ -15,7 +15,6 @@ CREDITS = {
     "latrunculi": ["Acta Non Verba", "Regolamento torneo scacchi romani"],
     "scamorra": [
         "Ivan Preziosi",
-        "2022",
         "https://scamorra.com",
         "https://tabletopia.com/games/scamorra",
         "https://steamcommunity.com/sharedfiles/filedetails/?id=2626801017",

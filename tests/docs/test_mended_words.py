@@ -25,7 +25,9 @@ STUMBLED_OVER = {
         "at most what either",
     ],
     "it": [
-        "erbale",  # a police report; the word is "registrazione"
+        "erbale",  # a police report; the word is "trascrizione"
+        "egistrazion",  # signing up; the same
+        "ti sfid",  # a match is a "sfida"; a person gets an "invito"
         "Sguardo indietro",
         "uscire di casa per primo",  # A41, as above
         "Sta pensando: la macchina",

@@ -9,6 +9,7 @@ from typing import Any
 from ludoteca.core import (
     CHANCE,
     PLATFORM_WORDS,
+    Belief,
     Event,
     Level,
     Limit,
@@ -338,3 +339,13 @@ class TheMachineThinksTooLong(WithMachine):
 @breaks("machine_weighs")
 class TheMachineIsTooSure(WithMachine):
     worth = 1.5
+
+
+@breaks("beliefs_cannot_peek")
+class TheBeliefsRememberWhatWasLookedAt(Bluff):
+    def view(self, state: State, seat: Seat) -> View:
+        self.seen = str(state.record.hand[1 - max(0, seat)])
+        return super().view(state, seat)
+
+    def beliefs(self, view: View) -> Sequence[Belief]:
+        return [Belief(Seat(1 - view.seat), self.seen, "hand", 1.0)]

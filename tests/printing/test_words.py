@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from ludoteca import play, printing
 from ludoteca.core.words import LANGUAGES
 from ludoteca.printing.kit import SHEETS
-from ludoteca.printing.words import SHARED
+from ludoteca.printing.words import SHARED, typeset, words_on
 
 FOLDERS = {"all kits": SHARED, **{name: play.find(name).folder / "kit" for name in printing.kits()}}
 
@@ -37,3 +37,16 @@ def test_every_word_of_a_kit_stands_on_a_sheet(name: str) -> None:
     endings = tuple(word for word in re.findall(r'\+ "(-[a-z]+)"', sheets))  # key + "-does"
     for key in keys(folder, "en"):
         assert key in said or key.startswith(beginnings) or key.endswith(endings), key
+
+
+def test_in_czech_a_word_of_one_letter_never_ends_a_line() -> None:
+    assert (
+        typeset("K rohu s kamenem a v řadě (i s e4)", "cs").replace("\u00a0", "_")
+        == "K_rohu s_kamenem a_v_řadě (i_s_e4)"
+    )
+    assert typeset("va a casa", "it") == "va a casa"
+
+
+def test_the_words_of_a_sheet_are_set_so(tmp_path: Path) -> None:
+    (tmp_path / "cs.ftl").write_text("rule = Kámen v rohu\n", encoding="utf-8")
+    assert words_on(tmp_path, "cs", {})["rule"] == "Kámen v\u00a0rohu"

@@ -28,6 +28,8 @@ async def sent(person: Person, table: str, also: Sequence[str] = ()) -> dict[str
     async with person.at(table) as page:
         view = json.loads(page.raw[0])
         told["socket"] = json.dumps({**view, "viewer": ""})
+        for seat in page.now["hints"]:
+            told[f"hint {seat}"] = (await page.hint(seat))["text"]
     told["lobby"] = (await person.http.get("/api/tables")).text
     return told
 

@@ -156,6 +156,12 @@ class Page:
         seat = seat or next(name for name in now["to_act"] if name in now["legal"])
         await self.done("move", seat=seat, text=text, after=now["ply"])
 
+    async def hint(self, seat: str) -> Json:
+        """Ask for a hint and wait for it."""
+        seen = len(self.messages)
+        await self.done("hint", seat=seat, after=self.now["ply"])
+        return await self.until(lambda: next((m for m in self.messages[seen:] if m["type"] == "hinted"), None))
+
     async def raw_frame(self, frame: str | bytes) -> None:
         await self.socket.send(frame)
 

@@ -50,6 +50,7 @@ async def test_a_game_with_moves_is_called_off_only_when_all_others_have_been_aw
         async with anna.at(table) as white:
             await white.move()
             assert (await white.refused("call_off"))["code"] == "present"
+            await page.until(lambda: page.seat("w")["present"])
         await page.until(lambda: not page.seat("w")["present"])
         assert (await page.refused("call_off"))["code"] == "present"
         assert page.table["away"]["w"]["claimable_in"] > 0

@@ -172,3 +172,30 @@ async def test_moves_are_weighed_in_the_same_threads(pool: BotPool) -> None:
     weighed = await pool.weigh("table", Level(1), GAME, VIEW, LEGAL)
     assert weighed
     assert {move for move, _ in weighed} <= set(LEGAL)
+
+
+# -- studies -----------------------------------------------------------------------------------------------------------
+
+
+async def test_studies_wait_until_no_bot_does(pool: BotPool, puppet: Puppet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "machine", lambda game, level: puppet.named("study"))
+    first = ask(pool, "busy", "busy")
+    await puppet.has_begun()
+    study = asyncio.ensure_future(pool.try_out("reader", Level(3), GAME, VIEW, LEGAL))
+    await asyncio.sleep(0)
+    others = [ask(pool, name, name) for name in ("a", "b")]
+    await asyncio.sleep(0)
+    puppet.go_on.set()
+    await asyncio.gather(first, study, *others)
+    assert puppet.begun == ["busy", "a", "b", "study"]
+
+
+async def test_of_two_threads_one_is_left_to_bots(puppet: Puppet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "machine", lambda game, level: puppet.named("study"))
+    pool = BotPool(threads=2, seconds=LONG, scale=0.5)
+    studies = [asyncio.ensure_future(pool.try_out(name, Level(3), GAME, VIEW, LEGAL)) for name in ("a", "b")]
+    await puppet.has_begun()
+    assert pool.running == 1
+    puppet.go_on.set()
+    await asyncio.gather(*studies)
+    pool.close()

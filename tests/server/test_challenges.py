@@ -159,7 +159,44 @@ async def test_others_come_from_the_lobby_or_by_link(member, person, public):
         assert answer.json()["now"]["status"] == "running"
 
 
-async def test_strangers_come_and_go_but_a_challenge_ends_with_its_maker(member, person):
+def kinds(page):
+    return [seat["kind"] for seat in page.table["seats"]]
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_when_a_challenge_is_declined_nobody_who_sits_is_thrown_out(member, person, public):
+    name = "Ostilio" if public else "Marcio"
+    anna, bruno, eve, otto = person(), await member(name), person(), person()
+    table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge=name, public=public)
+    async with anna.at(table) as page, eve.at(table) as hers:
+        await hers.done("join")
+        assert (await otto.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+        await hers.until(lambda: kinds(hers) == ["guest", "kept", "guest", "guest"])
+        assert (await bruno.http.post(f"/api/tables/{table}/decline")).status_code == 200
+        for one in (page, hers):
+            await one.until(lambda one=one: kinds(one) == ["guest", "open", "guest", "guest"])
+            assert (one.table["closed"], one.now["status"]) == (None, "open")
+        assert await mine(bruno) == []
+        assert (table in (await bruno.http.get("/api/tables")).text) == public
+        assert (await person().http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+        await hers.until(lambda: hers.now["status"] == "running")
+
+
+async def test_a_declined_seat_is_open_where_others_may_still_come(member, person):
+    anna, bruno = person(), await member("Sabino")
+    table = await anna.make(**FOUR, seats=["me", "open", "open", "bot:random"], challenge="Sabino")
+    answer = await bruno.http.post(f"/api/tables/{table}/decline")
+    assert [seat["kind"] for seat in answer.json()["seats"]] == ["guest", "open", "open", "bot"]
+
+
+async def test_a_challenge_whose_other_seats_are_the_machines_ends_when_it_is_declined(member, person):
+    anna, bruno = person(), await member("Ascanio")
+    table = await anna.make(**FOUR, seats=["me", "open", "bot:random", "bot:random"], challenge="Ascanio")
+    answer = await bruno.http.post(f"/api/tables/{table}/decline")
+    assert answer.json()["closed"] == "declined"
+
+
+async def test_strangers_come_and_go_and_a_challenge_without_them_ends_with_its_maker(member, person):
     anna, eve = person(), person()
     await member("Numitore")
     table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge="Numitore", public=True)
@@ -167,9 +204,46 @@ async def test_strangers_come_and_go_but_a_challenge_ends_with_its_maker(member,
         await hers.done("join")
         await hers.done("leave")
         assert page.table["closed"] is None
-        await hers.done("join")
         await page.done("leave")
         await hers.until(lambda: hers.table["closed"] == "withdrawn")
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_when_the_maker_of_a_challenge_goes_those_who_sit_may_go_on(member, person, site, leaves):
+    name = "Amulio" if leaves else "Procas"
+    anna, bruno, eve = person(), await member(name), person()
+    table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge=name)
+    async with eve.at(table) as hers, listening(bruno) as rung:
+        await hers.done("join")
+        if leaves:
+            async with anna.at(table) as page:
+                await page.done("leave")
+        else:
+            site.ask(impatient(site.house.tables[table]))
+        await hers.until(lambda: kinds(hers) == ["open", "open", "guest", "open"])
+        assert (hers.table["closed"], hers.now["status"]) == (None, "open")
+        await rung()
+    assert await mine(bruno) == []
+
+
+async def test_when_all_have_gone_a_challenge_lapses_whoever_sat_down_last(member, person, site):
+    anna, bruno, eve = person(), await member("Aventino"), person()
+    table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge="Aventino")
+    assert (await eve.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    async with bruno.at(table) as page:
+        site.ask(impatient(site.house.tables[table]))
+        await page.until(lambda: page.table["closed"] == "lapsed")
+
+
+async def test_a_seat_that_was_declined_is_open_after_a_restart(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna, bruno = person(site), await person(site).with_account("Enea")
+        table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge="Enea")
+        assert (await bruno.http.post(f"/api/tables/{table}/decline")).status_code == 200
+    with Site(tmp_path) as again:
+        anna.visit(again)
+        seats = (await anna.get(f"/api/tables/{table}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["guest", "open", "open", "open"]
 
 
 async def test_at_days_for_a_move_nobody_has_to_sit_and_wait(member, person, site):
@@ -248,13 +322,13 @@ async def test_the_bell_rings_when_it_is_my_turn_and_not_for_others(person):
     anna, bruno = person(), person()
     table = await anna.make(seats=["me", "open"])
     await bruno.http.post(f"/api/tables/{table}/join", json={})
-    async with listening(bruno) as rung, listening(person()) as unrelated, anna.at(table) as page:
+    eve = person()
+    async with listening(bruno) as rung, listening(eve) as unrelated, anna.at(table) as page:
         await page.move()
         assert await rung() == 2
         assert [one["is_my_turn"] for one in await mine(bruno)] == [True]
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0):
-                await unrelated()
+        await eve.make(seats=["me", "open"])
+        assert await unrelated() == 2, "it has rung for her own table only"
 
 
 async def test_a_seat_says_whose_profile_can_be_seen(member, person):

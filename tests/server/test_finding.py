@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 
@@ -39,7 +40,7 @@ class Seeker:
 
 
 @pytest.fixture
-async def seeker(person):
+async def seeker(person, site):
     async with contextlib.AsyncExitStack() as stack:
 
         async def come(one=None, **at):
@@ -51,6 +52,13 @@ async def seeker(person):
             return page
 
         yield come
+    site.ask(nobody_waits(site))  # the next test finds nobody who has gone
+
+
+async def nobody_waits(site):
+    """Those who have closed their pages are paired until the server has noticed."""
+    while len(site.house.finder.pairing):
+        await asyncio.sleep(0)
 
 
 @pytest.fixture
@@ -108,6 +116,7 @@ async def test_whoever_goes_away_or_says_so_does_not_wait_any_more(quiet, seeker
     anna, bruno, carla = await seeker(at=quiet), await seeker(at=quiet), await seeker(at=quiet)
     await anna.seek()
     await anna.socket.close()
+    quiet.ask(nobody_waits(quiet))
     await bruno.seek()
     await bruno.say(type="stop_seeking")
     assert await pending(bruno) == []

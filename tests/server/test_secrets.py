@@ -149,7 +149,7 @@ async def not_one_byte(site, person, game, plies, seed, members=()):
     their profiles and ratings are asked too."""
     rng = random.Random(seed)
     people = list(members) or [person() for _ in seats_of(game)]
-    terms = {"rated": True, "talk": "free"} if members else {}
+    terms = {"rated": True, "talk": "free"} if members else {"hints": True}
     table = await everybody_sits(people, game, secretive_options(game), **terms)
     also = [f"/api/ratings/{game}", "/api/me/ratings", "/api/me/export"] if members else []
     for one in members:

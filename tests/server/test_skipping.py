@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from ludoteca import play
+from ludoteca.server import skipping
+from tests.server.site import Site
 
 BEATS = {"players": "3", "pace": "beats", "max_rounds": "3"}
 
@@ -15,9 +19,24 @@ async def out_of_the_game(page):
     await page.until(lambda: page.now["out"] == ["A"])
 
 
+@pytest.fixture
+def pensive(tmp_path):
+    """A site whose machines never decide, unless somebody skips to the end."""
+    with Site(tmp_path) as site:
+        choose = site.house.pool.choose
+
+        async def think(*given):
+            if given[-1] != skipping.SECONDS:
+                await asyncio.Event().wait()
+            return await choose(*given)
+
+        site.house.pool.choose = think
+        yield site
+
+
 @pytest.mark.parametrize("pace", ["beats", "real_time"])
-async def test_the_machines_play_on_at_once_and_the_result_is_shown(person, pace):
-    anna = person()
+async def test_the_machines_play_on_at_once_and_the_result_is_shown(pensive, person, pace):
+    anna = person(pensive)
     table = await anna.make(game="scorso", options=BEATS | {"pace": pace}, seats=["me", "bot:simple", "bot:simple"])
     async with anna.at(table) as page:
         await out_of_the_game(page)

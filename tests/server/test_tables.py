@@ -285,6 +285,7 @@ async def test_a_seat_is_claimed_only_while_its_player_is_away(person, tmp_path)
         async with bruno.at(second) as page:
             async with anna.at(second) as white:
                 await white.move()
+                await page.until(lambda: page.seat("w")["present"])
             await page.until(lambda: not page.seat("w")["present"])
             await page.done("claim", seat="w")
             assert page.now["outcome"]["reason"] == "abandon"

@@ -28,6 +28,7 @@ class Search:
     def __init__(self, game: Game, way: int, is_judged_early: bool) -> None:
         self.game, self.way, self.is_judged_early = game, way, is_judged_early
         self.compiled: Any = None if game.compiled is None else bind(tree.__name__, game.compiled)
+        self.judges_ends = self.compiled is not None and bool(self.compiled.HAS_WON)
 
 
 class Thought:
@@ -46,13 +47,15 @@ class Thought:
 
     def think(self, simulations: int) -> None:
         """One slice of simulations."""
-        simulate = self._simulate_by_contract if self.search.compiled is None else self._simulate
-        for number in range(simulations):
-            if self.game.HAS_SECRETS and number % REUSED == 0:
+        for begun in range(0, simulations, REUSED):
+            if self.game.HAS_SECRETS:
                 self.world = self.game.imagine(self.view, self.rng)
-            length = simulate(np.uint64(self.rng.getrandbits(64) | 1))
-            self._judge(State(self.view.options, self.table[0]))
-            tree.learn(self.nodes, self.path, length, self.rewards)
+            count = min(REUSED, simulations - begun)
+            if self.search.judges_ends and self.decisions == TO_THE_END:
+                self._simulate_all(count)
+            else:
+                for _ in range(count):
+                    self._learn(self._simulate())
 
     def best(self) -> Move:
         """The move tried most often."""
@@ -65,20 +68,36 @@ class Thought:
         return [Weighed(move, float(reward / visits)) for (visits, reward), move in best_first]
 
     # -- from the imagined state to the state in which play stopped -------------------------------------
-    def _simulate(self, random_state: np.uint64) -> int:
-        return int(
-            self.search.compiled.simulate(
-                self.nodes,
-                self.slots,
-                self.world.record,
-                self.table,
-                int(self.view.seat),
-                self.legal,
-                self.path,
-                self.decisions,
-                self.search.way,
-                random_state,
-            )
+    def _simulate(self) -> int:
+        random_state = self._random_state()
+        if self.search.compiled is None:
+            return self._simulate_by_contract(random_state)
+        return int(self.search.compiled.simulate(*self._known(), random_state))
+
+    def _simulate_all(self, count: int) -> None:
+        """Several simulations in one go; only those whose game did not end are judged here."""
+        random_states = np.array([self._random_state() for _ in range(count)])
+        done = 0
+        while done < count:
+            done, length = self.search.compiled.simulate_all(*self._known(), random_states, done, self.rewards)
+            if length:
+                self._learn(length)
+
+    def _random_state(self) -> np.uint64:
+        return np.uint64(self.rng.getrandbits(64) | 1)
+
+    def _known(self) -> tuple[Any, ...]:
+        """What every simulation begins with."""
+        return (
+            self.nodes,
+            self.slots,
+            self.world.record,
+            self.table,
+            int(self.view.seat),
+            self.legal,
+            self.path,
+            self.decisions,
+            self.search.way,
         )
 
     def _simulate_by_contract(self, random_state: np.uint64) -> int:
@@ -100,6 +119,10 @@ class Thought:
         return 1
 
     # -- how that state is judged ----------------------------------------------------------------------
+    def _learn(self, length: int) -> None:
+        self._judge(State(self.view.options, self.table[0]))
+        tree.learn(self.nodes, self.path, length, self.rewards)
+
     def _judge(self, state: State) -> None:
         """1 for each seat that won, 0 for each that lost; an unfinished game is judged as if all agreed to stop."""
         end = self.game.outcome(state)

@@ -23,6 +23,7 @@ verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` 
 playing: Any = rollout if verbs is None else bind(rollout.__name__, verbs)
 
 MAX_MOVES: int = getattr(verbs, "MAX_MOVES", 0)
+HAS_WON: bool = hasattr(verbs, "won")  # `won(s, seat)`: then finished games are judged without leaving compiled code
 MAX_DEPTH = 64  # of a branch
 CURIOSITY = 0.25  # weight of exploration: how much rarely tried moves are favoured
 ROOT = 0
@@ -42,6 +43,34 @@ def new_tree(size: int) -> tuple[Any, Any]:
     nodes = np.zeros(size + 1, NODE)
     nodes[ROOT].move = 1
     return nodes, np.zeros(1 << (2 * size + 1).bit_length(), np.int32)
+
+
+@rule
+def simulate_all(nodes, slots, world, table, seat, legal, path, decisions, way, random_states, first, rewards):
+    """Simulate and learn for each random state from the `first` on, up to one whose game does not end.
+
+    Returns the number of states used, and the length of the path of the unfinished one, which is not learnt yet, or 0.
+    """
+    for i in range(first, len(random_states)):
+        length = simulate(nodes, slots, world, table, seat, legal, path, decisions, way, random_states[i])
+        if not judge(table[0], rewards):
+            return i + 1, length
+        learn(nodes, path, length, rewards)
+    return len(random_states), 0
+
+
+@rule
+def judge(s, rewards):
+    """1 for each seat that won, 0 for each that lost, even for all if nobody won; False if the game goes on."""
+    if not HAS_WON or verbs.to_move(s) >= CHANCE:
+        return False
+    winners = 0
+    for seat in range(len(rewards)):
+        rewards[seat] = 1.0 if verbs.won(s, seat) else 0.0
+        winners += rewards[seat] > 0
+    if winners == 0:
+        rewards[:] = 0.5
+    return True
 
 
 @rule

@@ -61,6 +61,11 @@ Examples:
     ludoteca arena scorso 5 simple simple simple --option players=4
     ludoteca arena zama 4 3 --games 1000 --machines tcp://192.168.1.7:8786
 """,
+    "analyse": """\
+Examples:
+    ludoteca analyse game.txt
+    ludoteca analyse game.txt --scale 1 --json
+""",
     "verify": """\
 Example:
     ludoteca verify game.txt
@@ -96,6 +101,7 @@ SUMMARIES = {
     "rules": "Ask the rules about a position.",
     "simulate": "Play many games between machines and print statistics.",
     "arena": "Let machines play each other and rate them.",
+    "analyse": "Tell how a game went, and where it turned.",
     "verify": "Check a record: every move and every deal.",
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 MOST = {"games": 10**7, "processes": 256}
-LEAST_SCALE, MOST_SCALE = 0.0001, 1000
 
 
 def arena(
@@ -114,14 +113,11 @@ def _printed(table: Table) -> Printed:
 
 
 def _check(given: dict[str, int], scale: float) -> None:
-    from ludoteca.cli.arguments import bad_argument
+    from ludoteca.cli.arguments import bad_argument, check_scale
     from ludoteca.study.arena import PAGE
 
     for key, value in given.items():
         if not 1 <= value <= MOST[key]:
             said = f"--{key} {value}: expected a number from 1 to {MOST[key]}"
             raise bad_argument(said, "number", PAGE, name=f"--{key}", value=value, low=1, high=MOST[key])
-    if not LEAST_SCALE <= scale <= MOST_SCALE:
-        said = f"--scale {scale:g}: expected a number from {LEAST_SCALE} to {MOST_SCALE}"
-        limits = {"low": str(LEAST_SCALE), "high": str(MOST_SCALE)}
-        raise bad_argument(said, "arena-scale", PAGE, value=f"{scale:g}", **limits)
+    check_scale(scale, PAGE)

@@ -22,6 +22,7 @@ from ludoteca.core import (
 COMMAND = "docs/reference/command.md"
 MAX_POSITION = 1_000_000  # bytes; no position is near it
 MAX_RECORD = 8 * 2**20  # as docs/reference/records.md says
+LEAST_SCALE, MOST_SCALE = 0.0001, 1000
 
 _OF_FILES = {
     FileNotFoundError: "missing",
@@ -47,6 +48,13 @@ def bad_file(file: str, error: OSError | ValueError, kind: str = "file", rule: s
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     code = next((code for known, code in _OF_FILES.items() if isinstance(error, known)), "other")
     return bad_argument(f"{kind} {file!r}: {why}", "file", rule, file=file, why=code, said=why)
+
+
+def check_scale(scale: float, rule: str) -> None:
+    """What budgets are multiplied by must be a number one can wait for."""
+    if not LEAST_SCALE <= scale <= MOST_SCALE:
+        said = f"--scale {scale:g}: expected a number from {LEAST_SCALE} to {MOST_SCALE}"
+        raise bad_argument(said, "scale", rule, value=f"{scale:g}", low=str(LEAST_SCALE), high=str(MOST_SCALE))
 
 
 def read_options(game: Game, words: Sequence[str]) -> GameOptions:

@@ -10,11 +10,12 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.bots import Bot, Limit
+from ludoteca.bots import Bot, Limit, machine
 from ludoteca.bots.agreeing import agrees
 from ludoteca.cli.speech import Speech
 from ludoteca.cli.telling import cited
-from ludoteca.core import WATCHER, BadMove, IllegalMove, Move, Reason, Seat, View
+from ludoteca.core import WATCHER, BadMove, IllegalMove, Level, Move, Reason, Seat, View
+from ludoteca.core.machine import STRONGEST
 from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
 
@@ -142,6 +143,8 @@ class TerminalMatch:
             self._offer(seat)
         elif line == "back":
             self._take_back(seat)
+        elif line == "hint":
+            self._hint(seat)
         else:
             self._try(seat, line)
 
@@ -174,6 +177,18 @@ class TerminalMatch:
             self._print(self.speech.say("cli-refused", why=why, rule=self._cited(reason.rule)))
             return
         self.keep(self.match.take_back(seat, to or 0, int(1000 * (time.monotonic() - self.began))))
+
+    def _hint(self, seat: Seat) -> None:
+        """What the strongest machine would play, knowing what this seat knows."""
+        game, state = self.match.game, self.match.state
+        if game.is_between_games(state):
+            self._print(self.speech.say("cli-hint-none"))
+            return
+        adviser = machine(game, Level(STRONGEST))
+        limit = Limit(self.rng, work=adviser.budget, deadline=time.monotonic() + PATIENCE)
+        with Console(stderr=True).status(self.speech.say("cli-thinking")):
+            best = adviser.weigh(self.match.view(seat), game.legal_moves(state, seat), limit)[0].move
+        self._print(self.speech.say("cli-hint", move=game.format_move(state, seat, best)))
 
     def _offer(self, seat: Seat) -> None:
         """Ask everybody else; one refusal and the game goes on."""

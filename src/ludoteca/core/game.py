@@ -23,7 +23,7 @@ from rich.console import RenderableType
 
 from ludoteca.core.beside import Beside, Counter, Editor
 from ludoteca.core.errors import Reason, UnknownVersion
-from ludoteca.core.machine import Level, Machine
+from ludoteca.core.machine import Belief, Level, Machine
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import Move, Seat, Stake
@@ -311,6 +311,10 @@ class Game(ABC):
     def machine(self, level: Level) -> Machine | None:
         """A machine of its own that plays at this level, or None: then it is played by a plain search."""
         return None
+
+    def beliefs(self, view: View) -> Sequence[Belief]:
+        """Where a machine that knows no more than this view thinks the hidden things lie; none where nothing does."""
+        return ()
 
     def compiled_apart(self) -> Sequence[GameOptions]:
         """Options for which its machines have compiled code of their own, besides the defaults."""

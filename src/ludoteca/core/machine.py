@@ -9,7 +9,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from ludoteca.core.seats import Move
+from ludoteca.core.seats import Move, Seat
 from ludoteca.core.state import View
 
 WEAKEST: Final = 1
@@ -73,6 +73,15 @@ class Weighed(NamedTuple):
 
     move: Move
     value: float
+
+
+class Belief(NamedTuple):
+    """How likely a thing that somebody cannot see lies at a place."""
+
+    whose: Seat  # whose thing it is
+    thing: str  # in the notation: `KH`
+    place: str  # a square in the notation, or a word such as `hand`
+    chance: float
 
 
 class Machine(Protocol):

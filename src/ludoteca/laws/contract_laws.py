@@ -72,3 +72,16 @@ def conservation(table: Table) -> None:
     for state in table.some_states(10):
         for viewer in table.viewers:
             assert conserved(game.imagine(game.view(state, viewer), rng)) == whole
+
+
+@law
+def winners(table: Table) -> None:
+    """The compiled verb `won`, where a game has it, names the winners of its outcome."""
+    game = table.game
+    won = getattr(game.compiled, "won", None)
+    if won is None:
+        return
+    *_, end = table.states()
+    outcome = game.outcome(end)
+    assert outcome is not None
+    assert tuple(seat for seat in table.seats if won(end.record, int(seat))) == tuple(sorted(outcome.winners))

@@ -103,3 +103,16 @@ def machine_weighs(table: Table) -> None:
         assert len(set(moves)) == len(moves)
         assert set(moves) <= set(legal)
         assert all(0 <= value <= 1 for _, value in weighed)
+
+
+@law
+def beliefs_cannot_peek(table: Table) -> None:
+    """Where hidden things are thought to lie follows from the view alone, and is told once for each place."""
+    game, rng = table.game, Random(table.seed)
+    for state, seat, _ in decisions(table, 4):
+        view = game.view(state, seat)
+        believed = game.beliefs(view)
+        assert game.beliefs(game.view(game.imagine(view, rng), seat)) == believed, "the beliefs know more than the seat"
+        assert all(0 < belief.chance <= 1 for belief in believed)
+        told = [(belief.whose, belief.thing, belief.place) for belief in believed]
+        assert len(set(told)) == len(told)

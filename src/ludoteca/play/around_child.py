@@ -9,6 +9,7 @@ The state of a series is one record:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import numpy as np
 
 from ludoteca.core import (
     CHANCE,
+    Belief,
     Game,
     GameOptions,
     Move,
@@ -107,6 +109,12 @@ class AroundChild(Game):
         return self.policy.child_options(options, self.policy.begin(options))
 
     # -- what the game on the table says ----------------------------------------------------
+    def child_winners(self, state: State) -> tuple[Seat, ...] | None:
+        """Who has won the game on the table, by the seats of the series; None while it goes on or none has begun."""
+        own = state.record.own
+        end = self.child.outcome(self.child_state(state)) if self.policy.number(own) else None
+        return None if end is None else tuple(self._from_child(own, seat) for seat in end.winners)
+
     def is_out(self, state: State, seat: Seat) -> bool:
         """Out of the game on the table; another game will follow."""
         own = state.record.own
@@ -137,6 +145,13 @@ class AroundChild(Game):
 
     def effort(self, view: View, move: Move) -> float:
         return self.child.effort(self.child_view(view), move) if self.policy.is_playing(view.record.own) else 1.0
+
+    def beliefs(self, view: View) -> Sequence[Belief]:
+        own = view.record.own
+        if not self.policy.is_playing(own):
+            return ()
+        found = self.child.beliefs(self.child_view(view))
+        return [belief._replace(whose=self._from_child(own, belief.whose)) for belief in found]
 
     def has_secrets(self, options: GameOptions) -> bool:
         return self.child.has_secrets(self._first_options(options))

@@ -17,7 +17,7 @@ from ludoteca import play
 from ludoteca.core import Game, LudotecaError, Reason
 from ludoteca.core.words import say
 from ludoteca.printing.outlines import outlined
-from ludoteca.printing.words import words_on
+from ludoteca.printing.words import typeset, words_on
 
 if TYPE_CHECKING:
     import typst
@@ -106,7 +106,7 @@ def _lay_out(game: Game, wish: Wish, folder: Path) -> None:
 
 def _told(game: Game, wish: Wish) -> Mapping[str, object]:
     def say_it(key: str, **args: object) -> str:
-        return say(key, args, wish.language, game.folder)
+        return typeset(say(key, args, wish.language, game.folder), wish.language)
 
     facts: Mapping[str, object] = importlib.import_module(f"{game.package}.kit").facts(say_it)
     numbers = {name: value for name, value in facts.items() if isinstance(value, int)}

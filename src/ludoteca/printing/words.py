@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 SHARED = Path(__file__).parent / "words"
+ONE_LETTER = re.compile(r"(?<![^\s(„‚–*_])([aikosuvz])\s(?=\S)", re.IGNORECASE)
+NO_BREAK = "\u00a0"
 
 
 def words_on(kit: Path, language: str, numbers: Mapping[str, int]) -> dict[str, str]:
@@ -19,7 +22,12 @@ def words_on(kit: Path, language: str, numbers: Mapping[str, int]) -> dict[str, 
         text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
         keys += [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    return {key: _say(bundle, key, numbers) for key in keys}
+    return {key: typeset(_say(bundle, key, numbers), language) for key in keys}
+
+
+def typeset(text: str, language: str) -> str:
+    """As the language sets it: in Czech a preposition or conjunction of one letter never ends a line."""
+    return ONE_LETTER.sub(rf"\1{NO_BREAK}", text) if language == "cs" else text
 
 
 def _say(bundle: FluentBundle, key: str, numbers: Mapping[str, int]) -> str:

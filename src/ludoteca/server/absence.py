@@ -55,10 +55,15 @@ class Absence:
         journal.lines.sign(guest, intent)
 
     def turn_down(self, guest: str) -> None:
-        """Whoever was challenged does not want to play: the table closes."""
-        if not self._journal.seats_kept_for(guest):
+        """Whoever was challenged does not want to play. The table closes, unless others sit at it or may come: then
+        the seat is open to everybody."""
+        kept = self._journal.seats_kept_for(guest)
+        if not kept:
             raise Refuse("not-yours")
-        self._journal.seating.close("declined", guest)
+        if self._has_others() or any(chair.kind == "open" for chair in self._journal.chairs):
+            self._journal.seating.stand(kept)
+        else:
+            self._journal.seating.close("declined", guest)
 
     def claim(self, guest: str, name: str, bot: str | None, intent: str) -> None:
         """A bot takes an open seat or that of somebody who is away, or the game goes on without it."""
@@ -127,20 +132,28 @@ class Absence:
         """Free the seats of those who have been away too long; a table where nobody is left closes."""
         if self.gives_up_in() is None:
             return
-        for guest in self._journal.guests():
+        maker = self._journal.row.maker
+        for guest in sorted(self._journal.guests(), key=lambda guest: guest == maker):
             if not self._audience.is_present(guest) and self._audience.away_for(guest) >= self._lobby_grace:
                 self._stand_or_close(guest, "lapsed")
         self._close_if_empty()
 
     def _stand_or_close(self, guest: str, by: ClosedBy) -> None:
-        """The guest's seats are open again. A challenge ends with its maker, who stays known to those it was for."""
+        """The guest's seats are open again. A challenge ends with its maker: the table closes, and its maker stays
+        known to those it was for; but where others sit it goes on, and the seats that were kept are open."""
         journal = self._journal
         if journal.seating.closed:
             return
-        if journal.asked() and guest == journal.row.maker:
+        is_challenge = bool(journal.asked()) and guest == journal.row.maker
+        if is_challenge and not self._has_others():
             journal.seating.close(by, guest)
-        else:
-            journal.seating.stand(journal.seats_of(guest))
+            return
+        kept = [seat for asked in journal.asked() for seat in journal.seats_kept_for(asked)] if is_challenge else []
+        journal.seating.stand([*journal.seats_of(guest), *kept])
+
+    def _has_others(self) -> bool:
+        """Whether somebody sits here beside the maker of the table."""
+        return any(guest != self._journal.row.maker for guest in self._journal.guests())
 
     def _close_if_empty(self) -> None:
         if self._has_to_be_kept() and not self._journal.guests():

@@ -22,6 +22,7 @@ from ludoteca.server import (
     migrations,
     rest,
     rest_account,
+    rest_analysis,
     rest_games,
     rest_operator,
     rest_people,
@@ -39,7 +40,7 @@ from ludoteca.server.store import Store
 
 log = structlog.get_logger()
 
-HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS]
+HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS, *rest_analysis.HANDLERS]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
 

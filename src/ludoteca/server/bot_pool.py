@@ -2,7 +2,7 @@
 
 Searches are compiled and run without the interpreter's lock; they work in slices and check between them whether to
 stop, so nobody waits long for a thought that is no longer wanted. Tables take turns, however many of their bots want to
-think, and where many wait, each gets less time.
+think, and where many wait, each gets less time. What is studied after a game has to wait until no bot does.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any, Generic, TypeVar
 
 from ludoteca import bots
 from ludoteca.core import Game, Level, Limit, Move, View, Weighed
+from ludoteca.study import analysis
 
 LONGEST_QUEUE = 256
 PATIENCE = 10.0  # seconds: how long the last in the queue is to wait, about
@@ -85,6 +86,8 @@ class BotPool:
         self._seconds = seconds
         self._scale = scale
         self._turns = Turns(longest_queue)
+        self._studies = Turns(longest_queue)
+        self._studied: Thought[Any] | None = None  # one at a time: the other threads stay free for bots
         self._running: set[Thought[Any]] = set()
         self._is_closed = False
 
@@ -109,18 +112,40 @@ class BotPool:
 
         return await self._ask(table, think, seconds)
 
-    async def weigh(self, table: str, level: Level, game: Game, view: View, legal: Sequence[Move]) -> Sequence[Weighed]:
-        """What the machine of this level says of the moves, the best first."""
+    async def weigh(
+        self, table: str, level: Level, game: Game, view: View, legal: Sequence[Move], seed: str | None = None
+    ) -> Sequence[Weighed]:
+        """What the machine of this level says of the moves, the best first; with a seed the same every time, unless
+        time runs short."""
 
         def think(is_unwanted: Callable[[], bool], longest: float) -> Sequence[Weighed]:
             machine = bots.machine(game, level)
-            return machine.weigh(view, legal, self._limit(machine.budget, is_unwanted, longest))
+            return machine.weigh(view, legal, self._limit(machine.budget, is_unwanted, longest, seed))
 
         return await self._ask(table, think)
 
-    def _limit(self, budget: int, is_unwanted: Callable[[], bool], seconds: float) -> Limit:
+    async def judge(self, table: str, game: Game, decision: analysis.Decision) -> analysis.Judged:
+        """What a strong machine says of a decision of the past, whenever no bot waits; always the same."""
+
+        def think(is_unwanted: Callable[[], bool], longest: float) -> analysis.Judged:
+            machine = bots.machine(game, Level(analysis.LEVEL))
+            limits = analysis.limits(machine, decision, 0, analysis.SCALE * self._scale, is_unwanted)
+            return analysis.judge(machine, decision, limits)
+
+        return await self._ask(table, think, turns=self._studies)
+
+    async def try_out(self, who: str, level: Level, game: Game, view: View, legal: Sequence[Move]) -> Move:
+        """The machine's move on a board on which somebody tries things out, whenever no bot waits."""
+
+        def think(is_unwanted: Callable[[], bool], longest: float) -> Move:
+            machine = bots.machine(game, level)
+            return machine.choose(view, legal, self._limit(machine.budget, is_unwanted, longest))
+
+        return await self._ask(who, think, turns=self._studies)
+
+    def _limit(self, budget: int, is_unwanted: Callable[[], bool], seconds: float, seed: str | None = None) -> Limit:
         return Limit(
-            rng=Random(secrets.randbits(64)),
+            rng=Random(secrets.randbits(64) if seed is None else seed),
             work=max(1, round(budget * self._scale)),
             deadline=time.monotonic() + seconds,
             is_cancelled=is_unwanted,
@@ -129,7 +154,11 @@ class BotPool:
     # -- whose turn it is ------------------------------------------------------------------------------
 
     async def _ask(
-        self, table: str, think: Callable[[Callable[[], bool], float], T], seconds: float | None = None
+        self,
+        table: str,
+        think: Callable[[Callable[[], bool], float], T],
+        seconds: float | None = None,
+        turns: Turns | None = None,
     ) -> T:
         if self._is_closed:
             raise asyncio.CancelledError
@@ -140,17 +169,18 @@ class BotPool:
             return think(is_unwanted, left)
 
         thought: Thought[T] = Thought(within, asyncio.get_running_loop().create_future())
-        self._turns.put(table, thought)
+        waiting = self._turns if turns is None else turns
+        waiting.put(table, thought)
         self._begin()
         try:
             return await thought.answer
         finally:
             thought.is_unwanted.set()
-            self._turns.drop(table, thought)
+            waiting.drop(table, thought)
 
     def _begin(self) -> None:
         """Give every free thread something to think about."""
-        while len(self._running) < self._threads and (thought := self._turns.take()):
+        while len(self._running) < self._threads and (thought := self._turns.take() or self._study()):
             self._running.add(thought)
             longest = min(self._seconds, PATIENCE * self._threads / (self.waiting + 1))
             done = asyncio.get_running_loop().run_in_executor(
@@ -158,8 +188,17 @@ class BotPool:
             )
             done.add_done_callback(lambda done, thought=thought: self._end(thought, done))  # type: ignore[misc]
 
+    def _study(self) -> Thought[Any] | None:
+        """The next study, unless there is one already."""
+        if self._studied is None:
+            self._studied = self._studies.take()
+            return self._studied
+        return None
+
     def _end(self, thought: Thought[Any], done: asyncio.Future[Any]) -> None:
         self._running.discard(thought)
+        if thought is self._studied:
+            self._studied = None
         if not thought.answer.done():
             if done.cancelled():
                 thought.answer.cancel()
@@ -177,7 +216,7 @@ class BotPool:
         self._is_closed = True
         for thought in self._running:
             thought.is_unwanted.set()
-        while thought_waiting := self._turns.take():
+        while thought_waiting := self._turns.take() or self._studies.take():
             thought_waiting.answer.cancel()
         with contextlib.suppress(RuntimeError):
             self._executor.shutdown(wait=False, cancel_futures=True)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import structlog
 
 from ludoteca.core import LudotecaError
+from ludoteca.server.analyses import Analyses
 from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.challenges import challenge, concerns
@@ -54,6 +55,7 @@ class House:
         self.finder = Finder(self.ratings, self.make_for)
         self.time = HouseTime(settings.time_ms)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_scale)
+        self.analyses = Analyses(self.pool, store)
         self.one_order = asyncio.Lock()  # what is ordered about people is done one at a time
         self.heavy_requests = asyncio.Semaphore(2)  # requests that take long are answered a few at a time
         self.tables: dict[str, Table] = {}
@@ -84,6 +86,7 @@ class House:
         """Tell every page to reconnect, and finish what is being stored."""
         self._is_closed = True
         self.pool.close()
+        await self.analyses.close()
         await self.finder.close()
         self.lobby.close()
         self.bell.close()

@@ -12,6 +12,8 @@ from ludoteca.server import absence_messages, luck_messages, protocol, talk_mess
 from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts
 from ludoteca.server.announcer import Announcer
+from ludoteca.server.hint_messages import Hint
+from ludoteca.server.hints import Hints
 from ludoteca.server.journal import Journal
 from ludoteca.server.new_tables import rematch_row
 from ludoteca.server.perspective import has_curtain
@@ -38,6 +40,7 @@ class Intents:
         acts: Acts,
         absence: Absence,
         skipping: Skipping,
+        hints: Hints,
         announcer: Announcer,
         guests: Guests,
         ratings: Ratings,
@@ -49,6 +52,7 @@ class Intents:
         self._take_backs = TakeBacks(journal)
         self._absence = absence
         self._skipping = skipping
+        self._hints = hints
         self._announcer = announcer
         self._guests = guests
         self._ratings = ratings
@@ -80,6 +84,9 @@ class Intents:
             case TakeBack(seat=name, say="refuse"):
                 self._own_seat(guest, name)
                 self._take_backs.refuse(guest, intent)
+            case Hint(seat=name, after=after):
+                self._hints.ask(viewer, self._own_hand(viewer, name), after, intent)
+                viewer.answers[intent] = journal.ply
             case protocol.Join(seat=join_seat, promise=promise):
                 await self.join(guest, join_seat, promise, intent)
             case luck_messages.Promise(promise=promise):
@@ -141,12 +148,17 @@ class Intents:
 
     def own_move(self, viewer: Viewer, message: protocol.Move) -> Seat:
         """The seat a move is made for, if this page may make moves for it now: its curtain is lifted."""
-        seat = self._own_seat(viewer.guest, message.seat)
-        if has_curtain(self._journal, viewer.guest) and viewer.lifted != seat:
-            raise Refuse("curtain", {"seat": message.seat})
+        seat = self._own_hand(viewer, message.seat)
         self._journal.running()
         if message.text in NOT_A_MOVE or message.text.startswith(TAKE_BACK):
             raise Refuse("unreadable", {"what": message.text})
+        return seat
+
+    def _own_hand(self, viewer: Viewer, name: str) -> Seat:
+        """A seat of this guest, whose curtain, if there is one, this page has lifted."""
+        seat = self._own_seat(viewer.guest, name)
+        if has_curtain(self._journal, viewer.guest) and viewer.lifted != seat:
+            raise Refuse("curtain", {"seat": name})
         return seat
 
     def _own_seat(self, guest: str, name: str) -> Seat:

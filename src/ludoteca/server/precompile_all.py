@@ -13,15 +13,17 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from typing import TypeVar
 
 import structlog
 
 from ludoteca import bots, games, play
-from ludoteca.core import CHANCE, Game, GameOptions, State
+from ludoteca.core import CHANCE, Game, GameOptions, Level, Move, State, View
 from ludoteca.core.precompile import Report, bars, is_compiled, precompile, precompile_with_bar, waiting
 from ludoteca.core.rule import keeps_compiled
+from ludoteca.study.analysis import LEVEL
 
 log = structlog.get_logger()
 
@@ -98,23 +100,36 @@ def _compile(name: str) -> None:
 
 
 def _uses(game: Game) -> Iterator[Callable[[State], object]]:
-    yield from (_thought(game, bot) for bot in bots.names())
-    yield from (_thought(game, bots.DEFAULT, options) for options in game.compiled_apart())
+    yield from (_tried(game, bot, partial(_think, bot)) for bot in bots.names())
+    yield from (_tried(game, bots.DEFAULT, partial(_think, bots.DEFAULT), options) for options in game.compiled_apart())
+    yield _tried(game, "analysis", _look_back)
 
 
-def _thought(game: Game, bot: str, options: GameOptions | None = None) -> Callable[[State], object]:
-    def think(start: State) -> None:
+def _tried(
+    game: Game, what: str, use: Callable[[Game, View, list[Move]], object], options: GameOptions | None = None
+) -> Callable[[State], object]:
+    """Use something in the first decision of a game, with the default options if no others are given."""
+
+    def begin(start: State) -> None:
         state = start if options is None else game.setup(options)
         while CHANCE in game.to_act(state):
             state = game.apply(state, CHANCE, game.chances(state)[0][0])
         seat = game.to_act(state)[0]
-        limit = bots.Limit(Random(0), work=1)
         try:
-            bots.find(bot)(game).choose(game.view(state, seat), game.legal_moves(state, seat), limit)
+            use(game, game.view(state, seat), game.legal_moves(state, seat))
         except Exception:  # people can play without it
-            log.exception("bot does not work", game=game.NAME, bot=bot)
+            log.exception("bot does not work", game=game.NAME, bot=what)
 
-    return think
+    return begin
+
+
+def _think(bot: str, game: Game, view: View, legal: list[Move]) -> None:
+    bots.find(bot)(game).choose(view, legal, bots.Limit(Random(0), work=1))
+
+
+def _look_back(game: Game, view: View, legal: list[Move]) -> None:
+    bots.machine(game, Level(LEVEL)).weigh(view, legal, bots.Limit(Random(0), work=1))
+    game.beliefs(view)
 
 
 if __name__ == "__main__":

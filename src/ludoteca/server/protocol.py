@@ -27,6 +27,7 @@ from ludoteca.server.envelope import (
     snake,
 )
 from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
+from ludoteca.server.hint_messages import Hint, Hinted
 from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
 from ludoteca.server.mine_messages import MineChanged
 from ludoteca.server.personas import Given, Profile
@@ -121,6 +122,7 @@ class Now(Struct):
     clock: ClockShown | None = None  # where there is one
     take_back: TakeBackShown | None = None  # where moves can be taken back
     premoves: dict[str, list[str]] = {}  # what a seat of this viewer may have next, where that is certain
+    hints: list[SeatName] = []  # seats of this viewer that may ask for a hint
 
 
 class Rematch(Struct):
@@ -261,7 +263,7 @@ class Rename(FromClientMessage):
 
 
 Talking = talk_messages.Say | talk_messages.Mute | talk_messages.Report
-Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Skip
+Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip
 Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename
 Intent = Playing | Sitting | Talking
 FromClient = Hello | Ping | Echoed | Intent
@@ -335,7 +337,7 @@ class Closed(FromServerMessage):
     refusal: Refusal
 
 
-Heard = talk_messages.Talked | talk_messages.TalkChanged
+Heard = talk_messages.Talked | talk_messages.TalkChanged | Hinted
 FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Heard
 
 # -- lobby socket --------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ Code = Literal[
     "illegal",  # `reason`, `args` and `rule` are the game's own
     "no-offer",
     "no-take-back",  # not at this table
+    "no-hints",  # not at this table
     "no-curtain",
     "curtain",  # lift the curtain of that seat first
     "people-play",  # only where nobody but machines plays on can the end be skipped to

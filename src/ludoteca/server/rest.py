@@ -102,7 +102,7 @@ async def join_table(
 
 @post("/api/tables/{table_id:str}/decline", status_code=200, responses=ERRORS, tags=["tables"])
 async def decline_challenge(table_id: TableId, house: TheHouse, guest: TheGuest) -> protocol.TableView:
-    """Decline a challenge: the table closes."""
+    """Decline a challenge: the table closes, or the seat is open where others sit or may come."""
     table = await house.find(table_id)
     await table.turn_down(guest)
     return await table.shown_to(guest)

@@ -70,7 +70,7 @@ async def read_record(data: JSONBody[rest_shapes.RecordUpload], house: TheHouse)
         match = play.parse_record(data.text).match()
         return table_messages.replay(match, WATCHER, list(match.moments()))
 
-    return await _worked_out(read, house)
+    return await worked_out(read, house)
 
 
 @post("/api/positions", status_code=200, responses=ERRORS, tags=["records"])
@@ -85,7 +85,7 @@ async def look_at_position(data: JSONBody[rest_shapes.PositionWanted], house: Th
             raise Refuse("unknown-seat", {"seat": data.viewer or ""})
         return table_messages.position(play.set_up(game, options, data.position, data.moves), viewer)
 
-    return await _worked_out(read, house)
+    return await worked_out(read, house)
 
 
 @post("/api/drafts", status_code=200, responses=ERRORS, tags=["records"])
@@ -97,10 +97,10 @@ async def enter_position(data: JSONBody[rest_shapes.DraftWanted], house: TheHous
         options = game.Options.from_text(data.options)
         return table_messages.draft(game, options, play.draft(game, options, data.position, data.tool, data.square))
 
-    return await _worked_out(enter, house)
+    return await worked_out(enter, house)
 
 
-async def _worked_out(work: Callable[[], Answer], house: House) -> Answer:
+async def worked_out(work: Callable[[], Answer], house: House) -> Answer:
     """What takes a while is done beside the tables; what is wrong with the text is a refusal."""
     try:
         async with house.heavy_requests:

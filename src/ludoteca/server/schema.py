@@ -17,7 +17,15 @@ from msgspec import Struct
 
 from ludoteca import play
 from ludoteca.core.plain import PlainBoard
-from ludoteca.server import people_shapes, personas, protocol, rating_shapes, rest_shapes, talk_messages
+from ludoteca.server import (
+    analysis_shapes,
+    people_shapes,
+    personas,
+    protocol,
+    rating_shapes,
+    rest_shapes,
+    talk_messages,
+)
 from ludoteca.server.envelope import LONGEST_NAME
 
 FOLDER = Path(__file__).parents[3] / "web/src/lib/protocol"
@@ -49,6 +57,9 @@ REST = (
     rest_shapes.DraftWanted,
     rest_shapes.RecordUpload,
     rest_shapes.Lessons,
+    analysis_shapes.Analysis,
+    analysis_shapes.NextWanted,
+    analysis_shapes.Next,
     rating_shapes.Standings,
     rating_shapes.PersonRatings,
     people_shapes.Account,

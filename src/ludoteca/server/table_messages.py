@@ -15,6 +15,7 @@ from ludoteca.play.taking_back import last_own
 from ludoteca.play.uncovering import uncovered_story
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.absence_messages import Absences
+from ludoteca.server.hint_terms import may_be_hinted
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import seat_name
 from ludoteca.server.luck_messages import Luck
@@ -47,6 +48,7 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
         clock=_clock(journal),
         take_back=_take_back(journal),
         premoves=_premoves(match, at) if match else {},
+        hints=[journal.name(seat) for seat in at.acting if may_be_hinted(journal, seat)],
     )
 
 

@@ -16,3 +16,4 @@ class TableTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rated: bool = False
     talk: Talk = "phrases"
     take_back: bool = True  # by consent, where nothing has been revealed since
+    hints: bool | None = None  # None: where one guest plays against machines, or alone at one screen

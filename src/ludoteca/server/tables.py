@@ -7,8 +7,8 @@ What knows what: a table is put together here from parts, each of which knows th
 right (the layers in pyproject.toml keep it so). Where a part needs something done further right, it was given a plain
 function for it when it was made.
 
-    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk ← Absence, Announcer, Skipping, Standstill
-    ← Intents, BotSeats ← Table ← House
+    Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk, Hints ← Absence, Announcer, Skipping,
+    Standstill ← Intents, BotSeats ← Table ← House
 
     Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
     Audience   the pages that look at it                 Announcer  what everybody is told
@@ -16,6 +16,7 @@ function for it when it was made.
     RealTime   when what is pressed counts               BotSeats   machines that think
     TableClock who has how long                          TableTalk  who says what, and who hears it
     Standstill when time stops because nobody is here    Skipping   the end at once, for whoever is out
+    Hints      what a machine would play
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
 from ludoteca.server.bell import seen_by_players
 from ludoteca.server.bot_seats import BotSeats
+from ludoteca.server.hints import Hints
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.real_time import RealTime
@@ -82,8 +84,9 @@ class Table:
         self._talk = talk = TableTalk(journal, guests, shared.store, settings.limits)
         self._announcer = Announcer(journal, self.audience, guests, shared.ratings, shared.lobby, self.real_time, talk)
         skipping = Skipping(journal, self.real_time, shared.pool, lambda: self.bots.stop())
+        self._hints = Hints(journal, shared.pool, shared.tasks, self.reading)
         self._intents = Intents(
-            journal, acts, self._absence, skipping, self._announcer, guests, shared.ratings, talk, rename
+            journal, acts, self._absence, skipping, self._hints, self._announcer, guests, shared.ratings, talk, rename
         )
         self.clock: TableClock | None = None
         if journal.control:
@@ -126,6 +129,7 @@ class Table:
         """Leave memory: every page is told to reconnect, and the next visitor reads the table from the store."""
         self._is_gone = True
         self.bots.stop()
+        self._hints.stop()
         if self.real_time:
             self.real_time.stop()
         if self.clock:
@@ -332,6 +336,7 @@ class Table:
 
     def _wake(self) -> None:
         self.bots.wake()
+        self._hints.follow()
         if self.clock:
             self.clock.wake()
             self.clock.measure_players()

@@ -1,5 +1,7 @@
 // "What can I do?": the kinds of moves that are legal now, each in a sentence of the game.
 import { gameKey } from './gamewords';
+import { spokenBy } from './log';
+import { squaresIn } from './squares';
 import { say } from './words.svelte';
 
 /** What kind of move a text is, by its form alone. */
@@ -26,4 +28,14 @@ export function whatCanBeDone(game: string, legal: readonly string[]): string[] 
     return key ? [say(key, { count: moves.length, means: new Set(moves.map(meansOf)).size })] : [];
   });
   return told.length > 0 ? told : [say('can-answer', { count: legal.length })];
+}
+
+/** A move as advice, in the words of the game where it has some. */
+export function adviceText(game: string, move: string): string {
+  const key = gameKey(game, `advise-${kindOf(move)}`);
+  if (!key) return say('hint-move', { move });
+  const squares = squaresIn(move);
+  const [, card = '', piece = ''] = /^(?:([A-Z]):)?(?:([A-Z])@)?/.exec(move)!;
+  const [, what = '', side = ''] = move.split(' ');
+  return say(key, spokenBy(game)({ move, from: squares[0] ?? '', to: squares.at(-1) ?? '', card, piece, what, side, dice: what, bullets: what, die: what }));
 }

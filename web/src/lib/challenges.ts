@@ -5,6 +5,7 @@ import type { SeatInfo, TableView } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 import { personName } from './seats';
+import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
 type ClosedBy = NonNullable<TableView['closed']>;
@@ -48,7 +49,8 @@ export async function accept({ id, game }: Seated): Promise<void> {
 
 export async function decline({ id, game }: Seated): Promise<void> {
   try {
-    await api.decline(id);
+    const { closed } = await api.decline(id);
+    if (!closed) voice.note(say('challenge-declined-me')); // the table goes on without them
   } catch (error) {
     complain(error, game);
   }

@@ -1,7 +1,7 @@
 // What is said to those who come back to a table, and when somebody sits down.
 import type { SeatInfo, TableView } from './messages';
 import { notifier } from './notify.svelte';
-import { seatPlayer } from './seats';
+import { personName, seatPlayer } from './seats';
 import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
@@ -18,13 +18,19 @@ export function welcome(first: TableView): string {
   }
 }
 
-/** Somebody has sat down. */
+const isFree = ({ kind }: SeatInfo): boolean => kind === 'open' || kind === 'kept';
+
+/** Somebody has sat down, or whoever was awaited will not come. */
 export function greet(before: SeatInfo[], after: SeatInfo[]): void {
   for (const seat of after) {
     const was = before.find((old) => old.seat === seat.seat);
-    if (!seat.yours && seat.kind === 'guest' && (was?.kind === 'open' || was?.kind === 'kept')) {
-      voice.note(say('seat-joined', { name: seatPlayer(seat) }));
-      notifier.call(say('seat-joined', { name: seatPlayer(seat) }), 'seat');
-    }
+    if (!was || !isFree(was)) continue;
+    if (!seat.yours && seat.kind === 'guest') tell(say(after.some(isFree) ? 'seat-taken' : 'seat-joined', { name: seatPlayer(seat) }));
+    if (was.kind === 'kept' && was.name && seat.kind === 'open') tell(say('seat-declined', { name: personName(was) }));
   }
+}
+
+function tell(text: string): void {
+  voice.note(text);
+  notifier.call(text, 'seat');
 }

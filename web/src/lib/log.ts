@@ -16,7 +16,8 @@ interface Speech {
 }
 const speeches = import.meta.glob<Speech>('../boards/*/speech.ts', { eager: true });
 const speechOf = (game: string) => withChild(game).map((name) => speeches[`../boards/${name}/speech.ts`]).find(Boolean);
-const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => args);
+/** How a game words arguments. */
+export const spokenBy = (game: string) => speechOf(game)?.spoken ?? ((args: Args) => args);
 
 /** The entries worth a line: a game may merge several into one, or leave out what says nothing. */
 export const gathered = (game: string, log: readonly LogEntry[]): readonly LogEntry[] => speechOf(game)?.gathered?.(log) ?? log;

@@ -51,7 +51,7 @@ describe('the rules page of a stranger', () => {
   });
 
   it('keeps a sign and the full stop behind it on one line', () => {
-    const page = new Page({ sign: (name) => (name === 'shot' ? '<i></i>' : null), option: () => null });
+    const page = new Page({ sign: (name) => (name === 'shot' ? '<i></i>' : null), option: () => null, set: (text) => text });
     const unbroken = '<span class="unbroken"><i></i>,</span>';
     expect(page.inline('one :shot:, two :shot: and :other:.')).toBe(`one ${unbroken} two <i></i> and :other:.`);
   });

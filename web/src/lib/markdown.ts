@@ -1,6 +1,6 @@
 // Markdown as HTML that can do no harm: a rules page may be a stranger's. HTML in it is shown as text, links lead only to
 // pages, and pictures are named instead of fetched. Paragraphs have names (see anchors.ts), and signs are drawn.
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { anchorOf } from './anchors';
 import { SIGN } from './signs';
 
@@ -23,8 +23,11 @@ export interface PageWords {
   sign: (name: string) => string | null;
   /** An option in the words of the form, from a row of the table of options; `value` is null for its name. */
   option: (name: string, value: string | null) => string | null;
+  /** A text as its language sets it. */
+  set: (text: string) => string;
 }
-const PLAIN: PageWords = { sign: () => null, option: () => null };
+const PLAIN: PageWords = { sign: () => null, option: () => null, set: (text) => text };
+const usual = new Renderer();
 
 type Named<T> = T & { anchor?: string };
 const id = (anchor: string | undefined) => (anchor ? ` id="${anchor}"` : '');
@@ -55,6 +58,9 @@ export class Page {
         { name: 'told', renderer: (token) => token.raw }, // made below, never written
       ],
       renderer: {
+        text(token: Tokens.Text | Tokens.Escape) {
+          return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words.set(usual.text(token));
+        },
         html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
         image: ({ text }: Tokens.Image) => escaped(text),
         link({ href, tokens }: Tokens.Link) {

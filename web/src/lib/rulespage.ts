@@ -6,6 +6,8 @@ import { gameKey } from './gamewords';
 import { Page, type PageWords } from './markdown';
 import { optionName, optionValue } from './options';
 import { signHtml } from './signs';
+import { typeset } from './typesetting';
+import { words } from './words.svelte';
 
 export type PagePart = { html: string } | { figure: Figure } | { code: string };
 
@@ -30,6 +32,7 @@ export function wordsFor(game: string): PageWords {
       }
       return null;
     },
+    set: (text) => typeset(text, words.language),
   };
 }
 
@@ -38,7 +41,7 @@ export function foldsOf(game: string, source: string, withTitle: boolean): Fold[
   const folds: Fold[] = [{ title: null, parts: [] }];
   for (const token of page.tokens(source)) {
     const title = token.type === 'html' ? FOLD.exec(token.raw.trim())?.[1] : undefined;
-    if (title !== undefined) folds.push({ title, parts: [] });
+    if (title !== undefined) folds.push({ title: typeset(title, words.language), parts: [] });
     else if (token.type !== 'space' && !isSaidAbove(token, withTitle ? null : 1, folds.at(-1)!)) folds.at(-1)!.parts.push(partOf(page, token));
   }
   return folds.filter(({ parts }) => parts.length > 0);

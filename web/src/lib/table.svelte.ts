@@ -1,6 +1,7 @@
 // A table as this page sees it: what the server said last.
 import { api } from './api';
 import { Asking } from './asking.svelte';
+import { Hinting } from './hinting.svelte';
 import { answer, forget, isAsPromised } from './luck';
 import { Link, socketUrl, type LinkState } from './link';
 import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, Said, SeatInfo, TableView } from './messages';
@@ -39,6 +40,7 @@ export class Table {
   replay = $state.raw<Replay | null>(null);
 
   readonly asking: Asking;
+  readonly hinting: Hinting;
   #link: Link<FromServer, FromClient>;
   #events: TableEvents;
   #plyAtLoss: number | null = null;
@@ -57,6 +59,7 @@ export class Table {
       isUrgent: () => this.view?.now.status === 'running' && Boolean(this.view.now.timing),
     });
     this.asking = new Asking({ outbox: this.#link.outbox, now: () => this.view?.now, lastSeen: () => this.#link.lastSeen() });
+    this.hinting = new Hinting(this);
   }
 
   start(): void {
@@ -89,6 +92,7 @@ export class Table {
       case 'view':
         this.toldAt = performance.now();
         this.view = { ...message.table, log: lookable(message.table, message.table.log) };
+        this.hinting.forget();
         if (view?.curtain && view.curtain.lifted !== message.table.curtain?.lifted) this.#events.oncurtain?.(message.table.curtain?.lifted ?? null);
         if (!view) this.#events.onfirstview?.(message.table);
         else this.#tellNew(view, message.table);
@@ -98,6 +102,7 @@ export class Table {
       case 'update':
         if (!view) return;
         this.view = { ...view, log: lookable({ ...view, now: message.now }, view.log, message.entries), now: message.now };
+        this.hinting.follow(message.entries, message.now);
         this.#events.onentries?.(message.entries, message.now);
         if (message.now.outcome) void this.#mindSecret();
         return;
@@ -115,6 +120,9 @@ export class Table {
         return;
       case 'talk_changed':
         if (view) this.view = { ...view, talk: message.talk };
+        return;
+      case 'hinted':
+        this.hinting.receive(message);
         return;
       case 'rematch':
         if (view) this.view = { ...view, rematch: message.rematch };
@@ -170,6 +178,7 @@ export class Table {
   #refused(intent: string | null, refusal: Refusal): void {
     const isLate = this.asking.isLate(intent, refusal.code !== 'not-running');
     this.asking.answered(intent);
+    this.hinting.forget();
     this.#events.onrefused?.(refusal, isLate);
   }
 

@@ -13,6 +13,8 @@ describe('the terms of a table', () => {
   it('says what is different', () => {
     expect(termsText({ clock: 'days 3', rated: true, take_back: false })).toEqual(['3 days for each move', 'Rated']);
     expect(termsText({ take_back: false })).toEqual(['no take-backs']);
+    expect(termsText({ hints: true })).toEqual(['with hints']);
+    expect(termsText({ hints: null })).toEqual([]);
   });
 
   it('knows why a game cannot be rated', () => {

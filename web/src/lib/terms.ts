@@ -4,8 +4,8 @@ import type { TableTerms } from './messages';
 import { say } from './words.svelte';
 
 /** What is worth saying about a table's terms: what differs from a game without clock that counts for nothing. */
-export function termsText({ clock, rated, take_back }: TableTerms): string[] {
-  return [...(clock ? [clockName(clock)] : []), ...(rated ? [say('terms-rated')] : []), ...(take_back === false && !rated ? [say('terms-no-take-back')] : [])];
+export function termsText({ clock, rated, take_back, hints }: TableTerms): string[] {
+  return [...(clock ? [clockName(clock)] : []), ...(rated ? [say('terms-rated')] : []), ...(take_back === false && !rated ? [say('terms-no-take-back')] : []), ...(hints && !rated ? [say('terms-with-hints')] : [])];
 }
 
 /** Why a table cannot be rated; '' if it can. */

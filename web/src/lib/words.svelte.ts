@@ -2,6 +2,7 @@
 // fetched when it is first used, and switching needs no reload.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
+import { typeset } from './typesetting';
 
 export const LANGUAGES = ['en', 'it', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -73,7 +74,7 @@ class Words {
 }
 
 export function makeBundle(language: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: (text) => typeset(text, language) });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

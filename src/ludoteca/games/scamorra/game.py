@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar, cast
 
@@ -12,6 +12,7 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     RESIGN,
     TIME,
+    Belief,
     Figures,
     GameOptions,
     IllegalMove,
@@ -117,6 +118,11 @@ class Scamorra(GameInRooms):
         from ludoteca.games.scamorra.machine.levels import ScamorraMachine  # this compiles, and only machines need it
 
         return ScamorraMachine(level)
+
+    def beliefs(self, view: View) -> Sequence[Belief]:
+        from ludoteca.games.scamorra.machine.beliefs import beliefs  # only analyses need it
+
+        return beliefs(view)
 
     def figures(self) -> Figures:
         from ludoteca.games.scamorra import figures  # this compiles, and only simulations need it

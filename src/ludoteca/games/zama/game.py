@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import cast
 
@@ -13,6 +13,7 @@ from ludoteca.core import (
     PLATFORM_WORDS,
     RESIGN,
     TIME,
+    Belief,
     Figures,
     GameOptions,
     Instinct,
@@ -144,6 +145,11 @@ class Zama(GameInRooms):
         from ludoteca.games.zama.machine.levels import Hunter  # this compiles too
 
         return Hunter(level)
+
+    def beliefs(self, view: View) -> Sequence[Belief]:
+        from ludoteca.games.zama.machine.beliefs import beliefs  # this compiles as well
+
+        return beliefs(view)
 
     def figures(self) -> Figures:
         from ludoteca.games.zama import figures  # this compiles, and only simulations need it

@@ -25,6 +25,8 @@ cli-player-person = člověk
 cli-player-machine = stroj { $bot }
 cli-thinking = Stroj přemýšlí …
 cli-turn-machine = { $seat }, stroj, hraje { $move }
+cli-hint = Stroj by hrál { $move }
+cli-hint-none = Mezi dvěma partiemi není co radit.
 cli-curtain = Další na tahu: { $seat }. Stiskni Enter, až se nikdo jiný nedívá.
 
 cli-help =
@@ -33,6 +35,7 @@ cli-help =
       e1?        dovolené tahy, které začínají na e1
       draw       nabídnout ukončení hry dohodou
       back       vzít zpět svůj poslední tah, pokud mezitím nebylo nic vidět
+      hint       co by hrál silný stroj
       resign     hru vzdát
       quit       odejít; záznam zůstane
 cli-help-match =
@@ -72,6 +75,10 @@ cli-verified = Záznam je v pořádku: { $plies ->
     [few] { $plies } položky
    *[other] { $plies } položek
 }.
+cli-analysis-curve = Šance na výhru – { $seat } – od prvního rozhodnutí do konce:
+cli-analysis-turn = { $ply }. { $seat }: tah { $played } snížil šanci na výhru z { $before } % na { $after } %. Lepší: { $better }
+cli-analysis-known = Co se tehdy dalo vědět; skryté karty, kterými si je stroj nejjistější:
+cli-analysis-none = Žádný zlom: nikdo neudělal zjevnou chybu.
 
 cli-open = Ludoteca je otevřená na { $address }{ $also ->
     [no] {""}
@@ -141,7 +148,8 @@ cli-why-arena-bots = { $count ->
     [0] Nebyl zadán žádný bot: potřeba jsou alespoň dva.
    *[other] Byl zadán jen jeden bot: potřeba jsou alespoň dva.
 }
-cli-why-arena-scale = --scale { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-scale = --scale { $value }: očekává se číslo od { $low } do { $high }.
+cli-why-analysis-running = Hra neskončila a její tajemství ještě nejsou odkrytá.
 cli-why-arena-dask = --machines potřebuje dask: pip install ludoteca[cluster]
 cli-why-arena-machines = Na adrese „{ $address }“ není žádný plánovač dask.
 cli-why-arena-workers = Plánovač dask na adrese „{ $address }“ nemá žádné workery.

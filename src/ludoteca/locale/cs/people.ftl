@@ -144,3 +144,6 @@ terms-rated-others = Účet musí mít i ten, kdo hraje s tebou.
 terms-take-back = Tahy se smějí brát zpět, když všichni souhlasí
 terms-take-back-rated = V hodnocených hrách platí každý tah.
 terms-no-take-back = tahy se neberou zpět
+terms-hints = Nápověda od stroje
+terms-hints-rated = V hodnocených hrách se nenapovídá.
+terms-with-hints = s nápovědou

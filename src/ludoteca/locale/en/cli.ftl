@@ -25,6 +25,8 @@ cli-player-person = person
 cli-player-machine = machine { $bot }
 cli-thinking = The machine is thinking …
 cli-turn-machine = { $seat }, the machine, plays { $move }
+cli-hint = The machine would play { $move }
+cli-hint-none = Between two games there is nothing to advise.
 cli-curtain = { $seat } plays next: press Enter when nobody else is looking.
 
 cli-help =
@@ -33,6 +35,7 @@ cli-help =
       e1?        the legal moves that begin with e1
       draw       offer to end the game by agreement
       back       take back your last move, if nothing has been seen since
+      hint       what a strong machine would play
       resign     give up the game
       quit       leave; the record is kept
 cli-help-match =
@@ -69,6 +72,10 @@ cli-verified = The record is valid: { $plies ->
     [one] one entry
    *[other] { $plies } entries
 }.
+cli-analysis-curve = { $seat }’s chance to win, from the first decision to the end:
+cli-analysis-turn = { $ply }. { $seat } played { $played }, and the chance to win fell from { $before } % to { $after } %. Better: { $better }
+cli-analysis-known = What could be known then; the hidden cards the machine is surest about:
+cli-analysis-none = There is no turning point: nobody made a clear mistake.
 
 cli-open = Ludoteca is open at { $address }{ $also ->
     [no] {""}
@@ -138,7 +145,8 @@ cli-why-arena-bots = { $count ->
     [0] No bots given: expected at least two.
    *[other] Only one bot given: expected at least two.
 }
-cli-why-arena-scale = --scale { $value }: expected a number from { $low } to { $high }.
+cli-why-scale = --scale { $value }: expected a number from { $low } to { $high }.
+cli-why-analysis-running = The game is not over, and its secrets are not open yet.
 cli-why-arena-dask = --machines needs dask: pip install ludoteca[cluster]
 cli-why-arena-machines = There is no dask scheduler at “{ $address }”.
 cli-why-arena-workers = The dask scheduler at “{ $address }” has no workers.

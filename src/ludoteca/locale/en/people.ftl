@@ -120,3 +120,6 @@ terms-rated-others = Whoever plays with you needs an account too.
 terms-take-back = Moves may be taken back if everybody agrees
 terms-take-back-rated = In rated games every move stands.
 terms-no-take-back = no take-backs
+terms-hints = Hints from the machine
+terms-hints-rated = In rated games there are none.
+terms-with-hints = with hints

@@ -25,6 +25,8 @@ cli-player-person = persona
 cli-player-machine = macchina { $bot }
 cli-thinking = La macchina sta pensando …
 cli-turn-machine = { $seat }, la macchina, gioca { $move }
+cli-hint = La macchina giocherebbe { $move }
+cli-hint-none = Tra una partita e l’altra non c’è nulla da suggerire.
 cli-curtain = Tocca a { $seat }: premi Invio quando nessun altro guarda.
 
 cli-help =
@@ -33,8 +35,9 @@ cli-help =
       e1?        le mosse legali che cominciano con e1
       draw       proporre di chiudere la partita d’accordo
       back       riprendere la tua ultima mossa, se nel frattempo non si è visto niente
+      hint       che cosa giocherebbe una macchina forte
       resign     abbandonare la partita
-      quit       uscire; la registrazione resta salvata
+      quit       uscire; la trascrizione resta salvata
 cli-help-match =
     In una sfida:
       resign        abbandonare la partita in corso
@@ -61,14 +64,18 @@ cli-over-won = { $count ->
 } { $winners }: { $reason }
 cli-over-nobody = Non vince nessuno: { $reason }
 cli-points = { $seat } { $points }
-cli-record = La registrazione è in { $file }
+cli-record = La trascrizione è in { $file }
 cli-unfinished = La partita non è finita.
 
 cli-printed = Il kit è in { $file }. Stampalo al 100 %, fronte e retro, girando sul lato lungo.
-cli-verified = La registrazione è valida: { $plies ->
+cli-verified = La trascrizione è valida: { $plies ->
     [one] una voce
    *[other] { $plies } voci
 }.
+cli-analysis-curve = Le probabilità di vittoria di { $seat }, dalla prima decisione alla fine:
+cli-analysis-turn = { $ply }. { $seat } ha giocato { $played } e la probabilità di vittoria è scesa dal { $before } % al { $after } %. Meglio: { $better }
+cli-analysis-known = Che cosa si poteva sapere allora; le carte nascoste di cui la macchina è più sicura:
+cli-analysis-none = Nessuna svolta: nessuno ha commesso un errore evidente.
 
 cli-open = Ludoteca è aperta su { $address }{ $also ->
     [no] {""}
@@ -138,7 +145,8 @@ cli-why-arena-bots = { $count ->
     [0] Nessun bot indicato: ne servono almeno due.
    *[other] Un solo bot indicato: ne servono almeno due.
 }
-cli-why-arena-scale = --scale { $value }: serve un numero da { $low } a { $high }.
+cli-why-scale = --scale { $value }: serve un numero da { $low } a { $high }.
+cli-why-analysis-running = La partita non è finita e i suoi segreti non sono ancora scoperti.
 cli-why-arena-dask = --machines richiede dask: pip install ludoteca[cluster]
 cli-why-arena-machines = All’indirizzo «{ $address }» non c’è uno scheduler dask.
 cli-why-arena-workers = Lo scheduler dask all’indirizzo «{ $address }» non ha worker.

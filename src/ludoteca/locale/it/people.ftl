@@ -138,3 +138,6 @@ terms-rated-others = Anche chi gioca con te deve avere un account.
 terms-take-back = Le mosse si possono riprendere se tutti sono d’accordo
 terms-take-back-rated = Nelle partite valide per la classifica ogni mossa resta.
 terms-no-take-back = mosse definitive
+terms-hints = Suggerimenti della macchina
+terms-hints-rated = Nelle partite valide per la classifica non ce ne sono.
+terms-with-hints = con suggerimenti

@@ -28,15 +28,15 @@ play-event-between = { $seat ->
 play-event-game = Comincia la partita { $number }.
 play-event-series-end = La sfida è finita.
 
-## Opzioni e registrazioni
+## Opzioni e trascrizioni
 play-why-option-unknown = Questo gioco non ha l’opzione «{ $option }». Ha invece: { $expected }
 play-why-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $expected }
 play-why-unknown-game = Qui non c’è il gioco «{ $game }». Ci sono: { $expected }
 play-why-rules-version = La versione «{ $version }» delle regole qui è sconosciuta. Sono note: { $expected }
 play-why-no-such-seat = Non c’è il posto «{ $seat }». Ci sono: { $expected }
-play-why-record-big = La registrazione è troppo lunga.
-play-why-record-foreign = Questa non è una registrazione: la prima riga di una registrazione è «Ludoteca: 1».
-play-why-record-truncated = Riga { $line }: qui la registrazione è troncata.
+play-why-record-big = La trascrizione è troppo lunga.
+play-why-record-foreign = Questa non è una trascrizione: la prima riga di una trascrizione è «Ludoteca: 1».
+play-why-record-truncated = Riga { $line }: qui la trascrizione è troncata.
 play-why-record-line-long = La riga { $line } supera i { $limit } byte.
 play-why-record-encoding = La riga { $line } contiene caratteri che non sono testo.
 play-why-record-game = Riga { $line }: qui non c’è nessun gioco «{ $game }».
@@ -49,14 +49,14 @@ play-why-record-missing = Riga { $line }: manca l’intestazione { $header }.
 play-why-record-no-chance = Riga { $line }: un gioco senza sorte non ha l’intestazione { $header }.
 play-why-record-commitment = Riga { $line }: il segreto non corrisponde all’impegno dichiarato.
 play-why-record-promise = Riga { $line }: il posto { $seat } ha rivelato un numero diverso da quello promesso.
-play-why-record-header = Riga { $line }: questa non è un’intestazione di una registrazione.
+play-why-record-header = Riga { $line }: questa non è un’intestazione di una trascrizione.
 play-why-record-twice = Riga { $line }: «{ $header }» compare due volte.
 play-why-record-order = Riga { $line }: l’intestazione { $header } va prima di { $before }.
-play-why-record-version = Riga { $line }: qui non si leggono registrazioni della versione «{ $value }».
+play-why-record-version = Riga { $line }: qui non si leggono trascrizioni della versione «{ $value }».
 play-why-record-hex = Riga { $line }: «{ $value }» non è il numero che serve qui.
 play-why-record-illegal = Riga { $line }: le regole non permettono { $move }.
 play-why-record-entry = Riga { $line }: qui non si può giocare { $move }.
-play-why-record-not-over = Riga { $line }: secondo la registrazione la partita è finita, ma le mosse non la concludono.
+play-why-record-not-over = Riga { $line }: secondo la trascrizione la partita è finita, ma le mosse non la concludono.
 play-why-record-result = Riga { $line }: le mosse danno un altro risultato: { $value }.
 play-why-record-shape = Riga { $line }: una riga ha numero, posto, mossa e tempo, come «{ $example }».
 play-why-record-ply = Riga { $line }: qui va il numero { $expected }.

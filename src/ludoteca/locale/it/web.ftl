@@ -10,8 +10,8 @@ nav-games-turns = { $count ->
 }
 nav-lobby = Sala
 nav-games-challenges = { $count ->
-    [one] una persona ti sfida
-   *[other] { $count } persone ti sfidano
+    [one] un invito a giocare
+   *[other] { $count } inviti a giocare
 }
 nav-me = { $name }: account e altro
 nav-record = Rivedi una partita
@@ -283,13 +283,13 @@ find-people = { $count ->
    *[other] { $count } persone sono in attesa.
 }
 find-stop = Smetti di cercare
-challenge = Sfida
-challenge-name = Sfida { $name }
-challenge-again = Sfida { $name } a qualcos’altro
+challenge = Invita a giocare
+challenge-name = Invita { $name } a giocare
+challenge-again = Invita { $name } a un altro gioco
 challenge-title = { $game } contro { $name }
 challenge-what = A che cosa vuoi giocare?
 challenge-send = Manda l’invito
-challenge-you = { $name } ti sfida a giocare.
+challenge-you = { $name } ti invita a giocare.
 challenge-accept = Accetta
 challenge-decline = Rifiuta
 challenge-withdraw = Ritira l’invito
@@ -338,14 +338,14 @@ mine-turn = Tocca a te
 mine-wait = Tocca a { $name }.
 mine-dealing = Un momento …
 mine-open = Si aspetta un giocatore
-mine-challenge = { $name } ti sfida
+mine-challenge = { $name } ti invita a giocare
 mine-challenged = Si aspetta la risposta di { $name }
 mine-closed = Non è venuto nessuno
 mine-declined = { $name } non accetta
 mine-shared = Tutti a questo schermo
 mine-look = Guarda
 mine-replay = Rivedi
-mine-record = Registrazione
+mine-record = Trascrizione
 mine-rematch = Gioca ancora
 mine-next = Alla rivincita
 
@@ -362,6 +362,8 @@ clock-of = Tempo di { $name }
 clock-low = Restano meno di { $seconds } secondi.
 clock-days-left = { $days } g { $hours } h
 seat-won = vince
+seat-taken = Ora al tavolo c’è anche { $name }.
+seat-declined = { $name } non viene. Il posto è libero per chiunque.
 seat-joined = Ora al tavolo c’è anche { $name }. La partita comincia.
 
 ## Il tavolo
@@ -419,7 +421,7 @@ next-game = Avanti
 flip = Ruota la vista
 options = Opzioni
 options-title = Opzioni in vigore
-record = Registrazione
+record = Trascrizione
 replay = Rivedi
 curtain-label = Sipario tra i giocatori
 curtain-text = Ora gioca { $seat }. Chi non gioca non guardi.
@@ -450,6 +452,9 @@ take-back-allow = Va bene
 take-back-refuse = No
 take-back-waiting = Hai chiesto di riprendere la mossa: si aspetta una risposta.
 take-back-withdraw = Lascia stare
+hint-ask = Suggerimento
+hint-thinking = La macchina pensa …
+hint-move = La macchina giocherebbe { $move }.
 held-confirm = Giochi { $move }?
 held-play = Gioca
 held-cancel = Scegli un’altra mossa
@@ -574,6 +579,7 @@ keys-enter = scegliere, poi giocare
 keys-escape = annullare la scelta
 keys-next = saltare al prossimo pezzo o alla prossima casella che si può scegliere
 keys-flip = ruotare la vista
+keys-hint = chiedi un suggerimento, se il tavolo lo permette
 keys-help = questo elenco
 keys-step = una mossa indietro, una avanti
 keys-ends = all’inizio, alla fine
@@ -608,7 +614,7 @@ refused-unknown-bot = Questa macchina non esiste.
 refused-unknown-seat = Questo posto non esiste.
 refused-unknown-path = Questa pagina non esiste.
 refused-bad-option = Questa opzione non si può impostare così.
-refused-bad-record = Questa registrazione non si può rivedere.
+refused-bad-record = Questa trascrizione non si può rivedere.
 refused-bad-position = Questa posizione non rispetta la notazione o le regole.
 refused-bad-name = Un nome ha da 1 a { $limit } caratteri.
 refused-bad-text = Così non si può dire: al massimo { $limit } caratteri.
@@ -622,7 +628,7 @@ refused-expired = È passato troppo tempo, oppure è già stato usato. Ricominci
 refused-no-account = Per questo serve un account.
 refused-last-key = Prima aggiungi un altro modo di accedere: questo è l’ultimo.
 refused-unknown-person = Qui nessuno ha questo nome.
-refused-no-challenge = Non è possibile sfidare questa persona.
+refused-no-challenge = Non è possibile invitare questa persona.
 refused-challenged-already = Questa persona non ha ancora risposto al tuo ultimo invito.
 refused-banned = Il gestore di questo sito ti ha escluso.
 refused-not-invited = Per giocare qui serve un invito.
@@ -644,6 +650,7 @@ refused-unreadable = Nessuna mossa si scrive così: { $what }
 refused-illegal = Le regole non lo permettono.
 refused-no-offer = Non c’è nessuna proposta a cui rispondere.
 refused-no-take-back = A questo tavolo le mosse non si riprendono.
+refused-no-hints = A questo tavolo non ci sono suggerimenti: mai nelle partite valide per la classifica, mai in tempo reale, e fra persone solo se il tavolo lo prevede.
 refused-no-curtain = A questo tavolo non c’è un sipario.
 refused-curtain = Prima alza il sipario.
 refused-people-play = In partita c’è ancora qualcuno. Puoi saltare alla fine solo quando continuano soltanto le macchine.

@@ -6,7 +6,7 @@ export interface Paint {
 }
 
 export const PAINTS: Record<string, Paint> = {
-  K: { fill: '#26211e', edge: '#0c0a09', ink: '#f6ead6' },
+  K: { fill: '#37312d', edge: '#15110f', ink: '#f6ead6' },
   W: { fill: '#f8f2e6', edge: '#c9bda6', ink: '#3a332c' },
   R: { fill: '#b5291f', edge: '#7c150f', ink: '#fff1e2' },
   G: { fill: '#2c7440', edge: '#174a26', ink: '#f0fae8' },

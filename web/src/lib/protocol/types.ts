@@ -26,6 +26,24 @@ export interface Ack {
   ply: number;
 }
 
+/** The report on a game, or how far the machine has got with it. */
+export interface Analysis {
+  done: number;
+  total: number;
+  report: AnalysisReport | null;
+}
+
+export interface AnalysisCurve {
+  seat: string;
+  points: Array<CurvePoint>;
+}
+
+export interface AnalysisReport {
+  curves: Array<AnalysisCurve>;
+  starts: Array<number>;
+  turning_points: Array<TurningPoint>;
+}
+
 /** Ask to play again with the seats moved on by one, for every seat this guest holds. */
 export interface AskRematch {
   type: "rematch";
@@ -98,6 +116,12 @@ export interface Counter {
 export interface Curtain {
   may_lift: Array<string>;
   lifted: string | null;
+}
+
+/** How likely a seat was to win after this ply. */
+export interface CurvePoint {
+  ply: number;
+  value: number;
 }
 
 /** Refuse the others' offers. */
@@ -176,13 +200,13 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | CallOff | Ready | Skip | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
 export type FromMe = MineChanged | Pong | Closed;
 
-export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Talked | TalkChanged;
+export type FromServer = ViewMessage | Resumed | Update | Presence | RematchMessage | Ack | Refused | Pong | Echo | Closed | Talked | TalkChanged | Hinted;
 
 export interface GameInfo {
   name: string;
@@ -205,6 +229,13 @@ export interface GameTally {
   tally: Tally;
 }
 
+/** Where a hidden thing may have lain: each place with its chance. */
+export interface Guess {
+  whose: string;
+  thing: string;
+  places: Record<string, number>;
+}
+
 export interface Health {
   status: "ok";
   version: string;
@@ -217,6 +248,24 @@ export interface Hello {
   type: "hello";
   viewer?: string | null;
   resume_after?: number | null;
+}
+
+/** Ask what a strong machine would play for this seat, knowing what the seat knows; `after` is the ply seen. */
+export interface Hint {
+  type: "hint";
+  intent: string;
+  seat: string;
+  after: number;
+}
+
+/** The hint, to the page that has asked. Whoever has moved on since `ply` forgets it. */
+export interface Hinted {
+  type: "hinted";
+  seq: number;
+  intent: string;
+  seat: string;
+  ply: number;
+  text: string;
 }
 
 export interface InvitationInfo {
@@ -482,6 +531,22 @@ export interface NewTable {
   promise?: string;
 }
 
+/** What happens next there. */
+export interface Next {
+  seat: string;
+  move: string;
+}
+
+/** A position in which chance or a machine of this level is to go on. */
+export interface NextWanted {
+  game: string;
+  options?: Record<string, string>;
+  position?: string | null;
+  moves?: Array<string>;
+  viewer?: string | null;
+  level?: number;
+}
+
 /** The part of a table that changes with every ply. */
 export interface Now {
   ply: number;
@@ -498,6 +563,7 @@ export interface Now {
   clock?: ClockShown | null;
   take_back?: TakeBackShown | null;
   premoves?: Record<string, Array<string>>;
+  hints?: Array<string>;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -750,7 +816,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-hints" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -1252,6 +1318,7 @@ export interface TableTerms {
   rated?: boolean;
   talk?: "free" | "off" | "phrases";
   take_back?: boolean;
+  hints?: boolean | null;
 }
 
 /** A table, whole, as this viewer may know it. */
@@ -1358,6 +1425,19 @@ export interface Trial {
   pattern: string;
   squares: number;
   choices?: Array<string>;
+}
+
+/** A decision that cost its seat a good part of its chance to win. */
+export interface TurningPoint {
+  ply: number;
+  seat: string;
+  played: string;
+  better: string;
+  value: number;
+  better_value: number;
+  known: Shown;
+  then: Frame;
+  guesses: Array<Guess>;
 }
 
 /** Something happened at the table: add the entries to the log and show `now`. */
@@ -1501,7 +1581,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-hints", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;

@@ -325,3 +325,9 @@ def judge(s):
         end(s, STALL_NULL, -1)
     else:
         end(s, STALL_MATERIAL, 0 if ahead > 0 else 1)
+
+
+@rule
+def won(s, side):
+    """§5, §6 Whether this side has won a finished game."""
+    return s.winner == side

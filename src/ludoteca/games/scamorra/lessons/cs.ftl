@@ -3,7 +3,8 @@
 move = Karta hýbe figurkou
 move-task = Hraješ za Jih, máš kulaté figurky. Vyber v ruce kartu :bishop:, potom figurku a potom pole: střelec jde o jedno až tři pole úhlopříčně.
 move-wrong = To byla jiná karta. Zkus nejdřív :bishop:.
-move-done = Každá figurka smí použít každou kartu. Karta je teď odehraná, všichni ji vidí a ty si lízneš další.
+move-task-2 = Tvá karta :bishop: teď leží odkrytá mezi odehranými a místo ní máš v ruce nově líznutou kartu :knight:. Líže se po každém tahu, takže máš zase tři karty. Sever zahrál kartu :pawn: a také si lízl; co to bylo, nevidíš. Jsi na tahu: zahraj kteroukoli kartu.
+move-done = Každá figurka smí použít každou kartu a po každém tahu si lízneš další. Z balíčku jich dostaneš dvanáct; až dojdou, dohráváš s těmi, které ti zbyly v ruce.
 
 beats = Kdo bere koho
 beats-task = :south-rock: bere :north-scissors:, :south-scissors: berou :north-paper:, :south-paper: bere :north-rock:. Seber některou figurku Severu.

@@ -3,7 +3,8 @@
 move = A card moves a piece
 move-task = You are South, with the round pieces. Choose the :bishop: in your hand, then a piece, then a square: the Bishop goes one to three squares diagonally.
 move-wrong = That was another card. Try the :bishop: first.
-move-done = Any piece may use any card. The card is played now, everybody sees it, and you draw another.
+move-task-2 = Your :bishop: now lies open among the played cards, and you have drawn a :knight: in its place. You draw after every move, so you hold three cards again. North has played a :pawn: and drawn too; what it was, you do not see. Your turn: play any of your cards.
+move-done = Any piece may use any card, and after each move you draw the next one. Your deck gives you twelve; when it is empty, you play the cards you still hold.
 
 beats = Who takes whom
 beats-task = :south-rock: takes :north-scissors:, :south-scissors: take :north-paper:, :south-paper: takes :north-rock:. Take one of North’s pieces.

@@ -350,3 +350,9 @@ def find_end(s):
         end(s, KNOCKOUT, SOUTH)
     elif s.n_played[SOUTH] == s.turns and s.n_played[NORTH] == s.turns:
         count_points(s)
+
+
+@rule
+def won(s, side):
+    """§6 Whether this side has won a finished game."""
+    return s.winner == side

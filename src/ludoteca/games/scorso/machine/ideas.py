@@ -7,12 +7,15 @@ out move by move; after each the machine looks again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
+from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Move, Record, View
+from ludoteca.core.moves import written
 from ludoteca.games.scorso.machine.habits import Dice, knock_or_wait, roll_of
 from ludoteca.games.scorso.machine.instinct import finish, merit
 from ludoteca.games.scorso.machine.prospects import beats_ahead
@@ -21,6 +24,8 @@ from ludoteca.games.scorso.machine.racing import HANDFUL, NO_ACT
 from ludoteca.games.scorso.rules import moves
 from ludoteca.games.scorso.rules.board import KNOCKS, LEFT, N_FACES, N_SHOWN, N_SIDES, RIGHT, ROLLS, UNROLLED, WAITS
 from ludoteca.games.scorso.rules.rolling import ONE_HAND
+from ludoteca.games.scorso.rules.verbs import MAX_MOVES, moves_of
+from ludoteca.games.scorso.shown.views import imagine
 
 Counts = npt.NDArray[np.int64]
 
@@ -66,6 +71,41 @@ def race(view: View, legal: Sequence[Move]) -> list[Idea]:
     plan = Plan(beats_ahead(view, n), n, is_one_handed)
     hand = tables().number(free[:UNROLLED])
     return [*_knocks(s, me, plan, hand), *_rolls(s, me, plan, hand, legal)]
+
+
+def about(view: View, asked: Sequence[Move], rng: Random) -> list[Idea]:
+    """What a player may have in mind who makes one of these moves in the race; all are tried alike."""
+    s, me = view.record, int(view.seat)
+    found = race(view, written(partial(moves_of, imagine(view, rng).record, me), MAX_MOVES))
+    behind = [
+        replace(idea, move=move, prior=0.0)
+        for move in asked
+        for idea in ([idea for idea in found if _begins(idea, move)] or _plainly(s, me, move, found))
+    ]
+    return [idea for idea in behind if idea.act != NO_ACT]
+
+
+def _begins(idea: Idea, move: Move) -> bool:
+    """Whether a player with this idea may begin with this move: dice are laid in any order."""
+    if moves.is_roll(move) or moves.kind_of(move) != moves.PLACE:
+        return idea.move == move
+    what = moves.what_of(move)
+    return bool(idea.laid[moves.side_of(what), moves.face_of(what)])
+
+
+def _plainly(s: Record, me: int, move: Move, found: Sequence[Idea]) -> list[Idea]:
+    """The plainest idea behind a move that no machine would make; none where it is hard to tell."""
+    if moves.is_roll(move):
+        return [Idea(move, unit=PER_BULLET, act=ROLLS, rolled=np.array(moves.rolled(move), np.int64))]
+    kind, what = moves.kind_of(move), moves.what_of(move)
+    if kind == moves.KNOCK:
+        return [Idea(move, unit=PER_BULLET, act=KNOCKS)]
+    if kind != moves.PLACE:
+        return []
+    face, laid = int(moves.face_of(what)), np.zeros((N_SIDES, N_FACES), np.int64)
+    laid[moves.side_of(what), face] = 1
+    rolled = [np.minimum(idea.rolled, s.free[me] - (np.arange(N_SHOWN) == face)) for idea in found if idea.act == ROLLS]
+    return [Idea(move, 0.0, PER_BULLET, ROLLS, laid, each) for each in rolled[:1] if each.any()]
 
 
 def _knocks(s: Record, me: int, plan: Plan, hand: int) -> Iterator[Idea]:

@@ -25,6 +25,7 @@ from ludoteca.games.scorso.rules.board import DEFENCE, DUEL, FIST, MARKET, PAIR,
 
 IN_THE_RACE = 10  # real time does not wait: there a part of the work must do
 LEANING = 0.25  # bullets: what a style adds to the worth of a die
+TWO = 2  # moves to compare
 GOING_ON = 4  # dice were laid in this beat already, and the idea behind them is known to be good
 
 
@@ -65,15 +66,24 @@ class ScorsoMachine:
         return best if best in legal else legal[0]
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
-        """Ideas that begin with the same move count as one: the best of them."""
+        """Ideas that begin with the same move count as one: the best of them. Two moves are compared on their own."""
         found: dict[Move, float] = {}
-        trials = self._think(view, legal, limit)
+        trials = self._compare(view, legal, limit) or self._think(view, legal, limit)
         for trial in sorted(trials, key=lambda trial: -trial.mean):
             if trial.count:
                 found.setdefault(trial.idea.move, min(1.0, max(0.0, trial.mean)))
         if not found:  # nothing to think about
             found[trials[0].idea.move] = glance(view)
         return [Weighed(move, value) for move, value in found.items()]
+
+    def _compare(self, view: View, legal: Sequence[Move], limit: Limit) -> list[Trial]:
+        """Two moves of the race, of which either may be one that no machine would make; none where it cannot tell."""
+        if view.record.phase != ROLLING or len(legal) != TWO:
+            return []
+        trials = [Trial(idea) for idea in ideas.about(view, legal, limit.rng)]
+        if {trial.idea.move for trial in trials} != set(legal):
+            return []
+        return think(view, trials, limit, self._work(view, limit), self.style)
 
     def _think(self, view: View, legal: Sequence[Move], limit: Limit) -> list[Trial]:
         """The ideas for this decision, the best first."""

@@ -238,3 +238,9 @@ def points(s, seat):
     if s.full:
         return int(s.hats[seat])
     return bullets_of(s, seat)
+
+
+@rule
+def won(s, seat):
+    """§8, §9.2 Whether this seat has won a finished game."""
+    return s.winner == seat

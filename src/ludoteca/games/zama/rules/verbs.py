@@ -33,7 +33,7 @@ from ludoteca.games.zama.rules.board import (
     WRONG_OVERLAP,
 )
 from ludoteca.games.zama.rules.cards import KING_OF_HEARTS, KING_OF_SPADES, NO_CARD
-from ludoteca.games.zama.rules.cells import clear_turn, home_of, is_gone, shift
+from ludoteca.games.zama.rules.cells import are_allies, clear_turn, home_of, is_gone, shift
 from ludoteca.games.zama.rules.choices import (
     MAX_MOVES,
     attacks,
@@ -381,3 +381,9 @@ def look(s, at):
     s.n_looked += 1
     s.left -= 1
     go_on_peeking(s)
+
+
+@rule
+def won(s, side):
+    """§6, §7.2 Whether this side has won a finished game, alone or as a team."""
+    return s.winner != NOBODY and are_allies(s, s.winner, side)

@@ -52,3 +52,6 @@ latrunculi-square-takes = { $count ->
    *[other] bere { $count } kamenů
 }
 latrunculi-square-endangered = v ohrožení
+
+## Rady
+latrunculi-advise-move = Táhni kamenem z { $from } na { $to }.

@@ -51,3 +51,6 @@ latrunculi-square-takes = { $count ->
    *[other] takes { $count } men
 }
 latrunculi-square-endangered = in danger
+
+## Advice
+latrunculi-advise-move = Move the man from { $from } to { $to }.

@@ -51,3 +51,6 @@ latrunculi-square-takes = { $count ->
    *[other] cattura { $count } pedine
 }
 latrunculi-square-endangered = in pericolo
+
+## Consigli
+latrunculi-advise-move = Muovi la pedina da { $from } a { $to }.

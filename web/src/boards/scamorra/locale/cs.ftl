@@ -93,3 +93,11 @@ scamorra-can-move-first = Zvol, že budeš táhnout první a rozmisťovat až po
 scamorra-can-place-first = Zvol, že budeš rozmisťovat první a táhnout až po soupeři.
 scamorra-can-throw = Hraj o iniciativu: kámen, nůžky, nebo papír.
 scamorra-board-endangered = soupeř by ji mohl hned sebrat
+
+## Rady
+scamorra-advise-move = Zahraj { scamorra-word-the-card }: z { $from } na { $to }.
+scamorra-advise-enter = Zahraj { scamorra-word-the-card } a vrať { scamorra-word-the-piece } do hry na { $to }.
+scamorra-advise-discard = Odhoď { scamorra-word-the-card }.
+scamorra-advise-put = Postav { scamorra-word-the-piece } na { $to }.
+scamorra-advise-move-first = Zvol, že budeš táhnout první.
+scamorra-advise-place-first = Zvol, že budeš rozmisťovat první.

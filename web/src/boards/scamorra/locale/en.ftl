@@ -93,3 +93,11 @@ scamorra-can-move-first = Choose to move first and place second.
 scamorra-can-place-first = Choose to place first and move second.
 scamorra-can-throw = Throw rock, paper or scissors for the initiative.
 scamorra-board-endangered = could be captured next
+
+## Advice
+scamorra-advise-move = Play { scamorra-word-the-card }: from { $from } to { $to }.
+scamorra-advise-enter = Play { scamorra-word-the-card } and bring { scamorra-word-the-piece } back on { $to }.
+scamorra-advise-discard = Discard { scamorra-word-the-card }.
+scamorra-advise-put = Put { scamorra-word-the-piece } on { $to }.
+scamorra-advise-move-first = Choose to move first.
+scamorra-advise-place-first = Choose to place first.

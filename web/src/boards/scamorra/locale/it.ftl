@@ -93,3 +93,11 @@ scamorra-can-move-first = Scegli di muovere per primo e posizionare per secondo.
 scamorra-can-place-first = Scegli di posizionare per primo e muovere per secondo.
 scamorra-can-throw = Gioca sasso, carta o forbici per l’iniziativa.
 scamorra-board-endangered = potrebbe essere mangiata subito
+
+## Consigli
+scamorra-advise-move = Gioca { scamorra-word-the-card }: da { $from } a { $to }.
+scamorra-advise-enter = Gioca { scamorra-word-the-card } e fai rientrare { scamorra-word-the-piece } in { $to }.
+scamorra-advise-discard = Scarta { scamorra-word-the-card }.
+scamorra-advise-put = Posiziona { scamorra-word-the-piece } in { $to }.
+scamorra-advise-move-first = Scegli di muovere per primo.
+scamorra-advise-place-first = Scegli di posizionare per primo.

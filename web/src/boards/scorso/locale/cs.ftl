@@ -161,3 +161,11 @@ scorso-can-take = Vyber, o který náboj přijde ten druhý.
 scorso-can-lane = Vyber, který tvůj konflikt se řeší první.
 scorso-can-group = Vyber, které kostky patří k sobě.
 scorso-can-challenge = Vyzvi na duel někoho, kdo má žeton pěsti, nebo nikoho.
+
+## Rady
+scorso-advise-roll = Hoď znovu těmito kostkami: { $dice }.
+scorso-advise-place = Umísti { scorso-word-side }: { scorso-word-die }.
+scorso-advise-knock = Klepni.
+scorso-advise-done = Počkej na ostatní.
+scorso-advise-lose = Obětuj { $bullets }.
+scorso-advise-take = Seber { $bullets }.

@@ -150,3 +150,11 @@ scorso-can-take = Choose which bullet the other one loses.
 scorso-can-lane = Choose which of your lanes is settled first.
 scorso-can-group = Choose which dice belong together.
 scorso-can-challenge = Challenge somebody who holds a fist token to a duel, or challenge nobody.
+
+## Advice
+scorso-advise-roll = Roll these again: { $dice }.
+scorso-advise-place = Place { scorso-word-die } in { scorso-word-side }.
+scorso-advise-knock = Knock.
+scorso-advise-done = Wait for the others.
+scorso-advise-lose = Give up { $bullets }.
+scorso-advise-take = Take { $bullets }.

@@ -153,3 +153,11 @@ scorso-can-take = Scegli quale proiettile perde il vicino.
 scorso-can-lane = Scegli quale dei tuoi conflitti si risolve per primo.
 scorso-can-group = Scegli quali dadi stanno insieme.
 scorso-can-challenge = Sfida a duello qualcuno che ha gettoni pugno, o nessuno.
+
+## Consigli
+scorso-advise-roll = Rilancia questi dadi: { $dice }.
+scorso-advise-place = Metti { scorso-word-die } in zona { scorso-word-side }.
+scorso-advise-knock = Bussa.
+scorso-advise-done = Aspetta gli altri.
+scorso-advise-lose = Cedi { $bullets }.
+scorso-advise-take = Togli { $bullets }.

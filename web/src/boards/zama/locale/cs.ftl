@@ -74,3 +74,10 @@ zama-can-look = Podívej se na kartu.
 zama-can-done = Skonči tady.
 zama-can-lay = Rozlož si karty, jak chceš.
 zama-can-rest = Nebo je nech tak, jak jsou zamíchané.
+
+## Rady
+zama-advise-attack = Zaútoč na { $to } kartou z { $from }.
+zama-advise-move = Posuň kartu z { $from } na { $to }.
+zama-advise-overlap = Překryj { $to } kartou z { $from }.
+zama-advise-look = Podívej se na kartu na { $to }.
+zama-advise-done = Skonči tady.

@@ -76,3 +76,10 @@ zama-can-look = Look at a card.
 zama-can-done = Stop here.
 zama-can-lay = Lay your cards as you like.
 zama-can-rest = Or leave them as they were shuffled.
+
+## Advice
+zama-advise-attack = Attack { $to } with the card on { $from }.
+zama-advise-move = Slide the card from { $from } to { $to }.
+zama-advise-overlap = Overlap { $to } with the card on { $from }.
+zama-advise-look = Look at the card on { $to }.
+zama-advise-done = Stop here.

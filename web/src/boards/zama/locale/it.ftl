@@ -76,3 +76,10 @@ zama-can-look = Guarda una carta.
 zama-can-done = Fermati qui.
 zama-can-lay = Disponi le tue carte come vuoi.
 zama-can-rest = Oppure lasciale come sono state mescolate.
+
+## Consigli
+zama-advise-attack = Attacca { $to } con la carta in { $from }.
+zama-advise-move = Sposta la carta da { $from } a { $to }.
+zama-advise-overlap = Sovrapponi a { $to } la carta in { $from }.
+zama-advise-look = Guarda la carta in { $to }.
+zama-advise-done = Fermati qui.
