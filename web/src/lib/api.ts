@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, PersonRatings, Position, PositionWanted, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
+import type { Analysis, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -82,6 +82,12 @@ export const api = {
   decline: (id: string) => change<TableView>('POST', `${at(id)}/decline`, {}),
   /** Moment by moment as the requesting guest knows it; a finished game also as any seat saw it. */
   replay: (id: string, seat = '') => json<Replay>('GET', `${at(id)}/replay${seat && `?seat=${encodeURIComponent(seat)}`}`),
+  /** The report on a finished game, or how far the machine has got with it. */
+  analysis: (id: string) => json<Analysis>('GET', `${at(id)}/analysis`),
+  /** A moment of a finished game, to play on from. */
+  positionAt: (id: string, ply: number) => json<Position>('GET', `${at(id)}/position?ply=${ply}`),
+  /** What chance deals or a machine plays there. */
+  nextMove: (wanted: NextWanted) => change<Next>('POST', '/api/positions/next', wanted),
   readRecord: (text: string) => change<Replay>('POST', '/api/records', { text }),
   /** A position set up by hand, after some moves: what it shows and what may be done in it. */
   position: (wanted: PositionWanted) => change<Position>('POST', '/api/positions', wanted),

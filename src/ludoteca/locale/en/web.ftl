@@ -532,6 +532,28 @@ replay-at = { $last ->
     [one] Move { $ply } of { $last }
    *[other] Move { $ply } of { $last }
 }
+analyse = Analyse
+analysis-title = Analysis
+analysis-progress = A machine is looking at every decision: { $done } of { $total }
+analysis-curve-of = { $name }’s chance to win lay between { $low } and { $high } percent; at the end { $end } percent.
+analysis-now = { $name } { $value } %
+analysis-turns = Turning points
+analysis-none = No turning point: nobody made a clear mistake.
+analysis-turn = Move { $number }: { $played }
+analysis-cost = { $name }’s chance to win: { $before } % → { $after } %
+analysis-better = Better: { $better }
+analysis-known = Only what { $name } could know
+analysis-guess = Where might this card be?
+analysis-guess-none = no card
+analysis-guess-of = { $whose }: { $thing }
+analysis-pile = { $whose }, { $place }: how likely each card is
+play-on = Play on from here
+play-on-title = Playing on
+play-on-turn = { $seat } to move.
+play-on-thinking = One moment …
+play-on-machine = The machine plays the other side
+play-on-back = Take back
+play-on-close = Back to the replay
 record-title = Replay a record
 record-lead = Any game played here can be saved as a small text file and replayed move by move.
 record-choose = Choose a record file
