@@ -51,6 +51,14 @@ describe('the table of Scorso', () => {
     for (const place of ['.other[data-seat=B] p.hidden', '.mat']) expect(one(place).textContent!.match(/eliminated/g)).toHaveLength(1);
   });
 
+  it.each([true, false])('brings the dice into sight once nobody is missing: %s', async (isComplete) => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    show({ players: seats.map((each, at) => (at > 0 && !isComplete ? { ...each, kind: 'open' as const } : each)) });
+    await Promise.resolve();
+    expect(scrolled).toHaveBeenCalledTimes(isComplete ? 1 : 0);
+  });
+
   it('rolls all dice with Space, the chosen ones if there are any', () => {
     show();
     press('2', '4', ' ');
