@@ -98,6 +98,7 @@ async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game
     await bruno.says("You resigned.")
     await anna.visit("/games")
     await expect(anna.page.get_by_role("heading", name="Finished games")).to_be_visible()
+    await expect(anna.page.get_by_role("listitem").filter(has_text="Replay")).to_contain_text("You have won!")
     await expect(anna.page.locator("header .badge")).to_have_count(0)
     await anna.page.get_by_role("link", name="Replay", exact=True).click()
     await expect(anna.page).to_have_url(re.compile("/replay/"))
