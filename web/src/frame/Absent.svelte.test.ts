@@ -52,6 +52,13 @@ describe('a player who is away', () => {
     expect(buttons()).toEqual(['Decide', 'Claim the win', 'Call it off', 'Let the machine play on', 'Wait']);
   });
 
+  it('is not spoken of where moves take days, until something can be done', () => {
+    show(Absent, two, { terms: { clock: 'days 2' }, away: { b: { away_for: 50_000, claimable_in: 2_000 } } });
+    expect(document.body.textContent).not.toContain('B has been away');
+    pass(2_000);
+    expect(buttons()).toContain('Claim the win');
+  });
+
   it('is waited for once more by whoever wants to', () => {
     show(Absent, two, { away: { b: { away_for: 90_000, claimable_in: 0 } } });
     document.querySelectorAll('button')[4]!.click();
