@@ -66,6 +66,11 @@ Examples:
     ludoteca analyse game.txt
     ludoteca analyse game.txt --scale 1 --json
 """,
+    "puzzles": """\
+Examples:
+    ludoteca puzzles make latrunculi --count 50
+    ludoteca puzzles make zama --gap 0.06 --scale 0.3 --seed 7 --output zama.jsonl
+""",
     "verify": """\
 Example:
     ludoteca verify game.txt
@@ -102,6 +107,7 @@ SUMMARIES = {
     "simulate": "Play many games between machines and print statistics.",
     "arena": "Let machines play each other and rate them.",
     "analyse": "Tell how a game went, and where it turned.",
+    "puzzles": "Make puzzles from games between machines.",
     "verify": "Check a record: every move and every deal.",
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",

@@ -1,6 +1,6 @@
 """A position somebody set up and the moves tried from there: for lessons, diagrams and questions at a real board.
 
-Nothing in it is secret from whoever set it up.
+Nothing in it is secret from whoever set it up, unless it is a puzzle (`play.puzzles`).
 """
 
 from __future__ import annotations
@@ -30,8 +30,11 @@ class SetUp:
         return self.moments[-1].after if self.moments else self.start
 
 
-def set_up(game: Game, options: GameOptions, position: str | None, moves: Sequence[str]) -> SetUp:
-    """The position (None: the start of a game) after these moves, each written `seat move`, such as `w e1-e4`.
+def set_up(
+    game: Game, options: GameOptions, position: str | None, moves: Sequence[str], *, is_open: bool = True
+) -> SetUp:
+    """The position (None: the start of a game) after these moves, each written `seat move`, such as `w e1-e4`. Whether
+    it is open says if anybody may read all of these moves.
 
     Raises BadPosition, BadMove or IllegalMove; the latter two name the move.
     """
@@ -40,7 +43,7 @@ def set_up(game: Game, options: GameOptions, position: str | None, moves: Sequen
     state = start
     for ply, words in enumerate(moves, start=1):
         try:
-            moment = _play(game, options, state, ply, words)
+            moment = _play(game, options, state, ply, words, is_open)
         except BadMove as error:
             error.given = words
             raise
@@ -49,7 +52,7 @@ def set_up(game: Game, options: GameOptions, position: str | None, moves: Sequen
     return SetUp(game, options, start, tuple(moments))
 
 
-def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) -> Moment:
+def _play(game: Game, options: GameOptions, state: State, ply: int, words: str, is_open: bool) -> Moment:
     name, _, text = words.partition(" ")
     seat = CHANCE if name == CHANCE_NAME else seat_named(game, options, name)
     if seat is None or not text:
@@ -61,7 +64,7 @@ def _play(game: Game, options: GameOptions, state: State, ply: int, words: str) 
     _judge(game, state, seat, move, text)
     after = game.apply(state, seat, move)
     entry = Entry(ply, seat, game.format_move(state, seat, move), at_ms=0)
-    return Moment(game, game.seats(options), entry, move, state, after, is_open=True)
+    return Moment(game, game.seats(options), entry, move, state, after, is_open)
 
 
 def _judge(game: Game, state: State, seat: Seat, move: Move, text: str) -> None:

@@ -26,6 +26,7 @@ from ludoteca.server import (
     rest_games,
     rest_operator,
     rest_people,
+    rest_puzzles,
     rest_records,
 )
 from ludoteca.server.house import House
@@ -40,7 +41,13 @@ from ludoteca.server.store import Store
 
 log = structlog.get_logger()
 
-HANDLERS = [*rest.HANDLERS, *rest_games.HANDLERS, *rest_records.HANDLERS, *rest_analysis.HANDLERS]
+HANDLERS = [
+    *rest.HANDLERS,
+    *rest_games.HANDLERS,
+    *rest_puzzles.HANDLERS,
+    *rest_records.HANDLERS,
+    *rest_analysis.HANDLERS,
+]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
 

@@ -21,7 +21,7 @@ from ludoteca.bots.measured import measured
 from ludoteca.core import Game, LudotecaError
 from ludoteca.core.plain import PlainBoard
 from ludoteca.core.words import LANGUAGES, rules_of, words_of
-from ludoteca.server import lesson_messages, rest_shapes
+from ludoteca.server import lesson_messages, puzzle_messages, rest_shapes
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest import ERRORS, TheHouse
 
@@ -123,6 +123,7 @@ def _game_info(game: Game) -> rest_shapes.GameInfo:
         has_kit=printing.has_kit(game),
         bots=_bot_infos(game),
         lessons=lesson_messages.count(game),
+        puzzles=puzzle_messages.count(game),
         beside=game.beside(),
     )
 

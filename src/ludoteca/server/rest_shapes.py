@@ -70,6 +70,7 @@ class GameInfo(Struct):
     has_kit: bool  # can be printed: /api/games/{name}/kit.pdf
     bots: list[BotInfo]
     lessons: int  # how many there are
+    puzzles: int
     beside: Beside  # what a phone beside a real board keeps count of
 
 
@@ -228,6 +229,30 @@ class Lessons(Struct):
 
     game: str
     lessons: list[Lesson]
+
+
+class Puzzle(Struct):
+    """A position with one clearly best move; what it shows is asked for by its name."""
+
+    name: str
+    seat: SeatName  # whoever solves it
+    theme: str  # a code: what the move is about
+    right: list[str]  # the best move first, then what is as good
+
+
+class Puzzles(Struct):
+    """The puzzles of a game; a match has those of the game it is made of."""
+
+    game: str
+    puzzles: list[Puzzle]
+
+
+class DailyPuzzle(Struct):
+    """The puzzle of the day, the same for everybody."""
+
+    day: str  # such as 2027-01-31, in UTC
+    game: str
+    puzzle: Puzzle
 
 
 class DraftWanted(Struct, forbid_unknown_fields=True):

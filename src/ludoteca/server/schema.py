@@ -60,6 +60,8 @@ REST = (
     analysis_shapes.Analysis,
     analysis_shapes.NextWanted,
     analysis_shapes.Next,
+    rest_shapes.Puzzles,
+    rest_shapes.DailyPuzzle,
     rating_shapes.Standings,
     rating_shapes.PersonRatings,
     people_shapes.Account,

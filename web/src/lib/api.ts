@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Analysis, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
+import type { Analysis, DailyPuzzle, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, Puzzles, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -65,6 +65,10 @@ export const api = {
   rules: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   /** The lessons of a game with their texts. */
   lessons: (game: string, language: string) => json<Lessons>('GET', `/api/games/${encodeURIComponent(game)}/lessons/${language}`),
+  /** The puzzles of a game, what one of them shows, or shows after a move, and that of the day. */
+  puzzles: (game: string) => json<Puzzles>('GET', `/api/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, name: string, move = '') => json<Position>('GET', `/api/games/${encodeURIComponent(game)}/puzzles/${name}${move && `?move=${encodeURIComponent(move)}`}`),
+  dailyPuzzle: once(() => json<DailyPuzzle>('GET', '/api/puzzles/daily')),
   me,
   myTables: () => json<MyTables>('GET', '/api/me/tables'),
   changeMe: (chosen: NewMe) => change<Me>('PUT', '/api/me', chosen),

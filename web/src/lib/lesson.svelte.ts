@@ -1,4 +1,4 @@
-// A lesson being taken: what was played so far, what the rules say about a try, and what is told about it.
+// A lesson or a puzzle being taken: what was played so far, what the rules say about a try, and what is told about it.
 import { api, Refused } from './api';
 import type { Lesson, Position, Refusal } from './messages';
 import { complain, refusalText } from './refusals';
@@ -35,6 +35,11 @@ export class LessonPlay {
     readonly game: string,
     readonly lesson: () => Lesson,
     readonly told: Told,
+    /** What the position shows after these moves. */
+    readonly look: (moves: string[]) => Promise<Position> = (moves) => {
+      const { options, position, seat } = lesson();
+      return api.position({ game, options, position, moves, viewer: seat });
+    },
   ) {}
 
   get task() {
@@ -134,9 +139,8 @@ export class LessonPlay {
   }
 
   async #ask(moves: string[]): Promise<Position | null> {
-    const { options, position, seat } = this.lesson();
     try {
-      return await api.position({ game: this.game, options, position, moves, viewer: seat });
+      return await this.look(moves);
     } catch (error) {
       this.refusals += 1;
       this.isAsking = this.position !== null;

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'record' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string }
   | { page: 'beside'; game: string }
   | { page: 'account' }
   | { page: 'operator' }
@@ -24,7 +25,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };
-    if (first === 'ratings') return { page: 'ratings', game: '' };
+    if (first === 'ratings' || first === 'puzzles') return { page: first, game: '' };
     if (first === 'lobby' || first === 'games' || first === 'record' || first === 'account' || first === 'operator') return { page: first };
     return { page: 'not-found' };
   }
@@ -34,7 +35,7 @@ export function parse(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'ratings') return { page: 'ratings', game: second };
   if (first === 'play') return { page: 'new-table', game: second };
-  if (first === 'rules' || first === 'learn' || first === 'beside') return { page: first, game: second };
+  if (first === 'rules' || first === 'learn' || first === 'puzzles' || first === 'beside') return { page: first, game: second };
   return { page: 'not-found' };
 }
 

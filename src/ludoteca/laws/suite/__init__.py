@@ -13,6 +13,7 @@ from ludoteca.laws.suite.golden import GoldenGamesHold
 from ludoteca.laws.suite.lessons import LessonsHold
 from ludoteca.laws.suite.options import OptionsHold
 from ludoteca.laws.suite.page import RulesPageHolds
+from ludoteca.laws.suite.puzzles import PuzzlesHold
 from ludoteca.laws.suite.records import RecordsHold
 from ludoteca.laws.suite.tables import LawsHold
 from ludoteca.laws.suite.words import WordsHold
@@ -24,6 +25,7 @@ __all__ = [
     "LawsHold",
     "LessonsHold",
     "OptionsHold",
+    "PuzzlesHold",
     "RecordsHold",
     "RulesPageHolds",
     "WordsHold",
@@ -31,6 +33,14 @@ __all__ = [
 
 
 class EveryLaw(
-    LawsHold, OptionsHold, RecordsHold, WordsHold, RulesPageHolds, LessonsHold, GoldenGamesHold, CompiledRulesHold
+    LawsHold,
+    OptionsHold,
+    RecordsHold,
+    WordsHold,
+    RulesPageHolds,
+    LessonsHold,
+    PuzzlesHold,
+    GoldenGamesHold,
+    CompiledRulesHold,
 ):
     """Everything a game must fulfil."""

@@ -67,6 +67,33 @@ learn-answer = Ukázat řešení
 learn-first-game = Zahrát si první hru
 learn-none = K této hře zatím nejsou žádné lekce.
 learn-missing = Lekce se nepodařilo načíst.
+puzzles = Úlohy
+puzzles-of = Úlohy: { $game }
+puzzles-lead = Pozice z partií mezi stroji, ve kterých je jeden tah zřetelně nejlepší. Najdi ho.
+puzzles-all = Všechny úlohy
+puzzles-none = K této hře zatím žádné úlohy nejsou.
+puzzles-missing = Úlohy se nepodařilo načíst.
+puzzle-number = Úloha { $number } z { $count }
+puzzle-progress = Vyřešeno { $done } z { $count }
+puzzle-done = vyřešeno
+puzzle-next = Další úloha
+puzzle-to-move = Na tahu: { $seat }
+puzzle-task = Co je nejlepší?
+puzzle-better = Existuje něco lepšího.
+puzzle-solved = Vyřešeno: nic jiného není tak dobré. Téma: { $theme }.
+puzzle-theme = Téma
+puzzle-theme-all = všechna
+puzzle-theme-win = Vítězný tah
+puzzle-theme-save = Jediná záchrana
+puzzle-theme-move = Tichý tah
+puzzle-theme-end = Konec hry
+puzzle-daily = Úloha dne
+puzzle-daily-solved = Dnes vyřešeno
+puzzle-streak = { $count ->
+    [one] 1 den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
 intro-title = { $game } pro začátečníky
 first-title = Tvoje první hra: { $game }
 first-why = Pro začátek se dá hrát i snáz.

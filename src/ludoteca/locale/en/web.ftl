@@ -63,6 +63,32 @@ learn-answer = Show me
 learn-first-game = Play a first game
 learn-none = There are no lessons for this game yet.
 learn-missing = The lessons could not be loaded.
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-lead = Positions from games between machines, in which one move is clearly best. Find it.
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles for this game yet.
+puzzles-missing = The puzzles could not be loaded.
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-progress = { $done } of { $count } solved
+puzzle-done = solved
+puzzle-next = Next puzzle
+puzzle-to-move = { $seat } to move
+puzzle-task = What is best?
+puzzle-better = There is something better.
+puzzle-solved = Solved: nothing else is as good. Theme: { $theme }.
+puzzle-theme = Theme
+puzzle-theme-all = all
+puzzle-theme-win = A winning move
+puzzle-theme-save = The only way out
+puzzle-theme-move = A quiet move
+puzzle-theme-end = The end of the game
+puzzle-daily = Puzzle of the day
+puzzle-daily-solved = Solved today
+puzzle-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
 intro-title = New to { $game }?
 first-title = Your first game of { $game }
 first-why = It can be made easier for a first game.

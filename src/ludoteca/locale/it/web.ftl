@@ -63,6 +63,32 @@ learn-answer = Mostrami come si fa
 learn-first-game = Gioca la prima partita
 learn-none = Per questo gioco non ci sono ancora lezioni.
 learn-missing = Non è stato possibile caricare le lezioni.
+puzzles = Problemi
+puzzles-of = Problemi: { $game }
+puzzles-lead = Posizioni tratte da partite fra macchine, in cui una mossa è nettamente la migliore. Trovala.
+puzzles-all = Tutti i problemi
+puzzles-none = Per questo gioco non ci sono ancora problemi.
+puzzles-missing = Non è stato possibile caricare i problemi.
+puzzle-number = Problema { $number } di { $count }
+puzzle-progress = Risolti { $done } su { $count }
+puzzle-done = risolto
+puzzle-next = Prossimo problema
+puzzle-to-move = Muove: { $seat }
+puzzle-task = Qual è la mossa migliore?
+puzzle-better = C’è di meglio.
+puzzle-solved = Risolto: nessun’altra mossa vale tanto. Tema: { $theme }.
+puzzle-theme = Tema
+puzzle-theme-all = tutti
+puzzle-theme-win = Una mossa che vince
+puzzle-theme-save = L’unica via d’uscita
+puzzle-theme-move = Una mossa tranquilla
+puzzle-theme-end = La fine della partita
+puzzle-daily = Problema del giorno
+puzzle-daily-solved = Risolto oggi
+puzzle-streak = { $count ->
+    [one] 1 giorno di fila
+   *[other] { $count } giorni di fila
+}
 intro-title = Non conosci { $game }?
 first-title = La tua prima partita a { $game }
 first-why = Per cominciare si può giocare in modo più facile.

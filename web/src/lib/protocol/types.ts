@@ -124,6 +124,13 @@ export interface CurvePoint {
   value: number;
 }
 
+/** The puzzle of the day, the same for everybody. */
+export interface DailyPuzzle {
+  day: string;
+  game: string;
+  puzzle: Puzzle;
+}
+
 /** Refuse the others' offers. */
 export interface Decline {
   type: "decline";
@@ -221,6 +228,7 @@ export interface GameInfo {
   has_kit: boolean;
   bots: Array<BotInfo>;
   lessons: number;
+  puzzles: number;
   beside: Beside;
 }
 
@@ -784,6 +792,20 @@ export interface Promise {
   type: "promise";
   intent: string;
   promise: string;
+}
+
+/** A position with one clearly best move; what it shows is asked for by its name. */
+export interface Puzzle {
+  name: string;
+  seat: string;
+  theme: string;
+  right: Array<string>;
+}
+
+/** The puzzles of a game; a match has those of the game it is made of. */
+export interface Puzzles {
+  game: string;
+  puzzles: Array<Puzzle>;
 }
 
 /** How somebody's rating has changed, in one game at one pace. */

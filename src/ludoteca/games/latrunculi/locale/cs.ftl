@@ -220,3 +220,6 @@ latrunculi-event-between = { $act ->
     [time] { $seat } už nemá čas.
    *[abandon] { $seat } opouští zápas.
 }
+
+## Témata úloh
+latrunculi-theme-capture = Braní

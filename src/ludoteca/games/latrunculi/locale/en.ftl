@@ -212,3 +212,6 @@ latrunculi-event-between = { $act ->
     [time] { $seat } runs out of time.
    *[abandon] { $seat } leaves the match.
 }
+
+## What puzzles are about
+latrunculi-theme-capture = A capture

@@ -212,3 +212,6 @@ latrunculi-event-between = { $act ->
     [time] { $seat } ha finito il tempo.
    *[abandon] { $seat } lascia la sfida.
 }
+
+## I temi dei problemi
+latrunculi-theme-capture = Una presa

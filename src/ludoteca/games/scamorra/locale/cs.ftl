@@ -456,3 +456,9 @@ scamorra-option-ko_bonus-n = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
+
+## Témata úloh
+scamorra-theme-capture = Braní
+scamorra-theme-reenter = Návrat figurky
+scamorra-theme-discard = Odhození karty
+scamorra-theme-place = Rozmístění

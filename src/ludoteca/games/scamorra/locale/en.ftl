@@ -447,3 +447,9 @@ scamorra-option-ko_bonus-n = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## What puzzles are about
+scamorra-theme-capture = A capture
+scamorra-theme-reenter = A piece comes back
+scamorra-theme-discard = A discard
+scamorra-theme-place = Placing

@@ -447,3 +447,9 @@ scamorra-option-ko_bonus-n = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+
+## I temi dei problemi
+scamorra-theme-capture = Una presa
+scamorra-theme-reenter = Una pedina rientra
+scamorra-theme-discard = Uno scarto
+scamorra-theme-place = Posizionamento

@@ -718,3 +718,15 @@ scorso-option-weapon_list = Zbraně
 scorso-option-weapon_list-table = podle pravidel
 scorso-option-weapon_list-custom = vlastní seznam: { $list }
 scorso-option-weapon_list-help = Za „custom:“ 12 až 18 různých zbraní. Každá je barva (G zelená, Y žlutá, B modrá, R ruční zbraň) a symbol (K střela, W obrana, R pěst, G Y B barvy).
+
+## Témata úloh
+scorso-theme-roll = Čím hodit znovu
+scorso-theme-place = Kam s kostkou
+scorso-theme-knock = Kdy klepnout
+scorso-theme-done = Čekání
+scorso-theme-lose = Který náboj obětovat
+scorso-theme-take = Který náboj sebrat
+scorso-theme-lane = Který konflikt dřív
+scorso-theme-group = Co patří k sobě
+scorso-theme-challenge = Duel, nebo ne
+scorso-theme-paralysis = Ochromení

@@ -681,3 +681,15 @@ scorso-option-weapon_list = Weapons
 scorso-option-weapon_list-table = those in the rules
 scorso-option-weapon_list-custom = a list of your own: { $list }
 scorso-option-weapon_list-help = After “custom:” 12 to 18 different weapons. Each is a colour (G green, Y yellow, B blue, R hand weapon) and a symbol (K shot, W defence, R fist, G Y B colours).
+
+## What puzzles are about
+scorso-theme-roll = What to roll again
+scorso-theme-place = Where to place
+scorso-theme-knock = When to knock
+scorso-theme-done = Waiting
+scorso-theme-lose = Which bullet to give up
+scorso-theme-take = Which bullet to take
+scorso-theme-lane = Which lane first
+scorso-theme-group = What belongs together
+scorso-theme-challenge = A duel or none
+scorso-theme-paralysis = A paralysis

@@ -681,3 +681,15 @@ scorso-option-weapon_list = Armi
 scorso-option-weapon_list-table = quelle del regolamento
 scorso-option-weapon_list-custom = un elenco tuo: { $list }
 scorso-option-weapon_list-help = Dopo «custom:» da 12 a 18 armi diverse. Ognuna è un colore (G verde, Y giallo, B blu, R arma bianca) e un simbolo (K sparo, W difesa, R pugno, G Y B colori).
+
+## I temi dei problemi
+scorso-theme-roll = Che cosa rilanciare
+scorso-theme-place = Dove mettere un dado
+scorso-theme-knock = Quando bussare
+scorso-theme-done = Aspettare
+scorso-theme-lose = Quale proiettile cedere
+scorso-theme-take = Quale proiettile togliere
+scorso-theme-lane = Quale conflitto prima
+scorso-theme-group = Che cosa sta insieme
+scorso-theme-challenge = Duello o no
+scorso-theme-paralysis = Una paralisi

@@ -595,3 +595,14 @@ zama-sign-red-back = červená karta
 zama-sign-blue-back = modrá karta
 zama-sign-green-back = zelená karta
 zama-sign-yellow-back = žlutá karta
+
+## Témata úloh
+zama-theme-attack = Útok
+zama-theme-reveal = Útok
+zama-theme-duel = Útok
+zama-theme-fall = Jistá rána
+zama-theme-slide = Posun
+zama-theme-overlap = Překrytí
+zama-theme-peek = Kam se podívat
+zama-theme-look = Kam se podívat
+zama-theme-done = Kdy přestat

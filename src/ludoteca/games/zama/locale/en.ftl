@@ -594,3 +594,14 @@ zama-sign-red-back = red card
 zama-sign-blue-back = blue card
 zama-sign-green-back = green card
 zama-sign-yellow-back = yellow card
+
+## What puzzles are about
+zama-theme-attack = An attack
+zama-theme-reveal = An attack
+zama-theme-duel = An attack
+zama-theme-fall = A sure blow
+zama-theme-slide = A slide
+zama-theme-overlap = An overlap
+zama-theme-peek = Where to look
+zama-theme-look = Where to look
+zama-theme-done = When to stop

@@ -594,3 +594,14 @@ zama-sign-red-back = carta rossa
 zama-sign-blue-back = carta blu
 zama-sign-green-back = carta verde
 zama-sign-yellow-back = carta gialla
+
+## I temi dei problemi
+zama-theme-attack = Un attacco
+zama-theme-reveal = Un attacco
+zama-theme-duel = Un attacco
+zama-theme-fall = Un colpo sicuro
+zama-theme-slide = Uno spostamento
+zama-theme-overlap = Una sovrapposizione
+zama-theme-peek = Dove guardare
+zama-theme-look = Dove guardare
+zama-theme-done = Quando fermarsi

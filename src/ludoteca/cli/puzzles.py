@@ -1,0 +1,93 @@
+"""`ludoteca puzzles`: positions with one clearly best move, found in games between machines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from ludoteca.cli.parameters import Options, Text
+
+if TYPE_CHECKING:
+    from ludoteca.study.puzzles import Workshop
+
+INTERRUPTED = 130
+MOST = 100_000
+
+
+def puzzles(
+    action: Literal["make"],
+    game: str,
+    /,
+    *,
+    count: Annotated[int, Parameter(metavar="N")] = 20,
+    scale: Annotated[float, Parameter(metavar="F")] = 1.0,
+    gap: Annotated[float, Parameter(metavar="F")] = 0.12,
+    option: Options = None,
+    seed: Annotated[int, Parameter(metavar="N")] = 0,
+    output: Text = None,
+) -> int:
+    """Make puzzles for a game and add them to its file.
+
+    Machines play each other. Where one move is clearly better than all others, stronger machines think again, longer
+    and with other luck; a position on which they agree is a puzzle. The same seed gives the same puzzles. Ctrl-C keeps
+    what was found.
+
+    Parameters
+    ----------
+    action
+        What to do: `make`.
+    game
+        A name from `ludoteca games`.
+    count
+        How many to add.
+    scale
+        What the budgets of the machines are multiplied by.
+    gap
+        How much better the best move has to be: a part of a win, from 0 to 1.
+    option
+        A table option; may be repeated.
+    seed
+        The source of all chance and every choice.
+    output
+        The file; by default that of the game, inside the package.
+    """
+    from ludoteca import play
+    from ludoteca.cli.arguments import bad_argument, read_options
+    from ludoteca.play.puzzles import puzzles_file
+    from ludoteca.study.puzzles import Demand, Workshop
+
+    for name, value, low, high in (("--count", count, 1, MOST), ("--scale", scale, 0.0001, 1000), ("--gap", gap, 0, 1)):
+        if not low <= value <= high:
+            said = f"{name} {value:g}: expected a number from {low} to {high}"
+            raise bad_argument(said, "number", name=name, value=f"{value:g}", low=str(low), high=str(high))
+    found = play.find(game)
+    options = found.at_one_screen(read_options(found, option or ()))
+    workshop = Workshop(found, options, Demand(gap=gap, scale=scale), seed)
+    return _make(workshop, count, Path(output) if output else puzzles_file(found))
+
+
+def _make(workshop: Workshop, count: int, file: Path) -> int:
+    """Each puzzle is written as soon as it is found."""
+    from ludoteca.cli.progress import counting
+    from ludoteca.play.puzzles import format_puzzle, read_puzzles
+
+    known = {puzzle.name for puzzle in read_puzzles(file)}
+    added, looked, code = 0, 0, 0
+    with counting(workshop.game.NAME, count) as tell, file.open("a", encoding="utf-8") as lines:
+        try:
+            for puzzle in workshop.puzzles():
+                looked += 1
+                if puzzle is None or puzzle.name in known:
+                    continue
+                lines.write(format_puzzle(puzzle) + "\n")
+                lines.flush()
+                added += 1
+                tell(added)
+                if added == count:
+                    break
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    print(f"{added} of {looked} positions made a puzzle: {file} has {len(known) + added}")
+    return code

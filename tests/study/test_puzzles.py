@@ -1,0 +1,79 @@
+"""Puzzles are made from games between machines: reproducible, clear, and kept when somebody interrupts."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from ludoteca import play
+from ludoteca.core import Move, Weighed
+from ludoteca.play.puzzles import Puzzle, read_puzzles
+from ludoteca.study.puzzles import Demand, Workshop
+
+GAME = play.find("scamorra")
+EASY = Demand(gap=0.05, scale=0.001)
+
+
+def weighed(*values: float) -> list[Weighed]:
+    return [Weighed(Move(number), value) for number, value in enumerate(values)]
+
+
+@pytest.mark.parametrize(
+    ("values", "right"),
+    [
+        ((0.9, 0.7, 0.5), 1),
+        ((0.9, 0.89, 0.5), 2),
+        ((0.9, 0.8, 0.5), 0),  # not clear enough
+        ((0.9, 0.89, 0.89, 0.5), 0),  # too many are right
+        ((0.9, 0.89), 0),  # nothing is wrong
+        ((0.9,), 0),
+    ],
+)
+def test_one_move_has_to_stand_out(values, right):
+    assert Demand().answers(weighed(*values)) == weighed(*values)[:right]
+
+
+def some(seed: int) -> list[Puzzle | None]:
+    return list(islice(Workshop(GAME, GAME.Options(), EASY, seed).puzzles(), 40))
+
+
+def test_the_same_seed_makes_the_same_puzzles():
+    first = some(1)
+    assert first == some(1)
+    assert first != some(2)
+    made = [puzzle for puzzle in first if puzzle is not None]
+    assert made
+    assert len({puzzle.name for puzzle in made}) == len(made)
+    for puzzle in made:
+        state, seat = puzzle.set_up(GAME).state, puzzle.place(GAME)
+        assert seat in GAME.to_act(state)
+        assert all(puzzle.set_up(GAME, move).moments for move in puzzle.right)
+
+
+def test_an_interruption_keeps_what_was_found(tmp_path, monkeypatch, capsys):
+    from ludoteca.cli import main
+
+    made = [puzzle for puzzle in some(1) if puzzle is not None]
+
+    def until_somebody_interrupts(_):
+        yield None
+        yield made[0]
+        raise KeyboardInterrupt
+
+    file = tmp_path / "puzzles.jsonl"
+    monkeypatch.setattr(Workshop, "puzzles", until_somebody_interrupts)
+    words = ("puzzles", "make", "scamorra", "--output", str(file), "--count", "5")
+    assert main(words) == 130
+    assert read_puzzles(file) == (made[0],)
+    assert "1 of 2 positions" in capsys.readouterr().out
+    assert main(words) == 130
+    assert read_puzzles(file) == (made[0],), "nothing is written twice"
+
+
+@pytest.mark.parametrize("words", [("--count", "0"), ("--gap", "2"), ("--scale", "0")])
+def test_numbers_that_make_no_sense_are_refused(words, tmp_path, capsys):
+    from ludoteca.cli import main
+
+    assert main(("puzzles", "make", "scamorra", "--output", str(tmp_path / "x"), *words)) == 2
+    assert words[0] in capsys.readouterr().err

@@ -1,0 +1,30 @@
+// A puzzle as something to be played: a lesson of one step, whose position only the server knows.
+import { api } from './api';
+import { gameKey } from './gamewords';
+import type { Lesson, Position, Puzzle } from './messages';
+import { seatName } from './seats';
+import { say } from './words.svelte';
+
+/** What a puzzle is about. */
+export const themeName = (game: string, theme: string): string => say(gameKey(game, `theme-${theme}`) ?? `puzzle-theme-${theme}`);
+
+export const toMove = (game: string, seat: string): string => say('puzzle-to-move', { seat: seatName(game, seat) });
+
+export function puzzleLesson(game: string, { name, seat, theme, right }: Puzzle): Lesson {
+  const step = { task: say('puzzle-task'), right, wrong: {}, otherwise: say('puzzle-better'), reply: [] };
+  const done = say('puzzle-solved', { theme: themeName(game, theme) }); // told earlier it would be half the answer
+  return { name, title: toMove(game, seat), seat, options: {}, position: '', steps: [step], done };
+}
+
+/** What the board of a puzzle shows, at first or after a move, which is written after its seat. */
+export const lookAt =
+  (game: string, { name }: Puzzle) =>
+  (moves: string[]): Promise<Position> =>
+    api.puzzle(game, name, moves[0]?.slice(moves[0].indexOf(' ') + 1));
+
+/** The next one to solve after this: one that is not solved yet if there is any, else simply the next. */
+export function following(puzzles: readonly Puzzle[], name: string, isSolved: (puzzle: Puzzle) => boolean): Puzzle | undefined {
+  const at = puzzles.findIndex((puzzle) => puzzle.name === name);
+  const ahead = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
+  return ahead.find((puzzle) => !isSolved(puzzle)) ?? ahead[0];
+}
