@@ -3,7 +3,7 @@
 move = Karta hýbe figurkou
 move-task = Hraješ za Jih, máš kulaté figurky. Vyber v ruce kartu :bishop:, potom figurku a potom pole: střelec jde o jedno až tři pole úhlopříčně.
 move-wrong = To byla jiná karta. Zkus nejdřív :bishop:.
-move-task-2 = Tvá karta :bishop: teď leží odkrytá mezi odehranými a místo ní máš v ruce nově líznutou kartu :knight:. Líže se po každém tahu, takže máš zase tři karty. Sever zahrál kartu :pawn: a také si lízl; co to bylo, nevidíš. Jsi na tahu: zahraj kteroukoli kartu.
+move-task-2 = Po tahu máš v ruce nově líznutou kartu :knight: a zase tři karty; :bishop: leží odkrytý vedle desky. Sever zahrál kartu :pawn: a také si lízl, co to bylo, nevidíš. Zahraj kteroukoli kartu.
 move-done = Každá figurka smí použít každou kartu a po každém tahu si lízneš další. Z balíčku jich dostaneš dvanáct; až dojdou, dohráváš s těmi, které ti zbyly v ruce.
 
 beats = Kdo bere koho

@@ -3,7 +3,7 @@
 move = A card moves a piece
 move-task = You are South, with the round pieces. Choose the :bishop: in your hand, then a piece, then a square: the Bishop goes one to three squares diagonally.
 move-wrong = That was another card. Try the :bishop: first.
-move-task-2 = Your :bishop: now lies open among the played cards, and you have drawn a :knight: in its place. You draw after every move, so you hold three cards again. North has played a :pawn: and drawn too; what it was, you do not see. Your turn: play any of your cards.
+move-task-2 = After your move you have drawn a :knight: and hold three cards again; the :bishop: lies open beside the board. North has played a :pawn: and drawn too, unseen by you. Play any card.
 move-done = Any piece may use any card, and after each move you draw the next one. Your deck gives you twelve; when it is empty, you play the cards you still hold.
 
 beats = Who takes whom

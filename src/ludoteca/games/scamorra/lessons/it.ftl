@@ -3,7 +3,7 @@
 move = Una carta muove una pedina
 move-task = Sei Sud, con le pedine rotonde. Scegli la carta :bishop: che hai in mano, poi una pedina, poi una casella: l’Alfiere muove di una, due o tre caselle in diagonale.
 move-wrong = Era un’altra carta. Prova prima con la carta :bishop:.
-move-task-2 = La carta :bishop: ora è scoperta fra quelle giocate, e al suo posto hai pescato un :knight:. Si pesca dopo ogni mossa, quindi hai di nuovo tre carte in mano. Nord ha giocato un :pawn: e ha pescato a sua volta: che cosa, non lo vedi. Tocca a te: gioca una carta qualsiasi.
+move-task-2 = Dopo la mossa hai pescato un :knight: e hai di nuovo tre carte; la carta :bishop: è scoperta accanto alla scacchiera. Nord ha giocato un :pawn: e ha pescato, senza che tu veda cosa. Gioca una carta qualsiasi.
 move-done = Ogni pedina può usare ogni carta, e dopo ogni mossa peschi la prossima. Il tuo mazzo te ne dà dodici; quando è finito, giochi le carte che ti restano in mano.
 
 beats = Chi mangia chi
