@@ -14,7 +14,7 @@ from ludoteca.core.moves import written
 from ludoteca.games.latrunculi.machine import captures, evaluation, ordering, position
 from ludoteca.games.latrunculi.machine.geometry import cell_of
 from ludoteca.games.latrunculi.machine.levels import weights_of
-from ludoteca.games.latrunculi.machine.mind import BESIDE, DIAGONAL, EXPOSED, FRAME, FREE, MIND, STUCK, new_places
+from ludoteca.games.latrunculi.machine.mind import BESIDE, DIAGONAL, EXPOSED, FRAME, FREE, HUNT, MIND, STUCK, new_places
 from ludoteca.games.latrunculi.machine.thought import board_of, to_cells, to_squares
 from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import NEVER, REDUCTION
@@ -232,3 +232,10 @@ def test_each_term_counts_what_it_says(board: str) -> None:
     assert value("a1 b1 c3", "h8 f6", only=BESIDE, board=board) == 2
     assert value("a1 b2 d1", "h8 f6", only=DIAGONAL, board=board) == 2
     assert value("a1 d4", "h8 f6 e2", only=FREE, board=board) == 6 - (10 if board == "8x8" else 11)
+
+
+def test_the_side_with_more_men_comes_closer_and_leaves_the_others_few_squares() -> None:
+    """Three hunters beside the two men in the corner, or far away; with equal men nobody hunts."""
+    far, near = ("a1 c1 e1", "h8 g8"), ("g6 e8 e7", "h8 g8")
+    assert value(*far, only=HUNT) < value(*near, only=HUNT) == -value(*near, turn="b", only=HUNT)
+    assert value("a1 c1", "h8 g8", only=HUNT) == 0

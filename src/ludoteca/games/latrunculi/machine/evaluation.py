@@ -24,6 +24,7 @@ from ludoteca.games.latrunculi.machine.mind import (
     EXPOSED,
     FORK,
     FREE,
+    HUNT,
     MAN,
     STUCK,
     TEMPO,
@@ -138,7 +139,20 @@ def shape(s, mind, p):
         flanked = board.either(board.both(mine_ahead, free_behind), board.both(mine_behind, free_ahead))
         value += other[EXPOSED] * board.count(board.both(foes, flanked))
     value -= own[STUCK] * board.count(board.without(mine, room))
-    return value + other[STUCK] * board.count(board.without(foes, room))
+    value += other[STUCK] * board.count(board.without(foes, room))
+    ahead = board.count(mine) - board.count(foes)
+    if ahead > 0:
+        value += own[HUNT] * hunt(mine, foes, free)
+    elif ahead < 0:
+        value -= other[HUNT] * hunt(foes, mine, free)
+    return value
+
+
+@rule
+def hunt(hunters, prey, free):
+    """How close the side with more men is to the others, and how few squares they can go to: a lead wins no game."""
+    close = board.count(board.both(hunters, board.around(board.around(prey))))
+    return 4 * close - board.count(board.slid(prey, free))
 
 
 @rule

@@ -19,6 +19,7 @@ from ludoteca.games.latrunculi.machine.mind import (
     EXPOSED,
     FORK,
     FREE,
+    HUNT,
     MAN,
     N_WEIGHTS,
     STUCK,
@@ -40,6 +41,7 @@ WEIGHTS = {
     DANGER: 12,
     FORK: 45,
     ADVANCE: 4,
+    HUNT: 4,
 }
 
 # what each style changes of its own side's and of the other side's weights, in percent

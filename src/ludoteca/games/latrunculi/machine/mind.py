@@ -23,8 +23,8 @@ WON = WIN - 1000  # a value above this is a win by force
 ENDLESS = 32_000
 
 # what the evaluation weighs
-MAN, FREE, STUCK, EXPOSED, BESIDE, DIAGONAL, EDGE, CENTRE, TEMPO, DANGER, FORK, ADVANCE = range(12)
-N_WEIGHTS = 12
+MAN, FREE, STUCK, EXPOSED, BESIDE, DIAGONAL, EDGE, CENTRE, TEMPO, DANGER, FORK, ADVANCE, HUNT = range(13)
+N_WEIGHTS = 13
 
 MIND = record_type(
     ("ply", "i8"),  # where the search stands, between slices
