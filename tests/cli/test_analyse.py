@@ -44,6 +44,7 @@ def test_the_turning_points_are_told_in_every_language(run: Run, finished: str, 
     assert told.code == 0
     assert 1 <= told.out.count(words) <= 3
     assert "█" in told.out or "▁" in told.out
+    assert {"en": ": hand ", "it": ": mano ", "cs": ": ruka "}[language] in told.out
 
 
 def test_a_program_gets_the_same_report_each_time(run: Run, finished: str) -> None:

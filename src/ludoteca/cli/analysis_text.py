@@ -70,6 +70,6 @@ def _guesses(game: Game, view: View, speech: Speech) -> list[str]:
     said = []
     for guess in found[:GUESSES]:
         places = sorted(guess.places.items(), key=lambda item: (-item[1], item[0]))[:PLACES]
-        where = ", ".join(f"{place} {round(100 * chance)} %" for place, chance in places)
-        said.append(f"{speech.seat(guess.whose)} {guess.thing}: {where}")
+        where = ", ".join(f"{speech.thing(place, 'place')} {round(100 * chance)} %" for place, chance in places)
+        said.append(f"{speech.seat(guess.whose)} {speech.thing(guess.thing, 'card', 'rank')}: {where}")
     return said

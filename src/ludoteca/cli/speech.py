@@ -30,6 +30,11 @@ class Speech:
     def seat_named(self, name: str) -> str:
         return self._find(f"seat-{name}", {}, name)
 
+    def thing(self, name: str, *kinds: str) -> str:
+        """The game's word for something of one of these kinds: `card` `KH`; else its name in the notation."""
+        said = (self._find(f"{kind}-{name}", {}, "") for kind in kinds)
+        return next(filter(None, said), name)
+
     def event(self, event: Event) -> str:
         args = {key: self._arg(value) for key, value in event.args.items()}
         args |= {f"{key}-count": len(value) for key, value in event.args.items() if isinstance(value, list | tuple)}
