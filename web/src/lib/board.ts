@@ -1,7 +1,8 @@
 // What a game provides for the frame: one folder in boards/, found here and named nowhere else. A game without a folder
 // is drawn as a plain board (see ../plain).
 //   Cover.svelte   the picture on the home page
-//   Board.svelte   the board (BoardProps); its module may export `drawsSeats`: the board then names the players itself
+//   Board.svelte   the board (BoardProps); its module may export `drawsSeats`: the board then names the players itself,
+//                  and `hasHand`: what only one player may see lies at its lower edge, where a curtain hangs before it
 //   Status.svelte  optional: shown beside the board (StatusProps)
 //   Mark.svelte    optional: the sign of a seat (MarkProps), beside the name of the player there
 //   Series.svelte  optional: a match of several games (SeriesProps), above the status
@@ -75,7 +76,7 @@ export type Cover = Component<{ game: string }>;
 export type Die = Component<{ face: string; rolls?: number }>;
 
 const covers = import.meta.glob<{ default: Cover }>('../boards/*/Cover.svelte', { eager: true });
-const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean }>('../boards/*/Board.svelte');
+const boards = import.meta.glob<{ default: AnyBoard; drawsSeats?: boolean; hasHand?: boolean }>('../boards/*/Board.svelte');
 const statuses = import.meta.glob<{ default: AnyStatus }>('../boards/*/Status.svelte');
 
 const marks = import.meta.glob<{ default: Mark }>('../boards/*/Mark.svelte');
@@ -101,6 +102,7 @@ export function playableGames(offered: readonly GameInfo[] | null): { game: stri
 export interface GameParts {
   Board: AnyBoard;
   drawsSeats: boolean;
+  hasHand: boolean;
   Status: AnyStatus | null;
   Mark: Mark | null;
   Series: AnySeries | null;
@@ -108,15 +110,15 @@ export interface GameParts {
 
 export async function loadBoard(game: string): Promise<GameParts> {
   const name = boardOf(game);
-  if (!isDrawn(name)) return { ...(await import('../plain')), drawsSeats: false, Series: null };
+  if (!isDrawn(name)) return { ...(await import('../plain')), drawsSeats: false, hasHand: false, Series: null };
   const [board, status, mark, match] = await Promise.all([
     boards[file(name, 'Board')]!(),
     statuses[file(name, 'Status')]?.(),
     marks[file(name, 'Mark')]?.(),
     matches[file(name, 'Series')]?.(),
   ]);
-  const { default: Board, drawsSeats = false } = board;
-  return { Board, drawsSeats, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
+  const { default: Board, drawsSeats = false, hasHand = false } = board;
+  return { Board, drawsSeats, hasHand, Status: status?.default ?? null, Mark: mark?.default ?? null, Series: match?.default ?? null };
 }
 
 /** One of the game's own dice; null: it has none. */

@@ -1,0 +1,116 @@
+"""On a phone, on its side, on a tablet and at a desk: nothing lies upon a board or a hand, and what matters is in sight."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.looks import at_rest
+from tests.browser.prepared import played
+from tests.server.people import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE, ASIDE, TABLET, DESK = SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
+SEATS = {"latrunculi": 2, "scamorra": 2, "zama": 2, "scorso": 4}
+BOARD = ".board [role=grid], .board [data-testid=hand] > *"
+# Boxes of `below` that are out of sight, or that one of `upon` lies upon.
+HIDDEN = """([below, upon]) => {
+    const boxes = selector => [...document.querySelectorAll(selector)]
+        .map(it => it.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+    const covers = boxes(upon);
+    return boxes(below).filter(box => box.top < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1
+        || covers.some(it => it.left < box.right - 1 && it.right > box.left + 1
+            && it.top < box.bottom - 1 && it.bottom > box.top + 1)).map(box => JSON.stringify(box));
+}"""
+
+CUT = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
+
+
+async def _at(page: Page, size: tuple[int, int]) -> None:
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await page.evaluate("scrollTo(0, 0)")
+    await at_rest(page)
+
+
+@pytest.mark.parametrize("game", SEATS)
+async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor, server, game):
+    """The end lay upon the lowest row, and the controls of a replay upon the hand."""
+    people = [Person(server.host) for _ in range(SEATS[game])]
+    table = await played(server, game, people, random.Random(7))
+    me = await visitor(reduced_motion="reduce")
+    await me.become(people[0])
+    is_ring, found = game == "scorso", {}
+
+    await me.visit(f"/t/{table}")
+    await expect(me.page.get_by_test_id("end")).to_be_visible()
+    for size in SIZES:
+        await _at(me.page, size)
+        found["end", size] = await me.page.evaluate(HIDDEN, ["[data-testid=end] > *", "none"])
+        if not (is_ring or (game == "zama" and size == PHONE)):  # which are longer than a phone
+            found["board", size] = await me.page.evaluate(HIDDEN, [BOARD, "[data-testid=prompt]"])
+
+    await me.visit(f"/replay/{table}")
+    await me.page.locator(".controls").wait_for()
+    await me.page.locator(".board :is([role=grid], .near)").first.wait_for()
+    for size in SIZES:
+        await _at(me.page, size)
+        found["controls", size] = await me.page.evaluate(HIDDEN, [".controls > *", "none"])
+        if not is_ring and size != PHONE:
+            found["replay", size] = await me.page.evaluate(HIDDEN, [BOARD, ".deck"])
+
+    for person in people:
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+async def test_a_question_lies_upon_no_board(visitor, server):
+    """On a tablet it touched the lowest row."""
+    anna, bruno = Person(server.host), Person(server.host)
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as page:
+        await page.play("e1-e4")
+        await page.done("take_back", seat="w")
+    me = await visitor(reduced_motion="reduce")
+    await me.become(bruno)
+    await me.visit(f"/t/{table}")
+    await me.page.locator(".ask").wait_for()
+    found = {}
+    for size in SIZES:
+        await _at(me.page, size)
+        found[size] = await me.page.evaluate(HIDDEN, [".ask button", "none"])
+        found[size] += await me.page.evaluate(HIDDEN, [BOARD, "[data-testid=prompt]"])
+    for person in (anna, bruno):
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+async def test_a_curtain_covers_no_card_that_lies_on_the_table(visitor):
+    """In Zama it hung before the lowest rows."""
+    me = await visitor(reduced_motion="reduce")
+    await me.visit()
+    await me.way("Same screen", "Zama").click()
+    curtain = me.page.get_by_test_id("curtain")
+    await curtain.wait_for()
+    for size in (ASIDE, TABLET, DESK):
+        await _at(me.page, size)
+        assert await me.page.evaluate(HIDDEN, [BOARD, "[data-testid=curtain]"]) == [], size
+        await expect(curtain.get_by_role("button")).to_be_in_viewport(ratio=1)
+    await _at(me.page, PHONE)  # where the table is longer than the screen
+    await me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    grid, hung = await me.grid.bounding_box(), await curtain.bounding_box()
+    assert grid["y"] + grid["height"] <= hung["y"] + 1
+
+
+async def test_what_has_been_chosen_is_written_out(visitor):
+    """Long values were cut off."""
+    me = await visitor(viewport={"width": 360, "height": 640}, language="cs")
+    for game in SEATS:
+        await me.visit(f"/play/{game}")
+        await me.page.locator("form summary").first.click()
+        written = me.page.locator("form .chosen > span")
+        assert await written.count() > 0
+        assert await written.evaluate_all(CUT) == [], game
