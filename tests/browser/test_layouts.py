@@ -14,8 +14,9 @@ from tests.server.people import Person
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE, ASIDE, TABLET, DESK = SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
-SEATS = {"latrunculi": 2, "scamorra": 2, "zama": 2, "scorso": 4}
-BOARD = ".board [role=grid], .board [data-testid=hand] > *"
+GAMES = ("latrunculi", "scamorra", "zama", "scorso")
+GRID = ".board [role=grid]"
+BOARD = f"{GRID}, .board [data-testid=hand] > *"
 # Boxes of `below` that are out of sight, or that one of `upon` lies upon.
 HIDDEN = """([below, upon]) => {
     const boxes = selector => [...document.querySelectorAll(selector)]
@@ -25,7 +26,6 @@ HIDDEN = """([below, upon]) => {
         || covers.some(it => it.left < box.right - 1 && it.right > box.left + 1
             && it.top < box.bottom - 1 && it.bottom > box.top + 1)).map(box => JSON.stringify(box));
 }"""
-
 CUT = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
 
 
@@ -35,13 +35,16 @@ async def _at(page: Page, size: tuple[int, int]) -> None:
     await at_rest(page)
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor, server, game):
     """The end lay upon the lowest row, and the controls of a replay upon the hand."""
-    people = [Person(server.host) for _ in range(SEATS[game])]
-    table = await played(server, game, people, random.Random(7))
+    anna, bruno = [await Person(server.host).named(name) for name in ("Anna", "Bruno")]
+    options = {"players": "2"} if game == "scorso" else {}
+    table = await played(server, game, [anna, bruno], random.Random(7), decisions=4, options=options)
+    async with bruno.at(table) as page:
+        await page.done("resign", seat=next(seat["seat"] for seat in page.table["seats"] if seat["yours"]))
     me = await visitor(reduced_motion="reduce")
-    await me.become(people[0])
+    await me.become(anna)
     is_ring, found = game == "scorso", {}
 
     await me.visit(f"/t/{table}")
@@ -50,7 +53,8 @@ async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor,
         await _at(me.page, size)
         found["end", size] = await me.page.evaluate(HIDDEN, ["[data-testid=end] > *", "none"])
         if not (is_ring or (game == "zama" and size == PHONE)):  # which are longer than a phone
-            found["board", size] = await me.page.evaluate(HIDDEN, [BOARD, "[data-testid=prompt]"])
+            below = GRID if size == PHONE else BOARD
+            found["board", size] = await me.page.evaluate(HIDDEN, [below, "[data-testid=prompt]"])
 
     await me.visit(f"/replay/{table}")
     await me.page.locator(".controls").wait_for()
@@ -58,10 +62,10 @@ async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor,
     for size in SIZES:
         await _at(me.page, size)
         found["controls", size] = await me.page.evaluate(HIDDEN, [".controls > *", "none"])
-        if not is_ring and size != PHONE:
+        if not is_ring:
             found["replay", size] = await me.page.evaluate(HIDDEN, [BOARD, ".deck"])
 
-    for person in people:
+    for person in (anna, bruno):
         await person.close()
     assert {where: what for where, what in found.items() if what} == {}
 
@@ -108,7 +112,7 @@ async def test_a_curtain_covers_no_card_that_lies_on_the_table(visitor):
 async def test_what_has_been_chosen_is_written_out(visitor):
     """Long values were cut off."""
     me = await visitor(viewport={"width": 360, "height": 640}, language="cs")
-    for game in SEATS:
+    for game in GAMES:
         await me.visit(f"/play/{game}")
         await me.page.locator("form summary").first.click()
         written = me.page.locator("form .chosen > span")
