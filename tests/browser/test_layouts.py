@@ -1,4 +1,4 @@
-"""On a phone, on its side, on a tablet and at a desk: nothing lies upon a board or a hand, and what matters is in sight."""
+"""At four sizes of screen: nothing lies upon a board or a hand, and what matters is in sight."""
 
 from __future__ import annotations
 
