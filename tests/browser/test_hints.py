@@ -8,6 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+from tests.server.people import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -16,8 +18,10 @@ async def test_a_hint_can_be_followed(visitor):
     me = await visitor(viewport=PHONE, has_touch=True)
     await me.visit("/play/latrunculi")
     await expect(me.page.get_by_label("Hints from the machine")).to_be_checked()
-    await me.page.get_by_label("White").check()
-    await me.page.locator("form .button.primary, .page .button.primary").last.click()
+    person = Person(me.address.removeprefix("http://"))
+    table = await person.make(seats=["me", "bot:1"])
+    await Player(me).sit_down_as(person, table)
+    await person.close()
     await me.button("Hint").click()
     hint = me.page.get_by_test_id("hint")
     await expect(hint).to_be_visible()
