@@ -1,8 +1,8 @@
 """Scorso's machines, from level 1 to level 5.
 
     1   takes the combinations that show, and overlooks some
-    2   takes them all, as players do in their first games
-    3   plans its own dice against both neighbours, and misjudges what they are worth a little
+    2   overlooks few, as players do in their first games
+    3   plans its own dice against both neighbours, and misjudges what they are worth
     4   the same without mistakes, and imagines how the round may go on
     5   imagines it many times more
 
@@ -40,8 +40,8 @@ class Skill:
 
 SKILLS = {
     1: Skill(overlooks=0.25),
-    2: Skill(overlooks=0.0),
-    3: Skill(error=0.15),
+    2: Skill(overlooks=0.12),
+    3: Skill(error=0.5),
     4: Skill(budget=1_000),
     5: Skill(budget=30_000),
 }
