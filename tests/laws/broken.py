@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 from ludoteca.core import (
@@ -349,3 +350,9 @@ class TheBeliefsRememberWhatWasLookedAt(Bluff):
 
     def beliefs(self, view: View) -> Sequence[Belief]:
         return [Belief(Seat(1 - view.seat), self.seen, "hand", 1.0)]
+
+
+@breaks("winners")
+class InCompiledRulesEverybodyWins(Bluff):
+    compiled = ModuleType("everybody_wins")
+    vars(compiled)["won"] = lambda s, seat: True
