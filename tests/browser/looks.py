@@ -29,7 +29,7 @@ _ALL: dict[str, list[str]] = {}
 _COLOURS = {"runOnly": ["color-contrast"]}
 _SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
     .filter(([it, box]) => box.width && (box.width < 44 || box.height < 44))
-    .filter(([it]) => !it.closest('.hidden, .skip'))
+    .filter(([it]) => !it.closest('.hidden, .skip, [inert]'))
     .map(([it, box]) => `${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)"""
 
 

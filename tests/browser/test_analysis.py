@@ -33,9 +33,12 @@ async def _given_up(me) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_there(visitor, viewport):
+async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_there(visitor, server, viewport):
     me = await visitor(viewport=viewport)
     await _given_up(me)
+    reader = Person(server.host)
+    await _judged(server, reader, me.page.url.rsplit("/", 1)[-1].partition("#")[0])
+    await reader.close()
     await me.link("Analyse").click()
     report = me.page.get_by_test_id("analysis")
     await expect(report.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
