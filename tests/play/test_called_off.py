@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import play
 from ludoteca.core import WATCHER, IllegalMove, Seat
-from ludoteca.play import Match
+from ludoteca.play import Dealer, Match
 from ludoteca.play.match import CALL_OFF
 from ludoteca.play.uncovering import uncovered_story
 
@@ -16,7 +16,8 @@ from ludoteca.play.uncovering import uncovered_story
 @pytest.mark.parametrize("name", play.built_in())
 @pytest.mark.parametrize("acts", [0, 7])
 def test_a_match_can_be_called_off_at_any_moment(name: str, acts: int) -> None:
-    rng, match = Random(acts), Match.start(play.find(name))
+    game, rng = play.find(name), Random(acts)
+    match = Match.start(game, game.Options(), Dealer.from_seed(1))  # dealt so that no game is over by then
     for _ in range(acts):
         seat = rng.choice([seat for seat in match.to_act if seat >= 0])
         match.play(seat, rng.choice(match.legal(seat)))
