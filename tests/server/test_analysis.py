@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Seat
-from ludoteca.play import Match, find
+from ludoteca.play import Dealer, Match, find
 from ludoteca.server import analyses, bot_pool
 from ludoteca.server.analyses import Analyses
 from ludoteca.server.analysis_messages import report_of, verdict_of
@@ -111,7 +111,7 @@ def test_what_is_kept_gives_the_same_report():
 
 
 def test_what_was_known_then_is_what_the_seat_saw():
-    match = Match.start(find("scamorra"))
+    match = Match.start(find("scamorra"), find("scamorra").Options(), Dealer.from_seed(1))
     while match.ply < 40 and match.outcome is None:
         seat = match.to_act[0]
         match.play(seat, match.game.legal_moves(match.state, seat)[0])
