@@ -9,4 +9,4 @@ async def impatient(table: Table) -> None:
     """From now on nobody at this table is waited for."""
     table.audience._claim_after = 0.0
     table._absence._lobby_grace = 0.0
-    table.presence_changed()
+    table.presence.changed()

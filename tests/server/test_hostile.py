@@ -289,7 +289,7 @@ async def test_who_comes_and_goes_in_quick_succession_is_told_once(person, site)
 
     async def crowd(size: int) -> None:
         for _ in range(size):
-            site.house.tables[table].presence_changed()
+            site.house.tables[table].presence.changed()
 
     async with anna.at(table) as page:
 

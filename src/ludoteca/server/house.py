@@ -234,12 +234,12 @@ class House:
         renamed = await self.guests.reload()
         for table in self.tables.values():
             if renamed & set(table.journal.people()):
-                table.presence_changed()
+                table.presence.changed()
 
     async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
         """A guest chooses a name or a picture: everybody who sits with them is told."""
         persona = await self.guests.change(guest, name, avatar)
         for table in self.tables.values():
             if table.journal.seats_of(guest):
-                table.presence_changed()
+                table.presence.changed()
         return persona

@@ -8,7 +8,7 @@ right (the layers in pyproject.toml keep it so). Where a part needs something do
 function for it when it was made.
 
     Journal ← Viewer ← Audience ← Acts, RealTime, TableClock, TableTalk, Hints ← Absence, Announcer, Skipping,
-    Standstill ← Intents, BotSeats ← Table ← House
+    Standstill ← Intents, BotSeats, Presence ← Table ← House
 
     Journal    the table itself, as its lines tell it    Absence    what is done about those who are away
     Audience   the pages that look at it                 Announcer  what everybody is told
@@ -16,7 +16,7 @@ function for it when it was made.
     RealTime   when what is pressed counts               BotSeats   machines that think
     TableClock who has how long                          TableTalk  who says what, and who hears it
     Standstill when time stops because nobody is here    Skipping   the end at once, for whoever is out
-    Hints      what a machine would play
+    Hints      what a machine would play                 Presence   who comes and goes
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from ludoteca.server.bot_seats import BotSeats
 from ludoteca.server.hints import Hints
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
+from ludoteca.server.presence import Presence
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_shapes import MyTable, WatchedTable
@@ -55,8 +56,6 @@ log = structlog.get_logger()
 
 Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table. A rematch gives the row of the next table, to be stored with it."""
-
-PRESENCE_DELAY = 0.05  # seconds: arrivals and departures in quick succession are told once
 
 
 class Table:
@@ -100,10 +99,11 @@ class Table:
             )
         self._acts = acts
         self._lock = asyncio.Lock()
+        self.presence = Presence(
+            self._absence, self._announcer, shared.tasks, self._lock, attend=self._attend, change=self._do
+        )
         self._is_gone = False
         self._used = time.monotonic()
-        self._presence_timer: asyncio.TimerHandle | None = None
-        self._give_up_timer: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -119,7 +119,7 @@ class Table:
         if self.clock:
             self.clock.begin()
         self._wake()
-        self._watch_lobby()
+        self.presence.watch_lobby()
 
     def is_unused_since(self, instant: float) -> bool:
         is_timed = self.clock is not None and self.clock.is_running
@@ -136,9 +136,7 @@ class Table:
             self.clock.stop()
         if self._standstill:
             self._standstill.stop()
-        for timer in (self._presence_timer, self._give_up_timer):
-            if timer:
-                timer.cancel()
+        self.presence.stop()
         for viewer in self.audience:
             viewer.dismiss("unavailable")
         self._announcer.unlist_table()
@@ -169,7 +167,7 @@ class Table:
             self.real_time.measure(viewer)
         if self.clock:
             self.clock.measure(viewer)
-        self.presence_changed()
+        self.presence.changed()
         return viewer
 
     def detach(self, viewer: Viewer, connection: Connection) -> None:
@@ -178,37 +176,7 @@ class Table:
             if self.real_time:
                 self.real_time.gone(viewer)
             self.audience.lost(viewer)
-            self.presence_changed()
-
-    def presence_changed(self) -> None:
-        """Somebody has come or gone, or has a new name."""
-        if self._presence_timer is None and not self._is_gone:
-            later = asyncio.get_running_loop().call_later
-            self._presence_timer = later(PRESENCE_DELAY, lambda: self._shared.tasks.run_to_end(self._tell_presence()))
-
-    async def _tell_presence(self) -> None:
-        self._presence_timer = None
-        async with self._lock:
-            if not self._is_gone:
-                self._attend()
-                self._announcer.tell_presence()
-                self._watch_lobby()
-
-    def _watch_lobby(self) -> None:
-        """Have seats in the lobby freed when it is time."""
-        if self._give_up_timer:
-            self._give_up_timer.cancel()
-        wait = None if self._is_gone else self._absence.gives_up_in()
-        if wait is not None:
-            later = asyncio.get_running_loop().call_later
-            self._give_up_timer = later(wait, lambda: self._shared.tasks.run_to_end(self._give_up()))
-
-    async def _give_up(self) -> None:
-        async def give_up() -> None:
-            self._absence.give_up()
-
-        with contextlib.suppress(Refuse):  # the table has left memory, and is read anew
-            await self.change(give_up)
+            self.presence.changed()
 
     def _attend(self) -> None:
         if self._standstill:
@@ -263,45 +231,41 @@ class Table:
 
     async def leave(self, guest: str) -> None:
         """Give one's seats up, without being at the table."""
-
-        async def leave() -> None:
-            self._absence.leave(guest)
-
-        await self.change(leave)
+        await self._do(lambda: self._absence.leave(guest))
 
     async def turn_down(self, guest: str) -> None:
         """The guest declines a challenge."""
-
-        async def turn_down() -> None:
-            self._absence.turn_down(guest)
-
-        await self.change(turn_down)
+        await self._do(lambda: self._absence.turn_down(guest))
 
     async def hand_over(self, old: str, new: str) -> None:
         """A guest's seats are an account's from now on."""
-
-        async def hand_over() -> None:
-            self.journal.hand_over(old, new)
-
         await self._shared.guests.load([new])
-        await self.change(hand_over)
+        await self._do(lambda: self.journal.hand_over(old, new))
 
     async def call_off(self) -> None:
         """The operator closes the table; nobody has lost a game that was running."""
 
-        async def call_off() -> None:
+        def call_off() -> None:
             if self.journal.status == "running":
                 self._acts.call_off(Seat(0))
             elif self.journal.status == "open":
                 self.journal.seating.close()
 
-        await self.change(call_off)
+        await self._do(call_off)
 
     # -- judged, stored, told --------------------------------------------------------------------
 
     async def change(self, do: Change) -> None:
         """Something is done to the table, not through one of its sockets."""
         await asyncio.shield(self._shared.tasks.run_to_end(self._locked_change(do)))
+
+    async def _do(self, act: Callable[[], object]) -> None:
+        """The same, where nothing has to be waited for."""
+
+        async def do() -> None:
+            act()
+
+        await self.change(do)
 
     async def _locked_change(self, do: Change) -> None:
         async with self._lock:
@@ -332,7 +296,7 @@ class Table:
             if any(entry.back_to is not None for entry in journal.entries(before.ply)):
                 self.bots.stop()  # they think about a position that was taken back
             self._wake()
-            self._watch_lobby()
+            self.presence.watch_lobby()
 
     def _wake(self) -> None:
         self.bots.wake()
@@ -349,12 +313,12 @@ class Table:
     async def _flag(self) -> None:
         """Somebody's time is up, unless a move has come first."""
 
-        async def flag() -> None:
+        def flag() -> None:
             for seat in self.clock.flagged() if self.clock else ():
                 self._acts.flag(seat)
 
         try:
-            await self.change(flag)
+            await self._do(flag)
         except Refuse:
             return  # not stored: the table is read anew, and its clock with it
 
@@ -365,12 +329,8 @@ class Table:
     async def _count(self, real_time: RealTime) -> None:
         """Real time: what is due counts now, and whoever pressed is answered once it is stored."""
         counted: list[Done] = []
-
-        async def count() -> None:
-            counted.extend(real_time.count())
-
         try:
-            await self.change(count)
+            await self._do(lambda: counted.extend(real_time.count()))
         except Refuse:
             return  # not stored: the table is read anew, and what was not answered is sent again
         except Exception:
