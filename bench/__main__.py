@@ -62,7 +62,8 @@ def bench(
         except KeyboardInterrupt:
             return STOPPED  # the other process has reported it
     rounds, seconds, length_games = (1, 0.02, 50) if quick else (5, 1.0, 3000)
-    contestants, searches = ours(), [*searching.ours(length_games), nodes.searched()]
+    searched = nodes.searched(nodes.FEW if quick else nodes.NODES)
+    contestants, searches = ours(), [*searching.ours(length_games), searched]
     if not only_ours:
         try:
             with errors.status("Counting how long OpenSpiel's random games are"):

@@ -13,7 +13,7 @@ from ludoteca import games
 from ludoteca.core import Level, Limit, State
 
 NAME = "latrunculi, alpha-beta"
-NODES = 500_000  # of one search
+NODES, FEW = 500_000, 5_000  # of one search, and of a short one
 POSITIONS = (
     "bbbbbbbb/8/8/8/8/8/8/wwwwwwww w 0",
     "bb1b1bbb/8/2b5/8/4b3/2w5/5w2/ww1w1www w 6",
@@ -23,7 +23,7 @@ POSITIONS = (
 )
 
 
-def searched() -> Contestant:
+def searched(nodes: int = NODES) -> Contestant:
     """The search of the strongest level."""
     from ludoteca.games.latrunculi.machine.levels import Opponent
 
@@ -36,7 +36,7 @@ def searched() -> Contestant:
 
     def _nodes(state: State, seed: int) -> int:
         seat = game.to_act(state)[0]
-        limit = Limit(Random(seed), work=NODES)
+        limit = Limit(Random(seed), work=nodes)
         return opponent.think(game.view(state, seat), game.legal_moves(state, seat), limit).nodes
 
     return Contestant(NAME, "Ludoteca", search, is_ours=True, is_threaded=False)

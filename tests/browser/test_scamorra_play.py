@@ -246,7 +246,7 @@ async def test_fifteen_goes_on_to_the_next_game_and_shows_the_race(visitor):
     await me.me.button("Next game").click()
     await expect(me.page.get_by_text("Game 2", exact=True)).to_be_visible()
     await me.curtain.wait_for()
-    for _ in range(8):  # the second game is played with the same table and cards
+    for _ in range(4):  # the second game is played with the same table and cards
         await me.ready()
         await me.decide(luck)
 

@@ -18,7 +18,7 @@ NOTHING_COVERS_THE_DICE = """() => {
     document.querySelector(one).getBoundingClientRect());
   return dice.top >= 0 && dice.bottom <= buttons.top + 1 && buttons.bottom <= prompt.top + 1;
 }"""
-ROUNDS = 4  # a short game: most bullets wins, or a deciding duel
+ROUNDS = 2  # a short game: most bullets wins, or a deciding duel
 
 
 async def _play(me: ByKeyboard | ByPointer, luck: random.Random) -> None:

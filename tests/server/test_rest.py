@@ -264,7 +264,8 @@ async def test_the_client_is_served_for_every_page_and_nothing_else_is(person, t
             assert "secret" not in answer.text
 
 
-def test_the_openapi_description_is_right(site):
+@pytest.mark.parametrize("examples", [2, pytest.param(25, marks=pytest.mark.long)])
+def test_the_openapi_description_is_right(site, examples):
     """A bounded round of generated requests: none fails, and every answer is as described."""
     schema = schemathesis.openapi.from_url(f"http://{site.address}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
@@ -278,7 +279,9 @@ def test_the_openapi_description_is_right(site):
     for operation in operations:
 
         @given(case=operation.as_strategy())
-        @settings(max_examples=5, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True)
+        @settings(
+            max_examples=examples, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True
+        )
         def check(case):
             case.call_and_validate(checks=checks)
 

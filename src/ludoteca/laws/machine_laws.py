@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from ludoteca import bots
@@ -12,7 +13,7 @@ from ludoteca.laws.tables import Table
 
 ASKED = (Level(1), Level(3, Style.BOLD), Level(5))
 WORK = 40
-MUCH = 1000
+MUCH = 400
 SPARE = 1.1  # how much of its budget a machine may use
 SOON = 20  # a machine that is stopped at once may have used this part of its budget
 
@@ -43,13 +44,12 @@ class Watched:
         return move
 
 
-def decisions(table: Table, count: int) -> Iterator[tuple[State, Seat, list[Move]]]:
-    """Some states in which a seat has a choice."""
+def decisions(table: Table, count: int, seats: int | None = None) -> Iterator[tuple[State, Seat, list[Move]]]:
+    """Some states in which a seat has a choice; where several have one at once, all of these or so many."""
     game = table.game
     for state in table.some_states(count):
-        for seat in game.to_act(state):
-            if seat != CHANCE and len(legal := game.legal_moves(state, seat)) > 1:
-                yield state, seat, legal
+        deciding = [(seat, game.legal_moves(state, seat)) for seat in game.to_act(state) if seat != CHANCE]
+        yield from islice(((state, seat, legal) for seat, legal in deciding if len(legal) > 1), seats)
 
 
 def asked(game: Game, level: Level, view: View, legal: Sequence[Move], seed: int, work: int = WORK) -> Move:
@@ -82,7 +82,7 @@ def machine_cannot_peek(table: Table) -> None:
 @law
 def machine_keeps_its_budget(table: Table) -> None:
     """A machine does no more than it is allowed to, and less where it is told to stop."""
-    for state, seat, legal in decisions(table, 1):
+    for state, seat, legal in decisions(table, 1, seats=1):
         view = table.game.view(state, seat)
         asked(table.game, Level(5), view, legal, table.seed, MUCH)
         machine = bots.machine(table.game, Level(5))

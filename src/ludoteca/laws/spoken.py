@@ -32,6 +32,7 @@ def _option_types(game: Game) -> list[type[GameOptions]]:
     return [game.Options, *(series.Options for series in game.series.values())]
 
 
+@functools.cache
 def codes(game: Game) -> set[str]:
     """Every code of a refused move, read from the game's sources: strings, or names that strings are assigned to."""
     return set().union(*(_codes(source) for source in _sources(game)))
@@ -45,12 +46,14 @@ def about_positions(game: Game) -> set[str]:
     return {f"position-{kind}" for kind in kinds if isinstance(kind, str)}
 
 
+@functools.cache
 def strings(game: Game) -> set[str]:
     """Everything written in quotes in the game's sources."""
     nodes = [node for source in _sources(game) for node in ast.walk(source) if isinstance(node, ast.Constant)]
     return {node.value for node in nodes if isinstance(node.value, str)}
 
 
+@functools.cache
 def _sources(game: Game) -> list[ast.Module]:
     return [ast.parse(file.read_bytes()) for file in game.folder.rglob("*.py")]
 

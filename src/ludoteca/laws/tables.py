@@ -21,6 +21,7 @@ EAGER = 600  # acts, then random ones: eager play can repeat itself for ever, su
 # -- options ---------------------------------------------------------------------------------------------------------
 
 
+@functools.cache  # inspecting a type takes milliseconds
 def choices(game: Game) -> dict[str, list[Any]]:
     """Values to try for each option: every word, the examples of a text, and the numbers at and near the bounds."""
     described = inspect.type_info(game.Options)

@@ -128,7 +128,7 @@ class WordsHold(OnGames):
         numbers: list[dict[str, object]] = [dict.fromkeys(used, n) for n in COUNTS]
         for key, message in here.items():
             cases = [anything | {variable: word} for variable, words in message.cases.items() for word in words]
-            for args in (anything, *cases, *numbers):
+            for args in (anything, *cases, *(numbers if message.variables else ())):
                 said = say(key, args, language, game.folder)
                 assert said.strip(), key
                 assert "{" not in said, key
