@@ -13,7 +13,7 @@ import venv
 from pathlib import Path
 
 import ludoteca
-from tests.browser.site import Server
+from tests.browser.site import Server, ServerFromScratch
 
 SOURCE = Path(ludoteca.__file__).parents[1]
 SCRIPTS = {"ludoteca": "ludoteca.cli:main", "pytest": "pytest:console_main"}
@@ -59,7 +59,7 @@ class Newcomer:
 
     def serve(self, command: str) -> Server:
         """The site that a command opens."""
-        return Server(
+        return ServerFromScratch(
             self.folder, ["bash", "-c", f"cd {shlex.quote(str(self.here))} && exec {command}"], self.environment
         )
 

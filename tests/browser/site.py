@@ -1,8 +1,8 @@
 """The site under test, in a process of its own that can be killed, and a wire to it that can be cut.
 
-`python -m tests.browser.site FOLDER` opens it. It differs from `ludoteca serve` (tests/server/test_serve.py) in what
-depends on the speed of a machine: tests may ask as fast as they can, machines think little, and at tables in real time
-nobody is acted for while a busy page draws.
+`python -m tests.browser.site FOLDER` opens it too. It differs from `ludoteca serve` (tests/server/test_serve.py) in
+what depends on the speed of a machine: tests may ask as fast as they can, machines think little, and at tables in real
+time nobody is acted for while a busy page draws.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from pathlib import Path
 from ludoteca.play.realtime.driver import Terms
 from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.run import configure_logs, listen, make_server
-from ludoteca.server.settings import Settings, sqlite_url
-from tests.server.site import GENEROUS
+from ludoteca.server.settings import sqlite_url
+from tests.server.killed import Process, settings_of_tests
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "tests.browser.site"]
@@ -32,42 +32,56 @@ def serve(folder: Path) -> None:
     socket = listen("127.0.0.1", 0)
     configure_logs()
     precompile_all()
-    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=UNHURRIED)
     port = socket.getsockname()[1]
-    make_server(settings, lambda: print(f"http://127.0.0.1:{port}", flush=True)).run(sockets=[socket])
+    server = make_server(settings_of_tests(folder, UNHURRIED), lambda: print(f"http://127.0.0.1:{port}", flush=True))
+    server.run(sockets=[socket])
 
 
 class Server:
-    """The site on a free port, with its tables in this folder; packages in it are found as if installed.
+    """The site on a free port, with its tables in this folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.database = sqlite_url(folder)
+        self._open_until_killed = contextlib.ExitStack()
+        self.host = self._open()
+        self.address = f"http://{self.host}"
+        self.port = int(self.host.partition(":")[2])
+
+    def _open(self) -> str:
+        """Start it; where it is."""
+        return self._open_until_killed.enter_context(Process(self.folder, UNHURRIED)).address
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self._open_until_killed.close()
+
+
+class ServerFromScratch(Server):
+    """The same, but it loads everything itself: packages in the folder are found as if installed.
 
     Or the same by another command, in another environment.
     """
 
     def __init__(self, folder: Path, command: Sequence[str] = (), environment: Mapping[str, str] | None = None) -> None:
-        self.folder = folder
-        self.database = sqlite_url(folder)
-        self._log = (folder / "serve.log").open("a")
         path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
-        self._process = subprocess.Popen(
-            command or [*COMMAND, str(folder)],
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env=environment or {**os.environ, "PYTHONPATH": path},
-        )
-        assert self._process.stdout
-        said = self._process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
-        assert address, (folder / "serve.log").read_text()
-        self.port = int(address[1])
-        self.address = address[0]
-        self.host = address[0].removeprefix("http://")
+        self._command = command or [*COMMAND, str(folder)]
+        self._environment = environment or {**os.environ, "PYTHONPATH": path}
+        super().__init__(folder)
+
+    def _open(self) -> str:
+        with (self.folder / "serve.log").open("a") as log:
+            self._started = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+            )
+        assert self._started.stdout
+        address = re.search(r"http://(127\.0\.0\.1:\d+)", self._started.stdout.readline())
+        assert address, (self.folder / "serve.log").read_text()
+        return address[1]
 
     def kill(self) -> None:
-        """Without a warning."""
-        self._process.kill()
-        self._process.wait()
-        self._log.close()
+        self._started.kill()
+        self._started.wait()
 
 
 class Wire:

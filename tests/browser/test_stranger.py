@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.looks import too_small, violations
-from tests.browser.site import Server
+from tests.browser.site import ServerFromScratch
 from tests.games.strangers import install
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -21,7 +21,7 @@ def address(tmp_path_factory):
     """A site with one game more."""
     folder = tmp_path_factory.mktemp("strange site")
     install(folder, "odd-and-even", {"oddeven": "tests.strangers.oddeven:GAME"})
-    server = Server(folder)
+    server = ServerFromScratch(folder)
     yield server.address
     server.kill()
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed."""
+"""A server in a process of its own, to be killed: forked from one that has loaded everything, which takes seconds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ludoteca.play.realtime.driver import Terms
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.run import listen, make_server
+from ludoteca.server.run import configure_logs, listen, make_server
 from ludoteca.server.settings import Settings, sqlite_url
 from tests.server.site import GENEROUS, PATIENCE
 
@@ -23,19 +23,25 @@ precompile_all()  # in the process that every server is forked from
 HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 
-def _serve(folder: Path, tell: Connection) -> None:
+def settings_of_tests(folder: Path, terms: Terms) -> Settings:
+    """Tests may ask as fast as they can, and machines think little."""
+    return Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms)
+
+
+def _serve(folder: Path, terms: Terms, tell: Connection) -> None:
+    os.dup2(os.open(folder / "serve.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    configure_logs()
     socket = listen("127.0.0.1", 0)
-    settings = Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=HASTE)
     port = socket.getsockname()[1]
-    make_server(settings, lambda: tell.send(port)).run(sockets=[socket])
+    make_server(settings_of_tests(folder, terms), lambda: tell.send(port)).run(sockets=[socket])
 
 
 class Process:
     """`with Process(folder) as process`: killed at the end without a warning."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, terms: Terms = HASTE) -> None:
         self._hear, tell = _context.Pipe(duplex=False)
-        self._process = _context.Process(target=_serve, args=(folder, tell), daemon=True)
+        self._process = _context.Process(target=_serve, args=(folder, terms, tell), daemon=True)
         self._tell = tell
 
     def __enter__(self) -> Process:

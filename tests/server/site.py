@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from argon2 import PasswordHasher
+
 from ludoteca.server.house import House
+from ludoteca.server.people import passwords
 from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Limits, Settings, sqlite_url
 
@@ -23,6 +27,9 @@ GENEROUS = Limits(
     talk_per_second=1e6,
     talk_burst=10**6,
 )
+
+# Hashing a password is meant to be slow: a tenth of a second for everybody in these tests who has an account.
+passwords.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Site:
