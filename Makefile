@@ -21,8 +21,8 @@ help:  ## list the targets
 play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
 
-test: $(READY)/test  ## everything that must pass before a commit
-	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) lint check-web rules $(READY)/browser
+test: $(READY)/build  ## everything that must pass before a commit
+	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) check-web rules lint $(READY)/browser
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 test-long: $(READY)/test $(READY)/bench client rules $(READY)/browser  ## all tests, also those that take minutes
@@ -37,7 +37,7 @@ lint: $(READY)/test  ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: $(READY)/test client  ## types and tests of the web client
+check-web: client  ## types and tests of the web client
 	@if [ -f web/package.json ]; then cd web && npm run check && npm test; fi
 
 bench: $(READY)/bench  ## measure speed against OpenSpiel; RECORD=1 appends to bench/results.md
@@ -75,10 +75,11 @@ $(READY)/build: .venv/pyvenv.cfg requirements/build.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@mkdir -p $(@D) && touch $@
 
+# The client has a target of its own, so that it is built while other things are installed or compiled.
 $(READY)/runtime: $(READY)/build requirements/runtime.txt pyproject.toml hatch_build.py
 	@echo "Installing Ludoteca"
 	@$(LOCKED) requirements/runtime.txt
-	@$(UV) --no-deps --no-build-isolation -e .
+	@HATCH_BUILD_NO_HOOKS=true $(UV) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(READY)/%: $(READY)/runtime requirements/%.txt
