@@ -87,3 +87,36 @@ async def test_another_device_by_a_link_where_passkeys_do_not_work(visitor):
     await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Anna of the Links")
     await phone.visit("/people/anna%20of%20the%20links")
     await expect(phone.page.get_by_text("Only you can see this page.")).to_be_visible()
+
+
+async def test_a_password_is_changed_and_the_phone_must_sign_in_again(visitor):
+    anna, phone = await visitor(), await visitor(viewport=PHONE)
+    await anna.visit("/account")
+    await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Passwords")
+    await anna.page.get_by_label("Password (at least 10 characters)").first.fill("a long pass phrase")
+    await anna.button("Create an account").click()
+    await anna.button("I have kept them").click()
+    await sign_in(phone, "a long pass phrase")
+    await expect(phone.page).to_have_url(re.compile("/games$"))
+
+    await anna.page.get_by_text("Change password", exact=True).first.click()
+    await anna.page.get_by_label("New password (at least 10 characters)").fill("quite another one")
+    present = anna.page.get_by_label("Present password, or a recovery code")
+    for told, answer in (("a wrong guess", "This is neither your present password"), ("a long pass phrase", "changed")):
+        await present.fill(told)
+        await anna.button("Change password").click()
+        await expect(anna.page.locator(".note", has_text=answer)).to_be_visible()
+    await expect(present).to_have_value("")
+
+    await sign_in(phone, "a long pass phrase")
+    await expect(phone.page.locator(".note", has_text="This cannot be used to sign in.")).to_be_visible()
+    await sign_in(phone, "quite another one")
+    await expect(phone.page).to_have_url(re.compile("/games$"))
+
+
+async def sign_in(phone, password):
+    await phone.visit("/account")
+    form = phone.page.locator("form", has=phone.page.get_by_label("Password", exact=True))
+    await form.get_by_label("Name", exact=True).fill("Anna of the Passwords")
+    await form.get_by_label("Password", exact=True).fill(password)
+    await form.get_by_role("button", name="Sign in", exact=True).click()

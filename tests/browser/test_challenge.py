@@ -68,8 +68,28 @@ async def test_whoever_is_refused_is_told_and_may_withdraw_the_next_one(visitor)
     await challenge(anna, "Mezio")
     await expect(mine).to_contain_text("Camilla challenges you")
     await anna.button("Withdraw the challenge").click()
-    await anna.says("The challenge was withdrawn.")
+    await anna.says("You have withdrawn the challenge.")
     await expect(mine).to_have_count(0)
+    await expect(bruno.page.locator(".note")).to_contain_text("Camilla has withdrawn the challenge.")
+
+
+async def test_whoever_is_challenged_is_told_when_the_challenger_goes_and_the_others_stay(visitor):
+    anna, bruno = await with_account(visitor, "Silvia"), await with_account(visitor, "Ascanio", viewport=PHONE)
+    eve = await visitor()
+    await anna.visit("/challenge/Ascanio/zama")
+    await anna.page.get_by_label("Players").select_option("4")
+    await anna.page.get_by_role("radio", name=re.compile("^Friends")).check()
+    await anna.button("Send the challenge").click()
+    await anna.says("Waiting for Ascanio to answer")
+    await expect(bruno.page.get_by_role("region", name="My games")).to_contain_text("Silvia challenges you")
+    await eve.visit(re.sub(".*/t/", "/t/", anna.page.url))
+    await eve.page.get_by_role("button", name=re.compile("^Sit down")).first.click()
+    await anna.button("Withdraw the challenge").click()
+    told = "Silvia has withdrawn the challenge. The others may play without you"
+    await expect(bruno.page.locator(".note")).to_contain_text(told)
+    await expect(eve.page.locator(".note")).to_contain_text("Silvia has left. The seat is free for anybody.")
+    await bruno.visit("/games")
+    await expect(bruno.page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
 async def test_in_a_game_for_four_the_challenger_says_who_fills_the_table(visitor):

@@ -193,9 +193,51 @@ async def test_a_password_where_passkeys_cannot_work(person):
     assert await refused(person(), "/api/sign-in/password", name="Lan", password="another one") == "sign-in"
     assert await refused(person(), "/api/sign-in/password", name="Nobody", password=PASSWORD) == "sign-in"
     new = {"name": "Lan", "password": "quite another one"}
-    assert await refused(phone, "/api/account/password", **new, old="wrong") == "sign-in"
+    assert await refused(phone, "/api/account/password", **new, old="wrong") == "wrong-password"
     await post(phone, "/api/account/password", **new, old=PASSWORD)
     assert await refused(person(), "/api/sign-in/password", name="Lan", password=PASSWORD) == "sign-in"
+
+
+async def test_a_new_password_signs_all_other_devices_out_and_stays_here(person):
+    anna, phone = person(), person()
+    table = await anna.make(seats=["me", "bot:random"])
+    await post(anna, "/api/account/password", name="Changing", password=PASSWORD)
+    await post(phone, "/api/sign-in/password", name="Changing", password=PASSWORD)
+    new = {"name": "Changing", "password": "quite another one"}
+    short = {"name": "Changing", "password": "short"}
+    assert await refused(anna, "/api/account/password", **short, old=PASSWORD) == "bad-password"
+    assert await refused(anna, "/api/account/password", **new) == "wrong-password"
+    assert len((await anna.get("/api/account"))["devices"]) == 2
+    async with phone.at(table) as page:
+        kept = await post(anna, "/api/account/password", **new, old=PASSWORD)
+        await page.until_closed()
+    assert [device["is_this"] for device in kept["account"]["devices"]] == [True]
+    assert await tables_of(anna) == [table]
+    assert not (await phone.get("/api/account"))["has_account"]
+    await post(phone, "/api/sign-in/password", **new)
+
+
+async def test_who_has_forgotten_the_password_changes_it_with_a_code_of_their_own(person):
+    anna, berta, back = person(), person(), person()
+    codes = (await post(anna, "/api/account/password", name="Absent-minded", password=PASSWORD))["codes"]
+    others = (await post(berta, "/api/account/password", name="Prudent", password=PASSWORD))["codes"]
+    new = {"name": "Absent-minded", "password": "quite another one"}
+    await post(back, "/api/sign-in/code", code=codes[0])
+    for wrong in (codes[0], others[0]):  # used up; somebody else's, which stays good
+        assert await refused(back, "/api/account/password", **new, old=wrong) == "wrong-password"
+    await post(back, "/api/account/password", **new, old=codes[1].upper())
+    assert (await back.get("/api/account"))["codes_left"] == 8
+    await post(person(), "/api/sign-in/password", **new)
+    await post(person(), "/api/sign-in/code", code=others[0])
+
+
+async def test_a_password_beside_a_passkey_signs_nobody_out(person):
+    anna, phone = person(), person()
+    key, _ = await keep(anna, "Both ways")
+    await sign_in(phone, key)
+    await post(anna, "/api/account/password", name="Both ways", password=PASSWORD)
+    assert (await phone.get("/api/account"))["has_password"]
+    await post(person(), "/api/sign-in/password", name="Both ways", password=PASSWORD)
 
 
 async def test_guessing_is_slowed_down(tmp_path):

@@ -211,7 +211,7 @@ async def test_strangers_come_and_go_and_a_challenge_without_them_ends_with_its_
 @pytest.mark.parametrize("leaves", [True, False])
 async def test_when_the_maker_of_a_challenge_goes_those_who_sit_may_go_on(member, person, site, leaves):
     name = "Amulio" if leaves else "Procas"
-    anna, bruno, eve = person(), await member(name), person()
+    anna, bruno, eve = await person().named("Anna"), await member(name), person()
     table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge=name)
     async with eve.at(table) as hers, listening(bruno) as rung:
         await hers.done("join")
@@ -223,7 +223,27 @@ async def test_when_the_maker_of_a_challenge_goes_those_who_sit_may_go_on(member
         await hers.until(lambda: kinds(hers) == ["open", "open", "guest", "open"])
         assert (hers.table["closed"], hers.now["status"]) == (None, "open")
         await rung()
-    assert await mine(bruno) == []
+    [told] = await mine(bruno)
+    assert (told["is_challenge"], told["status"], told["closed"]) == (False, "open", None)
+    why = "withdrawn" if leaves else "lapsed"
+    assert {key: told["forsaken"][key] for key in ("by", "name")} == {"by": why, "name": "Anna"}
+    assert (await bruno.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+    assert [one["forsaken"] for one in await mine(bruno)] == [None]  # who sits down all the same needs no reason
+
+
+async def test_why_a_challenge_came_to_nothing_is_known_after_a_restart(person, tmp_path, monkeypatch):
+    with Site(tmp_path) as site:
+        anna, bruno, eve = await person(site).named("Anna"), await person(site).with_account("Lauso"), person(site)
+        table = await anna.make(**FOUR, seats=["me", "open", "open", "open"], challenge="Lauso")
+        async with eve.at(table) as hers, anna.at(table) as page:
+            await hers.done("join")
+            await page.done("leave")
+    with Site(tmp_path) as again:
+        bruno.visit(again)
+        assert [one["forsaken"]["name"] for one in await mine(bruno)] == ["Anna"]
+        later = challenges.now_ms() + challenges.TOLD_MS
+        monkeypatch.setattr(challenges, "now_ms", lambda: later)
+        assert await mine(bruno) == []
 
 
 async def test_when_all_have_gone_a_challenge_lapses_whoever_sat_down_last(member, person, site):

@@ -149,7 +149,7 @@ class Absence:
             journal.seating.close(by, guest)
             return
         kept = [seat for asked in journal.asked() for seat in journal.seats_kept_for(asked)] if is_challenge else []
-        journal.seating.stand([*journal.seats_of(guest), *kept])
+        journal.seating.stand([*journal.seats_of(guest), *kept], by)
 
     def _has_others(self) -> bool:
         """Whether somebody sits here beside the maker of the table."""

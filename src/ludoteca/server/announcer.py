@@ -82,7 +82,8 @@ class Announcer:
     def my_table(self, guest: str) -> rest_shapes.MyTable:
         """The table as it stands in this guest's list."""
         at = perspective_of(self._journal, guest)
-        return table_messages.my_table(self._journal, at, guest, self._seats(guest))
+        maker = self._guests.persona(self._journal.row.maker)
+        return table_messages.my_table(self._journal, at, guest, self._seats(guest), maker)
 
     def _table(self, guest: str, at: Perspective, lifted: Seat | None) -> protocol.TableView:
         seats, away, timing = self._seats(guest), self._away(), self._timing()

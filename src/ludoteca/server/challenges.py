@@ -39,5 +39,7 @@ def concerns(journal: Journal, guest: str) -> bool:
     challenge was withdrawn or lapsed."""
     if journal.seats_of(guest) or journal.seats_kept_for(guest):
         return True
+    if forsaken := journal.seating.forsaken.get(guest):
+        return now_ms() - forsaken.at < TOLD_MS
     is_told = journal.seating.closed in ("withdrawn", "lapsed") and now_ms() - journal.lines.touched < TOLD_MS
     return is_told and guest in journal.asked()

@@ -195,6 +195,7 @@ class House:
             except (Refuse, LudotecaError):
                 continue
             if concerns(table.journal, guest):
+                await self.guests.load([table.journal.row.maker])
                 mine.append(await table.my_table(guest))
         return sorted(mine, key=lambda one: (one.status == "over", not one.is_challenge, not one.is_my_turn))
 

@@ -66,7 +66,7 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     name: GuestName
     password: Password
-    old: Password = ""  # where there is one already
+    old: Password = ""  # where there is one already; a recovery code does as well
     public: bool = False
 
 

@@ -32,6 +32,7 @@ Code = Literal[
     "name-taken",  # an account of somebody else has this name
     "bad-password",  # too short or too long; args.low, args.high
     "sign-in",  # name, password, code or passkey do not belong together
+    "wrong-password",  # it is not the present one, nor a recovery code of the account
     "expired",  # asked too late, or a second time
     "no-account",  # only those with an account can do this
     "last-key",  # nobody could sign in any more
@@ -81,6 +82,7 @@ STATUS = {
     "rated-twice": 409,
     "name-taken": 409,
     "sign-in": 403,
+    "wrong-password": 403,
     "expired": 403,
     "no-account": 403,
     "banned": 403,

@@ -68,10 +68,15 @@ async def keep_by_passkey(
 async def keep_by_password(
     data: JSONBody[people_shapes.NewPassword], request: AnyRequest, house: TheHouse, guest: TheGuest, device: TheDevice
 ) -> Response[people_shapes.Kept]:
-    """A password, where passkeys cannot work: the guest is an account now, or has a new password."""
-    desk, name = house.guests.desk, clean_name(data.name)
-    is_new = await desk.keep_by_password(guest, name, data.password, data.old, data.public)
-    return await _kept(request, house, guest, device, is_new)
+    """A password, where passkeys cannot work: the guest is an account now, or has a new password and is signed in
+    nowhere else."""
+    desk, found = house.guests.desk, await house.guests.desk.accounts.find(guest)
+    if found:
+        await desk.change_password(found, device, data.password, data.old)
+        await membership.see_out(house)
+    else:
+        await desk.keep_by_password(guest, clean_name(data.name), data.password, data.public)
+    return await _kept(request, house, guest, device, is_new=found is None)
 
 
 @post("/api/account/codes", status_code=200, responses=ERRORS, tags=["accounts"])

@@ -96,6 +96,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     promise: Sealed = ""
 
 
+class Forsaken(Struct):
+    """The guest was challenged; the challenger has withdrawn or gone, and the table goes on with others."""
+
+    by: ClosedBy
+    name: str  # of the challenger, as at seats
+    given: str
+    left: bool
+
+
 class MyTable(Struct):
     """A table in the list of those who sit at it, or are challenged to, or were until it came to nothing."""
 
@@ -109,6 +118,7 @@ class MyTable(Struct):
     to_act: list[str]
     is_my_turn: bool  # not where all seats are one's own
     is_challenge: bool  # a seat is kept for the guest, who may accept or decline
+    forsaken: Forsaken | None
     closed: ClosedBy | None
     outcome: Outcome | None
     perspective: str | None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,6 +19,13 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import JournalLine, TableRow
 
 
+class Forsaken(NamedTuple):
+    """A challenge whose maker has left or gone while others sit at the table, which goes on."""
+
+    by: ClosedBy
+    at: int
+
+
 class Seating:
     """The chairs of a table: taken, left and handed on."""
 
@@ -27,6 +35,7 @@ class Seating:
         self.chairs = [Chair.parse(text) for text in row.seats]
         self.began: list[Chair] = []  # who sat where when the match began
         self.closed: ClosedBy | None = None  # it never began
+        self.forsaken: dict[str, Forsaken] = {}  # by those who were challenged and have not sat down since
         self.was_joined = False  # somebody has sat down after the table was made
         self._is_rated = row.terms.rated
         self._lines = lines
@@ -40,7 +49,7 @@ class Seating:
                 self.was_joined = True
                 self._take(self._seat_named(line.seat), Chair.of_line(line.guest or "", line.text or ""))
             case "stand":
-                self._take(self._seat_named(line.seat), Chair("open"))
+                self._stand(self._seat_named(line.seat), line.text, line.at)
             case "bot":
                 self._take(self._seat_named(line.seat), Chair("bot", line.text or ""))
             case "heir":
@@ -81,12 +90,13 @@ class Seating:
         self.was_joined = True
         self._lines.write("sit", seat, text=text or None, guest=guest, intent=intent)
 
-    def stand(self, seats: Sequence[Seat]) -> None:
-        """These seats are open again."""
+    def stand(self, seats: Sequence[Seat], by: ClosedBy | None = None) -> None:
+        """These seats are open again. Where one was kept for somebody, they are told why, unless they said so."""
         self._require_open()
         for seat in seats:
-            self._take(seat, Chair("open"))
-            self._lines.write("stand", seat)
+            why = by if self.chairs[seat].kind == "kept" else None
+            self._lines.write("stand", seat, text=why)
+            self._stand(seat, why, self._lines.touched)
 
     def promise(self, guest: str, promise: str, intent: str) -> None:
         """Promise another nonce: the one before is lost, or known too early."""
@@ -140,6 +150,11 @@ class Seating:
         self._lines.write("heir", None, text=old, guest=new)
         return True
 
+    def _stand(self, seat: Seat, why: str | None, at: int) -> None:
+        if why:
+            self.forsaken[self.chairs[seat].who] = Forsaken(msgspec.convert(why, ClosedBy), at)
+        self._take(seat, Chair("open"))
+
     def _change_hands(self, old: str, new: str) -> None:
         for seat in self.seats_of(old):
             self._set(seat, who=new)
@@ -149,6 +164,8 @@ class Seating:
         if not self.began:
             self.chairs = broken(self.chairs)
         self.chairs[seat] = chair
+        if chair.kind == "guest":
+            self.forsaken.pop(chair.who, None)
 
     def _set(self, seat: Seat, **fields: str) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **fields)

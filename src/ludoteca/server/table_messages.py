@@ -234,7 +234,16 @@ def table(
     )
 
 
-def my_table(journal: Journal, at: Perspective, guest: str, seat_infos: list[protocol.SeatInfo]) -> rest_shapes.MyTable:
+def forsaken(journal: Journal, guest: str, maker: Persona) -> rest_shapes.Forsaken | None:
+    """What became of the challenge to this guest, where the table went on without its maker."""
+    found = journal.seating.forsaken.get(guest)
+    has_left = journal.row.maker.startswith(GONE)
+    return rest_shapes.Forsaken(found.by, maker.name, maker.given, has_left) if found else None
+
+
+def my_table(
+    journal: Journal, at: Perspective, guest: str, seat_infos: list[protocol.SeatInfo], maker: Persona
+) -> rest_shapes.MyTable:
     """A table in the list of those who play at it, or are asked to."""
     present = now(journal, at)
     mine = [seat.seat for seat in seat_infos if seat.yours]
@@ -250,6 +259,7 @@ def my_table(journal: Journal, at: Perspective, guest: str, seat_infos: list[pro
         to_act=present.to_act,
         is_my_turn=not is_alone and present.status == "running" and any(seat in mine for seat in present.to_act),
         is_challenge=bool(journal.seats_kept_for(guest)),
+        forsaken=forsaken(journal, guest, maker),
         closed=journal.seating.closed,
         outcome=present.outcome,
         perspective=None if at.seat == WATCHER else journal.name(at.seat),

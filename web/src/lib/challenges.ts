@@ -1,7 +1,7 @@
 // Being challenged, and answering.
 import { api } from './api';
 import { promise } from './luck';
-import type { SeatInfo, TableView } from './messages';
+import type { Forsaken, SeatInfo, TableView } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';
 import { personName } from './seats';
@@ -29,12 +29,16 @@ export const challenged = ({ seats }: Pick<Seated, 'seats'>): string => {
 };
 
 /** What became of a challenge that was not answered in time. */
-export function cameToNothing({ closed, seats }: Pick<Seated, 'seats'> & { closed: ClosedBy | null }): string {
-  if (closed === 'withdrawn') return say('challenge-withdrawn');
-  if (closed !== 'lapsed') return '';
+export function cameToNothing({ closed, seats, forsaken = null }: Pick<Seated, 'seats'> & { closed: ClosedBy | null; forsaken?: Forsaken | null }): string {
+  if (forsaken) return `${outcome(forsaken.by, personName(forsaken))} ${say('challenge-goes-on')}`;
   const isMine = seats.some(({ maker, yours }) => maker && yours);
-  return isMine ? say('challenge-lapsed-mine') : say('challenge-lapsed', { name: challenger({ seats }) });
+  if (closed === 'withdrawn' && isMine) return say('challenge-withdrawn-mine');
+  if (closed === 'lapsed' && isMine) return say('challenge-lapsed-mine');
+  return closed ? outcome(closed, challenger({ seats })) : '';
 }
+
+const outcome = (by: ClosedBy, name: string): string =>
+  by === 'withdrawn' ? say('challenge-withdrawn', { name }) : by === 'lapsed' ? say('challenge-lapsed', { name }) : '';
 
 export const challengePath = (name: string, game = ''): string => `/challenge/${encodeURIComponent(name)}${game && `/${game}`}`;
 

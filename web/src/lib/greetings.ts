@@ -20,14 +20,17 @@ export function welcome(first: TableView): string {
 
 const isFree = ({ kind }: SeatInfo): boolean => kind === 'open' || kind === 'kept';
 
-/** Somebody has sat down, or whoever was awaited will not come. */
+/** Somebody has sat down or left, or whoever was awaited will not come. */
 export function greet(before: SeatInfo[], after: SeatInfo[]): void {
-  for (const seat of after) {
-    const was = before.find((old) => old.seat === seat.seat);
-    if (!was || !isFree(was)) continue;
-    if (!seat.yours && seat.kind === 'guest') tell(say(after.some(isFree) ? 'seat-taken' : 'seat-joined', { name: seatPlayer(seat) }));
-    if (was.kind === 'kept' && was.name && seat.kind === 'open') tell(say('seat-declined', { name: personName(was) }));
+  const changed = after.flatMap((now) => before.filter(({ seat }) => seat === now.seat).map((was) => ({ was, now })));
+  for (const { was, now } of changed) {
+    if (isFree(was) && !now.yours && now.kind === 'guest') tell(say(after.some(isFree) ? 'seat-taken' : 'seat-joined', { name: seatPlayer(now) }));
   }
+  const freed = changed.filter(({ was, now }) => now.kind === 'open' && !was.yours && was.name + (was.given ?? '') !== '');
+  const gone = freed.filter(({ was }) => was.kind === 'guest');
+  for (const { was } of gone) tell(say('seat-gone', { name: personName(was) }));
+  if (gone.some(({ was }) => was.maker)) return; // a challenge ends with whoever made it: nobody has declined
+  for (const { was } of freed) if (was.kind === 'kept') tell(say('seat-declined', { name: personName(was) }));
 }
 
 function tell(text: string): void {

@@ -14,8 +14,8 @@ const PAUSE = 3_000; // before asking again because of a ring
 
 class MyGames {
   tables = $state.raw<MyTable[]>([]);
-  /** Those that are not over. */
-  going = $derived(this.tables.filter(({ status }) => status !== 'over'));
+  /** Those that are not over, neither for all nor for this guest. */
+  going = $derived(this.tables.filter(({ status, forsaken }) => status !== 'over' && !forsaken));
   /** In how many it is this guest's turn. */
   turns = $derived(this.tables.filter(({ is_my_turn }) => is_my_turn).length);
   /** How many people challenge this guest. */

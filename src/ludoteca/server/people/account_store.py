@@ -147,6 +147,14 @@ class AccountStore:
             await stamp(connection)
             return bool(changed.rowcount)
 
+    async def change_password(self, guest: str, hashed: str, device: str | None) -> None:
+        """From now on this is the password, and the account is signed in on this device only."""
+        others = devices.delete().where(devices.c.guest == guest, devices.c.id != device)
+        async with self._store.writing() as connection:
+            await connection.execute(accounts.update().where(accounts.c.guest == guest).values(password=hashed))
+            await connection.execute(others)
+            await stamp(connection)
+
     # -- passkeys --------------------------------------------------------------------------------
 
     async def passkeys_of(self, guest: str) -> list[Passkey]:
@@ -193,12 +201,13 @@ class AccountStore:
         async with self._store.engine.connect() as connection:
             return int((await connection.execute(ask)).scalar_one())
 
-    async def use_code(self, digest: str) -> str | None:
-        """Whose code this is; it is used up."""
+    async def use_code(self, digest: str, owner: str | None = None) -> str | None:
+        """Whose code this is; it is used up. With an owner, only theirs is."""
+        which = [recovery_codes.c.digest == digest] + ([recovery_codes.c.guest == owner] if owner else [])
         async with self._store.writing() as connection:
-            ask = sa.select(recovery_codes.c.guest).where(recovery_codes.c.digest == digest)
+            ask = sa.select(recovery_codes.c.guest).where(*which)
             guest: str | None = (await connection.execute(ask)).scalar_one_or_none()
-            await connection.execute(recovery_codes.delete().where(recovery_codes.c.digest == digest))
+            await connection.execute(recovery_codes.delete().where(*which))
         return guest
 
     # -- devices ---------------------------------------------------------------------------------

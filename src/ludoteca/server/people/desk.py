@@ -46,19 +46,24 @@ class Desk:
         await self.accounts.create(guest, name, is_public=is_public, key=key)
         return True
 
-    async def keep_by_password(self, guest: str, name: str, password: str, old: str, is_public: bool) -> bool:
-        """A password makes this guest an account, or is the account's new one; True: the account is new."""
-        account = await self.accounts.find(guest)
-        if account and account.password:
-            self._try(guest)
-            if not await self._passwords.is_right(account.password, old):
-                raise Refuse("sign-in")
+    async def keep_by_password(self, guest: str, name: str, password: str, is_public: bool) -> None:
+        """A password makes this guest an account."""
         hashed = await self._passwords.hashed(password)
-        if account:
-            await self.accounts.change(guest, password=hashed)
-            return False
         await self.accounts.create(guest, name, is_public=is_public, password=hashed)
-        return True
+
+    async def change_password(self, account: Account, device: str | None, password: str, old: str) -> None:
+        """A new password for an account. Whoever knows the old one may be why it is changed: all other devices are
+        signed out. Who has forgotten it gives a recovery code instead, which is used up."""
+        self._try(account.guest)
+        hashed = await self._passwords.hashed(password)
+        if account.password is None:
+            await self.accounts.change(account.guest, password=hashed)
+            return
+        is_known = await self._passwords.is_right(account.password, old)
+        if not is_known and await self.accounts.use_code(self._digest(old), account.guest) is None:
+            raise Refuse("wrong-password")
+        await self.accounts.change_password(account.guest, hashed, device)
+        self.standings.forget()
 
     async def new_codes(self, guest: str) -> list[str]:
         """Recovery codes, to be shown once; earlier ones are worth nothing any more."""

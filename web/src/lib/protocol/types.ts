@@ -198,6 +198,14 @@ export interface Echoed {
   time: number;
 }
 
+/** The guest was challenged; the challenger has withdrawn or gone, and the table goes on with others. */
+export interface Forsaken {
+  by: "declined" | "lapsed" | "nobody" | "withdrawn";
+  name: string;
+  given: string;
+  left: boolean;
+}
+
 /** A moment of a game: after `entry`, or the start when there is none. */
 export interface Frame {
   ply: number;
@@ -497,6 +505,7 @@ export interface MyTable {
   to_act: Array<string>;
   is_my_turn: boolean;
   is_challenge: boolean;
+  forsaken: Forsaken | null;
   closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   outcome: Outcome | null;
   perspective: string | null;
@@ -838,7 +847,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-hints" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable";
+  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-hints" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable" | "wrong-password";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -1603,7 +1612,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-hints", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable"] as const;
+export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-hints", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable", "wrong-password"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;
