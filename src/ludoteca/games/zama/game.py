@@ -138,8 +138,9 @@ class Zama(GameInRooms):
 
     def instincts(self) -> Mapping[str, Instinct]:
         from ludoteca.games.zama.machine.instinct import instinct  # this compiles, and only machines need it
+        from ludoteca.games.zama.machine.naive import naive
 
-        return {"purposeful": instinct}
+        return {"purposeful": instinct, "naive": naive}
 
     def machine(self, level: Level) -> Machine:
         from ludoteca.games.zama.machine.levels import Hunter  # this compiles too
