@@ -170,14 +170,14 @@ def test_a_paragraph_of_the_rules(run, language) -> None:
     assert "**" not in ran.out
 
 
-CODES = {"Reason": 0, "bad_argument": 1}  # where a call names its code
+CODES = {"Reason": 0, "bad_argument": 1, "bad_event": 1}  # where a call names its code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_of_the_command_has_words(language) -> None:
     codes = {
         call.args[CODES[name]].value
-        for folder in ("cli", "bots", "study", "printing")
+        for folder in ("cli", "bots", "study", "events", "printing")
         for file, call, name in calls_in(HOME / folder)
         if name in CODES and "template" not in file.parts and isinstance(call.args[CODES[name]], ast.Constant)
     }

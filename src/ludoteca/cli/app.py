@@ -71,6 +71,15 @@ Examples:
     ludoteca puzzles make latrunculi --count 50
     ludoteca puzzles make zama --gap 0.06 --scale 0.3 --seed 7 --output zama.jsonl
 """,
+    "event": """\
+Examples:
+    ludoteca event new club.event "Club evening" latrunculi --rounds 5
+    ludoteca event enter club.event Anna Bruno Carla Dario
+    ludoteca event pair club.event
+    ludoteca event result club.event 1 1-0
+    ludoteca event standings club.event
+    ludoteca event simulate scorso --format tables --people 11 --rounds 5
+""",
     "verify": """\
 Example:
     ludoteca verify game.txt
@@ -99,7 +108,7 @@ Example:
     ludoteca serve
 """,
 }
-GROUPS = ("admin",)  # commands with commands of their own
+GROUPS = ("admin", "event")  # commands with commands of their own
 SUMMARIES = {
     "play": "Play a game in the terminal.",
     "games": "List the games and their table options.",
@@ -108,6 +117,7 @@ SUMMARIES = {
     "arena": "Let machines play each other and rate them.",
     "analyse": "Tell how a game went, and where it turned.",
     "puzzles": "Make puzzles from games between machines.",
+    "event": "Run an event: entries, pairings, results, standings.",
     "verify": "Check a record: every move and every deal.",
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",

@@ -1,0 +1,159 @@
+"""The file of an event, and what people write on the command line about it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ludoteca import play
+from ludoteca.cli.arguments import bad_argument, bad_file, check_scale, read_bytes, read_options
+from ludoteca.events import Event, Plan, format_acts, parse_event
+from ludoteca.events.acts import Act, Correct, Kind, Result
+from ludoteca.events.file import LONGEST_FILE
+from ludoteca.events.names import folded
+from ludoteca.events.plan import TIE_BREAKS
+from ludoteca.events.refusing import PAGE, bad_event
+from ludoteca.events.tables import Table
+from ludoteca.events.trial import Model, Summary, summary, trials
+
+if TYPE_CHECKING:
+    from ludoteca.cli.event import Planned
+
+FOR_TWO: dict[str, tuple[Kind, tuple[int, ...]]] = {
+    "1-0": ("played", (1, 2)),
+    "0-1": ("played", (2, 1)),
+    "draw": ("played", (1, 1)),
+    "+-": ("forfeit", (1, 0)),
+    "-+": ("forfeit", (0, 1)),
+    "--": ("forfeit", (0, 0)),
+}
+MOST = {"rounds": (0, 99), "best-of": (1, 25), "seed": (0, 2**53), "people": (2, 1000), "events": (1, 10**6)}
+
+
+class EventFile:
+    """An event that is kept in a file; every act is added to its end."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.event = parse_event(read_bytes(file, LONGEST_FILE))
+
+    def do(self, *acts: Act) -> None:
+        """All of these or none."""
+        for act in acts:
+            self.event.do(act)
+        try:
+            with open(self.file, "ab") as opened:
+                opened.write(format_acts(acts).encode())
+                opened.flush()
+                os.fsync(opened.fileno())
+        except OSError as error:
+            raise bad_file(self.file, error) from None
+
+    def player(self, name: str) -> int:
+        found = [one.number for one in self.event.entrants.values() if folded(one.name) == folded(name.strip())]
+        if not found:
+            raise bad_event(f"nobody here is called {name!r}", "event-nobody-called", name=name)
+        return found[0]
+
+
+def create(file: str, plan: Plan) -> None:
+    write_new(file, Event(plan).acts)
+
+
+def write_new(file: str, acts: Iterable[Act]) -> None:
+    try:
+        with open(file, "xb") as opened:
+            opened.write(format_acts(acts).encode())
+    except (OSError, ValueError) as error:
+        raise bad_file(file, error) from None
+
+
+def planned(name: str, game: str, given: Planned) -> Plan:
+    """The plan that was described on the command line, if it can be played."""
+    for key, value in (("rounds", given.rounds), ("best-of", given.best_of), ("seed", given.seed)):
+        check_number(key, value)
+    plan = Plan(
+        name=name,
+        game=game,
+        options=read_options(play.find(game), given.option or ()).changed(),
+        clock=given.clock,
+        format=given.format,
+        rounds=given.rounds,
+        best_of=given.best_of,
+        tie_breaks=tuple(given.tie_break or TIE_BREAKS),
+        seed=given.seed,
+    )
+    plan.check()
+    return plan
+
+
+def check_number(key: str, value: int) -> None:
+    low, high = MOST[key]
+    if not low <= value <= high:
+        said = f"--{key} {value}: expected a number from {low} to {high}"
+        raise bad_argument(said, "number", PAGE, name=f"--{key}", value=value, low=low, high=high)
+
+
+def read_result(table: Table, text: str, points: str | None, is_correction: bool) -> Act:
+    """The act that enters or corrects a result."""
+    told, own = text.strip().lower(), _numbers(points or "", r"-?[0-9]{1,6}")
+    if own is None:
+        raise _unreadable(points or "")
+    if is_correction:
+        game = max(1, table.next_game() - 1)
+        if told == "open":
+            return Correct(round=table.round, table=table.number, game=game, is_open=True)
+        kind, places = _score(told, text)
+        return Correct(round=table.round, table=table.number, game=game, kind=kind, places=places, points=own)
+    kind, places = _score(told, text)
+    return Result(round=table.round, table=table.number, game=table.next_game(), kind=kind, places=places, points=own)
+
+
+def _score(told: str, text: str) -> tuple[Kind, tuple[int, ...]]:
+    if told in FOR_TWO:
+        return FOR_TWO[told]
+    if told == "null":
+        return "null", ()
+    places = _numbers(told, r"[0-9]{1,2}")
+    if not places:
+        raise _unreadable(text)
+    return "played" if all(places) else "forfeit", places
+
+
+def _numbers(text: str, number: str) -> tuple[int, ...] | None:
+    """Numbers between commas; None if it is something else."""
+    words = [word.strip() for word in text.split(",")] if text.strip() else []
+    return tuple(map(int, words)) if all(re.fullmatch(number, word, re.ASCII) for word in words) else None
+
+
+def _unreadable(text: str) -> Exception:
+    said = f"result {text!r}: expected 1-0, 0-1, draw, null, +-, -+, -- or places such as 2,1,3"
+    return bad_event(said, "event-result-text", result=text)
+
+
+def tried(plan: Plan, people: int, events: int, model: Model, bots: tuple[str, ...], scale: float) -> Summary:
+    """So many events, with a bar while they are played."""
+    from ludoteca import bots as machines
+    from ludoteca.cli.progress import counting
+
+    check_number("people", people)
+    check_number("events", events)
+    check_scale(scale, PAGE)
+    for bot in bots:
+        machines.find(bot)
+    for name, value, high in (
+        ("--draws", model.draws, 1),
+        ("--spread", model.spread, 5000),
+        ("--minutes", model.minutes, 10_000),
+    ):
+        if not 0 <= value <= high:
+            said = f"{name} {value:g}: expected a number from 0 to {high}"
+            raise bad_argument(said, "number", PAGE, name=name, value=f"{value:g}", low=0, high=high)
+    found = []
+    with counting(plan.game, events) as tell:
+        for one in trials(plan, people, events, model, bots, scale):
+            found.append(one)
+            tell(len(found))
+    return summary(found)

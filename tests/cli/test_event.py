@@ -1,0 +1,114 @@
+"""`ludoteca event`: a whole event from the terminal, in three languages, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def club(run, tmp_path: Path) -> str:
+    file = str(tmp_path / "club.event")
+    assert run("event", "new", file, "Club evening", "latrunculi", "--rounds", "2").code == 0
+    assert run("event", "enter", file, "Anna", "Bruno", "Carla").code == 0
+    return file
+
+
+def test_a_whole_event(run, club: str, tmp_path: Path) -> None:
+    for _ in range(2):
+        ran = run("event", "pair", club)
+        assert ran.code == 0
+        assert all(name in ran.out for name in ("Anna", "Bruno", "Carla", "bye"))
+        assert run("event", "result", club, "1", "1-0", "--points", "8,3").code == 0
+    assert "1 – 0" in run("event", "show", club).out
+    told = json.loads(run("event", "standings", club, "--json").out)
+    assert [line["place"] for line in told["standings"]] == [1, 2, 3]
+    assert len(told["rounds"]) == 2
+    ran = run("event", "pair", club)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("error: all rounds have been played — docs/howto/run-an-event.md")
+    trf = str(tmp_path / "club.trf")
+    assert run("event", "export", club, "--to", "trf", "--output", trf).code == 0
+    back = str(tmp_path / "back.event")
+    assert run("event", "import", back, trf, "latrunculi").code == 0
+    scores = [run("event", "export", file).out.splitlines()[1].split(",")[3] for file in (club, back)]
+    assert scores[0] == scores[1] != ""
+
+
+def test_people_come_go_and_results_are_corrected(run, club: str, tmp_path: Path) -> None:
+    listed = tmp_path / "people.csv"
+    listed.write_text("name,rating\nDario,1500\nElena,\n", encoding="utf-8")
+    assert "5 people have entered" in run("event", "enter", club, "--from-csv", str(listed)).out
+    assert "4 people" in run("event", "withdraw", club, "Elena").out
+    assert "5 people" in run("event", "enter", club, "elena", "--back").out
+    assert run("event", "pair", club).code == 0
+    assert run("event", "withdraw", club, "Anna").code == 0
+    assert "Anna" not in run("event", "pair", club, "--again").out
+    told = json.loads(run("event", "standings", club, "--json").out)
+    table = str(next(one["table"] for one in told["rounds"][0] if len(one["players"]) == 2))
+    assert run("event", "result", club, table, "1-0").code == 0
+    assert "0 – 1" in run("event", "result", club, table, "-+", "--correct").out
+    assert "0 – 1" not in run("event", "result", club, table, "open", "--correct").out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["result", "CLUB", "9", "1-0"], "there is no round 0"),
+        (["enter", "CLUB", "ANNA"], "somebody is called 'ANNA' already"),
+        (["enter", "CLUB", "=HYPERLINK(1)"], "begins with '='"),
+        (["enter", "CLUB", "Zoe", "--rating", "-5"], "--rating"),
+        (["withdraw", "CLUB", "Zoe"], "nobody here is called 'Zoe'"),
+        (["pair", "CLUB", "--again"], "no round has been paired"),
+        (["new", "CLUB", "Again", "latrunculi"], "File exists"),
+        (["new", "other", "Four", "zama", "--option", "players=4", "--rounds", "100"], "--rounds 100"),
+        (["new", "other", "Chess", "chess"], "no game 'chess'"),
+        (["show", "no-such-file"], "no-such-file"),
+        (["simulate", "latrunculi", "--people", "1"], "--people 1: expected a number from 2 to 1000"),
+    ],
+)
+def test_what_is_wrong_is_one_line(run, club: str, words: list[str], said: str) -> None:
+    before = Path(club).read_bytes()
+    ran = run("event", *[club if word == "CLUB" else word for word in words])
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+    assert Path(club).read_bytes() == before
+
+
+def test_a_damaged_file_says_which_line(run, club: str) -> None:
+    with open(club, "a", encoding="utf-8") as file:
+        file.write('{"act":"enter","na')
+    ran = run("event", "show", club)
+    assert (ran.code, ran.out) == (2, "")
+    assert "line 5: " in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "refused"),
+    [("it", "tavolo", "Il turno 1 non è finito."), ("cs", "stůl", "Kolo 1 neskončilo.")],
+)
+def test_it_speaks_three_languages(run, club: str, language: str, heading: str, refused: str) -> None:
+    assert heading in run("event", "pair", club, "--lang", language).out
+    assert refused in run("event", "pair", club, "--lang", language).err
+
+
+@pytest.mark.parametrize("format", ["swiss", "knock-out", "arena"])
+def test_a_format_is_tried_by_strength(run, format: str) -> None:
+    words = ("event", "simulate", "latrunculi", "--format", format, "--people", "8", "--events", "4", "--json")
+    first, second = run(*words), run(*words)
+    assert (first.code, first.err) == (0, "")
+    assert first.out == second.out
+    told = json.loads(first.out)
+    assert told["events"] == 4
+    assert told["minutes"] > 0
+    assert 0 <= told["best_wins_percent"] <= 100
+
+
+def test_a_format_is_tried_with_machines(run) -> None:
+    words = ("event", "simulate", "scamorra", "--format", "knock-out", "--people", "2", "--events", "1")
+    ran = run(*words, "--bots", "random")
+    assert ran.code == 0
+    assert "best_wins_percent" in ran.out
