@@ -538,6 +538,7 @@ deciding-seconds = { $seconds } s
 ## Pozvání
 invite-link = Odkaz na tento stůl
 invite-copy = Zkopírovat odkaz
+invite-send = Poslat odkaz
 invite-machine = Posadit sem stroj
 invite-copied = Odkaz je zkopírován.
 invite-qr = QR kód s odkazem na tento stůl

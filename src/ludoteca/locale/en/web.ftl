@@ -520,6 +520,7 @@ deciding-seconds = { $seconds } s
 ## Invitation
 invite-link = The link to this table
 invite-copy = Copy the link
+invite-send = Send the link
 invite-machine = Let a machine take this seat
 invite-copied = The link is copied.
 invite-qr = QR code of the link to this table

@@ -520,6 +520,7 @@ deciding-seconds = { $seconds } s
 ## Invito
 invite-link = Il link di questo tavolo
 invite-copy = Copia il link
+invite-send = Manda il link
 invite-machine = Fai sedere una macchina
 invite-copied = Il link è stato copiato.
 invite-qr = Codice QR con il link di questo tavolo
