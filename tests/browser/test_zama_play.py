@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -215,6 +216,28 @@ async def test_a_blind_look_is_marked_for_the_looker_and_seen_by_the_other(visit
     await expect(other.me.log.last).to_contain_text(re.compile(f"Red (looks at|has seen) {cell}"))
     for who in (red, blue):
         await who.close()
+
+
+DUEL_ON_A_PHONE = """cells => {
+    const duel = document.querySelector('[data-testid=duel]');
+    if (!duel?.querySelector('.verdict') || duel.getAnimations().length > 0) return null;
+    const [shown, prompt] = [duel, document.querySelector('.prompt')].map(it => it.getBoundingClientRect());
+    const fight = cells.map(name => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect());
+    return {
+        isWhole: shown.top >= 0 && shown.bottom <= prompt.top,
+        isBeside: fight.every(({ top, bottom }) => bottom <= shown.top || top >= shown.bottom),
+    };
+}"""
+
+
+@pytest.mark.parametrize(("start", "to"), [("d2", "c2"), ("h2", "h1")], ids=["above", "below"])
+async def test_a_duel_is_seen_whole_on_a_phone_beside_the_cards_that_fight(visitor, server, start, to):
+    """It lay half behind the prompt."""
+    async with laid(server, CARDS) as (table, red, _):
+        me = await seated(await visitor(viewport=PHONE), red, table)
+        seen = me.page.wait_for_function(DUEL_ON_A_PHONE, arg=[start, to])
+        found, _ = await asyncio.gather(seen, me.attack(start, to))
+        assert await found.json_value() == {"isWhole": True, "isBeside": True}
 
 
 async def test_the_end_leaves_what_decided_it_in_sight_on_a_phone(visitor, server):

@@ -1,11 +1,24 @@
 // On a phone the result stands at the bottom of the screen, over a board that is taller than it.
 
+/** Where the prompt begins, if it stands over the page. */
+function foot(): number | null {
+  const prompt = document.querySelector('.prompt');
+  return prompt && getComputedStyle(prompt).position === 'sticky' ? prompt.getBoundingClientRect().top : null;
+}
+
+/** Whether a square lies in the lower half of what can be seen of its board. */
+export function liesLow(square: string, board: Element): boolean {
+  const at = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+  const all = board.getBoundingClientRect();
+  const [top, bottom] = [Math.max(0, all.top), Math.min(foot() ?? innerHeight, all.bottom)];
+  return !!at && at.top + at.bottom >= top + bottom;
+}
+
 /** Scroll so far that the squares these moves name lie above the prompt. */
 export function keepInSight(moves: string): void {
-  const prompt = document.querySelector('.prompt');
-  if (!prompt || getComputedStyle(prompt).position !== 'sticky') return;
+  const top = foot();
+  if (top === null) return;
   const squares = [...moves.matchAll(/[a-z]\d+/g)].map(([name]) => document.querySelector(`[data-square="${name}"]`));
   const lowest = Math.max(0, ...squares.map((square) => square?.getBoundingClientRect().bottom ?? 0));
-  const { top } = prompt.getBoundingClientRect();
   if (lowest > top) scrollBy({ top: lowest - top + 8 });
 }

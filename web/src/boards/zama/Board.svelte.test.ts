@@ -213,18 +213,6 @@ describe('the table of Zama', () => {
     expect(target.querySelectorAll('rect.movable')).toHaveLength(0);
   });
 
-  it.each([
-    ['below', false],
-    ['above', true],
-  ])('shows a duel in the half of the table in which it is not fought: %s', (_, isAbove) => {
-    show({ acting: null, legal: [] });
-    const cells = isAbove ? { attacker: 'd1', defender: 'd2' } : { attacker: 'd8', defender: 'd7' };
-    props.shown = { ...shown, duel: { seat: 'r', ...cells, attacker_card: 'AS', defender_card: 'KC', result: 'win', why: 'ace-beats-king', fallen: [] }, last: [] };
-    props.ply = 6;
-    flushSync();
-    expect(target.querySelector('.duel')!.classList.contains('above')).toBe(isAbove);
-  });
-
   it('calls the cards of an Italian pack by their names', () => {
     show({ shown: { ...shown, pack: 'neapolitan' } });
     expect(label('d3')).toContain('you have seen it: seven of cups');
