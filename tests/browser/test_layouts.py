@@ -26,6 +26,11 @@ HIDDEN = """([below, upon]) => {
         || covers.some(it => it.left < box.right - 1 && it.right > box.left + 1
             && it.top < box.bottom - 1 && it.bottom > box.top + 1)).map(box => JSON.stringify(box));
 }"""
+# What stands beyond the right edge of the prompt it belongs to.
+BEYOND = """all => {
+    const right = it => it.getBoundingClientRect().right;
+    return all.filter(it => right(it) > right(it.closest('.prompt'))).map(it => it.textContent);
+}"""
 CUT = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
 
 
@@ -55,6 +60,12 @@ async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor,
         if not (is_ring or (game == "zama" and size == PHONE)):  # which are longer than a phone
             below = GRID if size == PHONE else BOARD
             found["board", size] = await me.page.evaluate(HIDDEN, [below, "[data-testid=prompt]"])
+
+    await _at(me.page, PHONE)
+    for language in ("it", "cs", "en"):
+        await me.page.locator("header select").select_option(language)
+        await me.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        found["end", language] = await me.page.eval_on_selector_all("[data-testid=end] > *", BEYOND)
 
     await me.visit(f"/replay/{table}")
     await me.page.locator(".controls").wait_for()

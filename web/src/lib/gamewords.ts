@@ -22,6 +22,11 @@ export function gameTagline(game: string): string {
   return words.knows(`${game}-tagline`) ? say(`${game}-tagline`) : '';
 }
 
+/** What a game counts at its end, where that is not points. */
+export function gameScore(game: string): string {
+  return words.knows(`${game}-score`) ? say(`${game}-score`) : '';
+}
+
 /** How hard a game is, where its rulebook says so. */
 export function gameDifficulty(game: string): string {
   return words.knows(`${game}-difficulty`) ? say(`${game}-difficulty`) : '';

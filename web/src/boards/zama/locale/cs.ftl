@@ -1,6 +1,7 @@
 # Jen to, co říká nakreslený stůl; slova hry jsou u jejích pravidel.
 
 zama-log-laid = { zama-word-seat } vykládá karty: { $count }.
+zama-score = Zbylé karty
 zama-table-label = Pole karet
 zama-table-selected = { $count ->
     [one] Vybráno { $cell }: jedna možnost.

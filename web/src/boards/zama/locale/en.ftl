@@ -1,6 +1,7 @@
 # What only the drawn table says; the game's own words are with its rules.
 
 zama-log-laid = { zama-word-seat } lays { $count } cards.
+zama-score = Cards left
 zama-table-label = Field of cards
 zama-table-selected = { $count ->
     [one] { $cell } chosen: one possibility.

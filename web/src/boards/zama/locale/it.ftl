@@ -1,6 +1,7 @@
 # Solo ciò che dice il tavolo disegnato; le parole del gioco stanno con le sue regole.
 
 zama-log-laid = Il { zama-word-seat } dispone { $count } carte.
+zama-score = Carte rimaste
 zama-table-label = Campo di carte
 zama-table-selected = { $count ->
     [one] Scelta { $cell }: una possibilità.
