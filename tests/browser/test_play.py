@@ -152,7 +152,7 @@ async def test_rules_and_options_are_at_hand_without_losing_the_game(visitor):
     await expect(dialog.locator("figure svg").first).to_be_visible()
     await me.page.keyboard.press("Escape")
     await me.button("Options").click()
-    await expect(dialog).to_contain_text("60 moves, both sides counted")
+    await expect(dialog).to_contain_text("60, both sides counted")
     await me.page.keyboard.press("Escape")
     await expect(me.log).to_have_count(1)
 

@@ -77,7 +77,7 @@ async def test_the_way_to_the_full_game(visitor):
     await me.me.visit("/play/scorso")
     await me.page.locator("summary").click()
     await me.page.get_by_role("radio", name="the novice").check()
-    await _option(me, "Game").select_option(label="full game")
+    await _option(me, "Game").select_option(label="full")
     await _option(me, "Players").fill("5")
     await _option(me, "Pace").select_option(label="beats: all decide, then all is revealed")
     await me.page.locator("button[type=submit]").click()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import games
@@ -106,6 +107,22 @@ def test_messages_refer_only_to_existing_messages(language: str) -> None:
     known = references(language)
     spoken_of = {name for found in known.values() for name in found if name[0] != "$"}
     assert spoken_of <= known.keys()
+
+
+def stems(text: str) -> set[str]:
+    """The beginnings of the longer words: `players` and `player` begin alike."""
+    return {word[:5] for word in re.findall(r"\w{4,}", text.lower())}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_option_counts_is_named_once(language: str) -> None:
+    """The lobby said "Players: 3 players"."""
+    said = {
+        message.id.name: FluentSerializer().serialize_entry(message).partition("=")[2] for message in messages(language)
+    }
+    counted = [key for key in said if re.fullmatch(r"\w+-option-\w+-n", key)]
+    assert counted
+    assert [key for key in counted if stems(said[key.removesuffix("-n")]) & stems(said[key])] == []
 
 
 def test_every_file_belongs_to_a_supported_language() -> None:

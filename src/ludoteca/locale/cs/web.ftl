@@ -138,7 +138,7 @@ clock-days = { $days ->
     [few] { $days } dny na každý tah
    *[other] { $days } dní na každý tah
  }
-clock-own = jiný čas…
+clock-own = jiný čas …
 clock-kind = Jak se počítá
 clock-own-fischer = minuty s přídavkem
 clock-own-move = sekundy na každý tah

@@ -131,7 +131,7 @@ clock-days = { $days ->
     [one] { $days } day for each move
    *[other] { $days } days for each move
  }
-clock-own = other times…
+clock-own = other times …
 clock-kind = How it is counted
 clock-own-fischer = minutes, with an increment
 clock-own-move = seconds for each move

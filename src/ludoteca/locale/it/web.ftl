@@ -131,7 +131,7 @@ clock-days = { $days ->
     [one] { $days } giorno per ogni mossa
    *[other] { $days } giorni per ogni mossa
  }
-clock-own = altri tempi…
+clock-own = altri tempi …
 clock-kind = Come si conta
 clock-own-fischer = minuti, con incremento
 clock-own-move = secondi per ogni mossa
@@ -579,7 +579,7 @@ play-on-title = Si continua
 play-on-turn = Muove { $seat }.
 play-on-thinking = Un momento …
 play-on-machine = La macchina gioca per l’altra parte
-play-on-back = Ritira la mossa
+play-on-back = Riprendi la mossa
 play-on-close = Torna alla partita
 record-title = Rivedi una partita
 record-lead = Ogni partita giocata qui si può salvare in un piccolo file di testo e rivedere mossa per mossa.

@@ -175,17 +175,9 @@ latrunculi-option-no_move = Strana bez dovoleného tahu
 latrunculi-option-no_move-loss = prohrává
 latrunculi-option-no_move-draw = remizuje
 latrunculi-option-stall_repetition = Kolik výskytů pozice znamená mrtvý bod
-latrunculi-option-stall_repetition-n = { $n ->
-    [one] { $n } výskyt
-    [few] { $n } výskyty
-   *[other] { $n } výskytů
-}
+latrunculi-option-stall_repetition-n = { $n }
 latrunculi-option-stall_quiet_plies = Kolik tahů bez zajetí znamená mrtvý bod
-latrunculi-option-stall_quiet_plies-n = { $n ->
-    [one] { $n } tah, počítají se obě strany
-    [few] { $n } tahy, počítají se obě strany
-   *[other] { $n } tahů, počítají se obě strany
-}
+latrunculi-option-stall_quiet_plies-n = { $n }, počítají se obě strany
 latrunculi-option-stall_verdict = Partie na mrtvém bodě
 latrunculi-option-stall_verdict-material_then_replay = patří straně s více kameny, při stejném počtu je neplatná
 latrunculi-option-stall_verdict-always_replay = je neplatná: nevyhrává nikdo a v zápase se hraje znovu
@@ -196,9 +188,7 @@ latrunculi-option-judge-human = člověk
 latrunculi-option-null_games = Neplatné partie před rozhodující partií
 latrunculi-option-null_games-n = { $n ->
     [0] žádná
-    [one] { $n } neplatná partie
-    [few] { $n } neplatné partie
-   *[other] { $n } neplatných partií
+   *[other] { $n }
 }
 latrunculi-option-decider = Rozhodující partie po neplatných partiích
 latrunculi-option-decider-on = ano

@@ -170,15 +170,9 @@ latrunculi-option-no_move = A side without a legal move
 latrunculi-option-no_move-loss = loses
 latrunculi-option-no_move-draw = draws
 latrunculi-option-stall_repetition = Occurrences of a position that make a stall
-latrunculi-option-stall_repetition-n = { $n ->
-    [one] { $n } occurrence
-   *[other] { $n } occurrences
-}
+latrunculi-option-stall_repetition-n = { $n }
 latrunculi-option-stall_quiet_plies = Moves without a capture that make a stall
-latrunculi-option-stall_quiet_plies-n = { $n ->
-    [one] { $n } move, both sides counted
-   *[other] { $n } moves, both sides counted
-}
+latrunculi-option-stall_quiet_plies-n = { $n }, both sides counted
 latrunculi-option-stall_verdict = A game that stalls
 latrunculi-option-stall_verdict-material_then_replay = goes to the side with more men; with equal men it is null
 latrunculi-option-stall_verdict-always_replay = is null: nobody wins, and a match plays it again
@@ -189,8 +183,7 @@ latrunculi-option-judge-human = a person
 latrunculi-option-null_games = Null games before the decider
 latrunculi-option-null_games-n = { $n ->
     [0] none
-    [one] { $n } null game
-   *[other] { $n } null games
+   *[other] { $n }
 }
 latrunculi-option-decider = Decider after the null games
 latrunculi-option-decider-on = yes

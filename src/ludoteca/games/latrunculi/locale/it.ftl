@@ -170,15 +170,9 @@ latrunculi-option-no_move = Chi non ha mosse legali
 latrunculi-option-no_move-loss = perde
 latrunculi-option-no_move-draw = fa patta
 latrunculi-option-stall_repetition = Ripetizioni di una posizione che fanno stallo
-latrunculi-option-stall_repetition-n = { $n ->
-    [one] { $n } volta
-   *[other] { $n } volte
-}
+latrunculi-option-stall_repetition-n = { $n }
 latrunculi-option-stall_quiet_plies = Mosse senza cattura che fanno stallo
-latrunculi-option-stall_quiet_plies-n = { $n ->
-    [one] { $n } mossa, contando entrambi
-   *[other] { $n } mosse, contando entrambi
-}
+latrunculi-option-stall_quiet_plies-n = { $n }, contando entrambi
 latrunculi-option-stall_verdict = Una partita in stallo
 latrunculi-option-stall_verdict-material_then_replay = va a chi ha più pedine; a parità è nulla
 latrunculi-option-stall_verdict-always_replay = è nulla: non vince nessuno, e in una sfida si rigioca
@@ -189,8 +183,7 @@ latrunculi-option-judge-human = una persona
 latrunculi-option-null_games = Partite nulle prima dello spareggio
 latrunculi-option-null_games-n = { $n ->
     [0] nessuna
-    [one] { $n } partita nulla
-   *[other] { $n } partite nulle
+   *[other] { $n }
 }
 latrunculi-option-decider = Spareggio dopo le partite nulle
 latrunculi-option-decider-on = sì

@@ -446,11 +446,7 @@ scamorra-option-ko_bonus = Prémie za vyřazení (KO)
 scamorra-option-giving_up = Kdo v zápase vzdá partii
 scamorra-option-giving_up-as_knockout = prohrává ji jako vyřazením
 scamorra-option-giving_up-captures_only = nechává soupeři jen body za sebrání; odchodem prohrává zápas
-scamorra-option-match_target-n = { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
-}
+scamorra-option-match_target-n = { $n }
 scamorra-option-ko_bonus-n = { $n ->
     [one] { $n } bod
     [few] { $n } body

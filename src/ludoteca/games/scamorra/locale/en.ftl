@@ -439,10 +439,7 @@ scamorra-option-ko_bonus = Bonus for a knock-out
 scamorra-option-giving_up = Giving a game up, in a match
 scamorra-option-giving_up-as_knockout = counts as a knock-out
 scamorra-option-giving_up-captures_only = leaves only the captures; leaving loses the match
-scamorra-option-match_target-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+scamorra-option-match_target-n = { $n }
 scamorra-option-ko_bonus-n = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -439,10 +439,7 @@ scamorra-option-ko_bonus = Premio per il cappotto
 scamorra-option-giving_up = Chi abbandona una partita della sfida
 scamorra-option-giving_up-as_knockout = la perde per cappotto
 scamorra-option-giving_up-captures_only = lascia solo le prese; chi esce perde la sfida
-scamorra-option-match_target-n = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
+scamorra-option-match_target-n = { $n }
 scamorra-option-ko_bonus-n = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -609,13 +609,10 @@ scorso-option-edition = Verze
 scorso-option-edition-collector = sběratelská (2–5 hráčů)
 scorso-option-edition-travel = cestovní (2–4 hráči)
 scorso-option-players = Hráči
-scorso-option-players-n = { $n ->
-    [few] { $n } hráči
-   *[other] { $n } hráčů
-}
+scorso-option-players-n = { $n }
 scorso-option-mode = Hra
-scorso-option-mode-base = základní hra
-scorso-option-mode-full = plná hra
+scorso-option-mode-base = základní
+scorso-option-mode-full = plná
 scorso-option-mode-duel = jediný duel
 scorso-option-stake = Sázka každého hráče
 scorso-option-stake-n = { $n ->
@@ -674,17 +671,9 @@ scorso-option-handicap = Hra jednou rukou
 scorso-option-handicap-on = ochromení ji umí
 scorso-option-handicap-off = neexistuje
 scorso-option-max_rounds = Nejvýš kol
-scorso-option-max_rounds-n = { $n ->
-    [one] { $n } kolo
-    [few] { $n } kola
-   *[other] { $n } kol
-}
+scorso-option-max_rounds-n = { $n }
 scorso-option-stages = Etapy
-scorso-option-stages-n = { $n ->
-    [one] { $n } etapa
-    [few] { $n } etapy
-   *[other] { $n } etap
-}
+scorso-option-stages-n = { $n }
 scorso-option-bowtie_track = Stupnice motýlka
 scorso-option-bowtie_track-0-4 = 0 až 4
 scorso-option-bowtie_track-0-2 = 0 až 2

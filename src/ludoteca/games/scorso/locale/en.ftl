@@ -578,10 +578,10 @@ scorso-option-edition = Edition
 scorso-option-edition-collector = collector (2 to 5 players)
 scorso-option-edition-travel = travel (2 to 4 players)
 scorso-option-players = Players
-scorso-option-players-n = { $n } players
+scorso-option-players-n = { $n }
 scorso-option-mode = Game
-scorso-option-mode-base = base game
-scorso-option-mode-full = full game
+scorso-option-mode-base = base
+scorso-option-mode-full = full
 scorso-option-mode-duel = a single duel
 scorso-option-stake = Each player’s stake
 scorso-option-stake-n = { $n ->
@@ -639,15 +639,9 @@ scorso-option-handicap = Playing with one hand
 scorso-option-handicap-on = may be the effect of a paralysis
 scorso-option-handicap-off = never happens
 scorso-option-max_rounds = Maximum number of rounds
-scorso-option-max_rounds-n = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-}
+scorso-option-max_rounds-n = { $n }
 scorso-option-stages = Stages
-scorso-option-stages-n = { $n ->
-    [one] { $n } stage
-   *[other] { $n } stages
-}
+scorso-option-stages-n = { $n }
 scorso-option-bowtie_track = Bow-tie track
 scorso-option-bowtie_track-0-4 = 0 to 4
 scorso-option-bowtie_track-0-2 = 0 to 2

@@ -578,10 +578,10 @@ scorso-option-edition = Edizione
 scorso-option-edition-collector = da collezione (da 2 a 5 giocatori)
 scorso-option-edition-travel = da viaggio (da 2 a 4 giocatori)
 scorso-option-players = Giocatori
-scorso-option-players-n = { $n } giocatori
+scorso-option-players-n = { $n }
 scorso-option-mode = Gioco
-scorso-option-mode-base = gioco base
-scorso-option-mode-full = gioco completo
+scorso-option-mode-base = base
+scorso-option-mode-full = completo
 scorso-option-mode-duel = un solo duello
 scorso-option-stake = Posta di ogni giocatore
 scorso-option-stake-n = { $n ->
@@ -639,15 +639,9 @@ scorso-option-handicap = Giocare con una mano sola
 scorso-option-handicap-on = una paralisi può imporlo
 scorso-option-handicap-off = non esiste
 scorso-option-max_rounds = Turni al massimo
-scorso-option-max_rounds-n = { $n ->
-    [one] { $n } turno
-   *[other] { $n } turni
-}
+scorso-option-max_rounds-n = { $n }
 scorso-option-stages = Tappe
-scorso-option-stages-n = { $n ->
-    [one] { $n } tappa
-   *[other] { $n } tappe
-}
+scorso-option-stages-n = { $n }
 scorso-option-bowtie_track = Scala del papillon
 scorso-option-bowtie_track-0-4 = da 0 a 4
 scorso-option-bowtie_track-0-2 = da 0 a 2
