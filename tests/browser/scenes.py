@@ -7,39 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
 
 from playwright.async_api import Browser, Page
 
 from ludoteca.cli.app import run
+from tests.browser.pages import pages
 from tests.browser.prepared import played
+from tests.browser.scene import ANNA, BRUNO, GAMES, Arrange, Scene
 from tests.browser.site import Server
 from tests.browser.visitor import Visitor
 from tests.server.people import Person
 
-GAMES = ("latrunculi", "scamorra", "zama", "scorso")
 SEATS = {"scorso": 4}
 DECISIONS = {"latrunculi": 24, "scamorra": 12, "zama": 30, "scorso": 40}
 BOARD = ".board :is([role=grid], .scorso)"
-MINIATURE = ".small .board"
-LESSON = "[data-lesson][aria-busy=false]"
 RATED_GAMES = 6
-ANNA, BRUNO = "Annamaria", "Bruno di Sant’Agata"
-
-Arrange = Callable[[Page], Awaitable[None]]
-
-
-@dataclass(frozen=True)
-class Scene:
-    name: str
-    path: str
-    sees: str = "main h1"  # what is there when the page is
-    by: str = "guest"  # who looks: `anna`, who has an account and runs the site, `bruno`, or somebody new
-    arrange: Arrange | None = None
-    is_tall: bool = True  # it is looked at as far as it scrolls
-    is_late: bool = False  # its clock can be put forward
 
 
 class World:
@@ -81,53 +64,10 @@ async def world(server: Server, *, with_tables: bool = True) -> World:
     for number in range(RATED_GAMES):
         await _rated(anna, bruno, number)
     waiting = AsyncExitStack()
-    scenes = [*_pages(), *_game_pages()]
+    scenes = pages()
     if with_tables:
         scenes += [*await _tables(server, anna, bruno), *await _invitations(anna, waiting)]
     return World({"anna": anna, "bruno": bruno}, scenes, waiting)
-
-
-def _pages() -> list[Scene]:
-    return [
-        Scene("home", "/", ".ways"),
-        Scene("home, games going on", "/", MINIATURE, "anna"),
-        Scene("settings", "/", ".ways", "anna", _open_settings, is_tall=False),
-        Scene("the menu", "/", ".ways", "anna", _open_menu, is_tall=False),
-        Scene("lobby", "/lobby", by="anna"),
-        Scene("lobby, new", "/lobby"),
-        Scene("my games", "/games", MINIATURE, "anna"),
-        Scene("my games, none", "/games"),
-        Scene("ratings", "/ratings/latrunculi", "tbody tr", "anna"),
-        Scene("profile, public", f"/people/{ANNA}"),
-        Scene("profile, private", f"/people/{BRUNO}"),
-        Scene("profile, mine", f"/people/{ANNA}", "polyline", "anna"),
-        Scene("profile, mine and private", f"/people/{BRUNO}", by="bruno"),
-        Scene("account", "/account", ".parts", "anna"),
-        Scene("keep my games", "/account", ".parts"),
-        Scene("a device by a code", "/link/ABCD-EFGH"),
-        Scene("operator", "/operator", ".line", "anna"),
-        Scene("operator, refused", "/operator", "main .button"),
-        Scene("record", "/record", "textarea"),
-        Scene("not found", "/nowhere"),
-        Scene("no such table", "/t/nowhere"),
-    ]
-
-
-def _game_pages() -> list[Scene]:
-    scenes = []
-    for game in GAMES:
-        scenes += [
-            Scene(f"{game}: start", f"/play/{game}", "form"),
-            Scene(f"{game}: start, variants", f"/play/{game}", "form", arrange=_unfold),
-            Scene(f"{game}: rules", f"/rules/{game}", ".rules figure", arrange=_see_figures),
-            Scene(f"{game}: lesson", f"/learn/{game}", LESSON),
-        ]
-        tools = ("score", "dice", "lots", "referee") if game == "scorso" else ("score", "lots", "referee")
-        scenes += [
-            Scene(f"{game}: beside, {tool}", f"/beside/{game}", ".tools", arrange=_tool(number))
-            for number, tool in enumerate(tools)
-        ]
-    return scenes
 
 
 async def _tables(server: Server, anna: Person, bruno: Person) -> list[Scene]:
@@ -214,39 +154,6 @@ async def _asked_back(anna: Person, bruno: Person) -> str:
 
 
 # -- what somebody does on the page ------------------------------------------------------------------
-
-
-async def _open_settings(page: Page) -> None:
-    await page.locator("header button").last.click()
-    await page.locator("dialog[open]").wait_for()
-
-
-async def _open_menu(page: Page) -> None:
-    await page.locator("[aria-controls=my-menu]").click()
-    await page.locator("#my-menu").wait_for()
-
-
-async def _unfold(page: Page) -> None:
-    await page.locator("form summary").first.click()
-
-
-async def _see_figures(page: Page) -> None:
-    """They are drawn when one comes near."""
-    await page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
-    figures = page.locator(".rules figure")
-    for number in range(await figures.count()):
-        await figures.nth(number).scroll_into_view_if_needed()
-        await figures.nth(number).locator("svg, .whole > *").first.wait_for(state="attached")
-    await page.evaluate("scrollTo(0, 0)")
-
-
-def _tool(number: int) -> Arrange:
-    async def take(page: Page) -> None:
-        await page.locator(".tools button").nth(number).click()
-        if number == await page.locator(".tools").first.locator("button").count() - 1:  # the referee
-            await page.locator(".tasks").wait_for()
-
-    return take
 
 
 async def _look_back(page: Page) -> None:

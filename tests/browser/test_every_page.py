@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.looks import violations_in_both_themes, width
-from tests.browser.scenes import Scene, World, world
-from tests.browser.site import Server
+from tests.browser.pages import pages
+from tests.browser.scene import Scene
+from tests.browser.scenes import World, world
+from tests.browser.site import ROOT, Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ON_A_DESK = ("ratings", "profile, mine", "account", "operator")
 ON_A_PHONE = ("keep my games", "my games", "lobby", "zama: start, variants")
+
+
+async def test_every_address_of_the_site_is_looked_at():
+    router = (ROOT / "web/src/lib/router.svelte.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r"first === '(\w*)'", router))
+    assert {"", "lobby"} < known
+    assert sorted(known - {scene.path.split("/")[1] for scene in pages()}) == []
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
