@@ -26,6 +26,10 @@ describe('a Czech text', () => {
   });
 });
 
+it.each(['en', 'it', 'cs'] as const)('never begins a line with an ellipsis: %s', (language) => {
+  expect(shown(typeset('Latrunculi …', language))).toBe('Latrunculi_…');
+});
+
 it('leaves other languages as they are', () => {
   expect(typeset('a man i o', 'it')).toBe('a man i o');
 });
