@@ -73,7 +73,11 @@ profile-empty = Zatím žádná dohraná hra.
 profile-by-game = Hra
 profile-by-opponent = Soupeř
 profile-games = Hry
-profile-somebody = někdo
+profile-others = { $count ->
+    [one] někdo
+    [few] další { $count } hráči
+   *[other] dalších { $count } hráčů
+}
 tally-won = výhry
 tally-drawn = remízy
 tally-lost = prohry

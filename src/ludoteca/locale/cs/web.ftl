@@ -227,11 +227,6 @@ beside-referee = Rozhodčí
 beside-tools = Nástroje
 beside-kept = Zůstává v tomto zařízení. Počítadlo, kostky i los fungují bez připojení.
 beside-players = Hráči
-beside-players-n = { $count ->
-    [one] { $count } hráč
-    [few] { $count } hráči
-   *[other] { $count } hráčů
-}
 beside-name = Jméno { $number }. hráče
 beside-undo = Zpět
 beside-new = Začít od nuly
@@ -305,6 +300,11 @@ lobby-status-running = { $ply ->
     [0] právě začala
     [one] po { $ply } tahu
    *[other] po { $ply } tazích
+}
+lobby-seats = { $count ->
+    [one] volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
 }
 lobby-join = Přisednout
 lobby-watch = Dívat se

@@ -73,7 +73,10 @@ profile-empty = No finished games yet.
 profile-by-game = Game
 profile-by-opponent = Opponent
 profile-games = Games
-profile-somebody = somebody
+profile-others = { $count ->
+    [one] somebody
+   *[other] { $count } other players
+}
 tally-won = won
 tally-drawn = drawn
 tally-lost = lost

@@ -217,10 +217,6 @@ beside-referee = Referee
 beside-tools = Tools
 beside-kept = Kept on this device. Counting, dice and lots need no connection.
 beside-players = Players
-beside-players-n = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 beside-name = Name of player { $number }
 beside-undo = Undo
 beside-new = Start from zero
@@ -293,6 +289,10 @@ lobby-status-running = { $ply ->
     [0] just begun
     [one] after { $ply } move
    *[other] after { $ply } moves
+}
+lobby-seats = { $count ->
+    [one] free seat
+   *[other] { $count } free seats
 }
 lobby-join = Sit down
 lobby-watch = Watch

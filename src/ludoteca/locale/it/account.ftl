@@ -73,7 +73,10 @@ profile-empty = Ancora nessuna partita finita.
 profile-by-game = Gioco
 profile-by-opponent = Avversario
 profile-games = Partite
-profile-somebody = qualcuno
+profile-others = { $count ->
+    [one] qualcuno
+   *[other] altri { $count } giocatori
+}
 tally-won = vinte
 tally-drawn = patte
 tally-lost = perse

@@ -217,10 +217,6 @@ beside-referee = Arbitro
 beside-tools = Strumenti
 beside-kept = Resta su questo dispositivo. Punti, dadi e sorteggi funzionano anche senza rete.
 beside-players = Giocatori
-beside-players-n = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
-}
 beside-name = Nome del giocatore { $number }
 beside-undo = Annulla
 beside-new = Ricomincia da zero
@@ -293,6 +289,10 @@ lobby-status-running = { $ply ->
     [0] appena iniziata
     [one] dopo { $ply } mossa
    *[other] dopo { $ply } mosse
+}
+lobby-seats = { $count ->
+    [one] posto libero
+   *[other] { $count } posti liberi
 }
 lobby-join = Siediti
 lobby-watch = Guarda
