@@ -129,3 +129,38 @@ async def test_what_has_been_chosen_is_written_out(visitor):
         written = me.page.locator("form .chosen > span")
         assert await written.count() > 0
         assert await written.evaluate_all(CUT) == [], game
+
+
+async def test_titles_stand_clear_of_the_bar(visitor):
+    """Where there was no game to replay, the title lay at the bar and the way back was as wide as the page."""
+    me = await visitor()
+    for path in ("/record", "/replay/nowhere", "/learn/nowhere", "/people/Nobody"):
+        await me.visit(path)
+        for size in SIZES:
+            await _at(me.page, size)
+            bar = await me.page.locator("header").first.bounding_box()
+            title = await me.page.locator("main h1").bounding_box()
+            assert title["y"] >= bar["y"] + bar["height"] + 8, (path, size)
+    await expect(me.page.get_by_role("link", name="Back to the games")).to_be_visible()
+
+
+async def test_a_table_with_many_free_seats_counts_them(visitor, server):
+    """The lobby said "free seat" three times."""
+    anna = Person(server.host)
+    table = await anna.make(game="scorso", seats=["me", "open", "open", "open"], public=True)
+    me = await visitor()
+    async with anna.at(table):
+        await me.visit("/lobby")
+        await expect(me.page.locator(f"[data-table='{table}'] .who")).to_contain_text("3 free seats")
+    await anna.close()
+
+
+async def test_the_links_of_a_game_stand_in_columns(visitor):
+    """One was left over on a line of its own."""
+    me = await visitor()
+    await me.visit()
+    for size in SIZES:
+        await _at(me.page, size)
+        links = me.page.locator("article .more").first.locator("a")
+        tops = await links.evaluate_all("all => all.map(it => Math.round(it.getBoundingClientRect().top))")
+        assert all(tops.count(top) == 2 for top in tops), size
