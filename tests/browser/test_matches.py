@@ -76,6 +76,37 @@ async def test_a_null_game_of_a_match_has_its_moment_before_the_next_one(visitor
     await anna.close()
 
 
+async def test_a_stalled_decider_says_the_same_in_every_line_and_names_who_won(visitor, server):
+    """The status said that nobody would win, the prompt that the lot decides who is White, the log that nobody won."""
+    me, anna, table = await _two(server, visitor, game="latrunculi-match", options={"null_games": "0"})
+    watcher = await visitor(viewport=PHONE, language="it-IT")
+    await watcher.visit(f"/t/{table}")
+    async with anna.at(table) as page:
+        await page.until(lambda: page.now["to_act"])
+        choosing = page.now["to_act"][0]
+        name = next(seat["name"] for seat in page.table["seats"] if seat["seat"] == choosing)
+        lot = f"The lot gives {name} the choice for the decider."
+        await expect(me.page.get_by_test_id("prompt")).to_contain_text("The decider is next.")
+        await expect(me.page.get_by_test_id("prompt")).not_to_contain_text("White")
+        await expect(watcher.page.get_by_test_id("prompt")).to_contain_text(f"{name} sceglie se muovere")
+        await expect(me.page.locator(".log")).to_contain_text(lot)
+        if name == "Anna":
+            await page.play("move-second")
+        else:
+            await me.button("Move second").click()
+        await expect(me.page.locator(".status")).to_contain_text("Black would win: the men are equal")
+        await expect(watcher.page.locator(".status")).to_contain_text("vincerebbe il Nero: le pedine sono pari")
+        await expect(me.page.locator(".match")).to_contain_text(f"with equal men {name}")
+        await expect(me.page.locator(".log")).to_contain_text(lot)
+        await page.until(lambda: page.now["status"] == "running" and page.table["log"][-1]["text"] == "move-second")
+        await page.done("offer", seat=_seat(page, "Anna"))
+        await me.button("Agree").click()
+        await me.says("You have won!" if name == "Bruno" else "You have lost.")
+        await expect(me.page.locator(".log")).to_contain_text(f"{name} wins the match: nobody won the decider")
+        await expect(watcher.page.locator(".log")).to_contain_text(f"{name} vince la sfida: nessuno ha vinto")
+    await anna.close()
+
+
 async def test_between_two_games_nobody_is_to_move_and_the_score_and_the_next_game_are_in_sight(visitor, server):
     """On a phone the score was below the fold."""
     me, anna, table = await _two(server, visitor, game="scamorra-fifteen", options={"match_target": "20"})

@@ -149,6 +149,23 @@ def test_the_same_seed_gives_the_same_machine(run, home: Path) -> None:
     assert len(games[0]) > 10
 
 
+@pytest.mark.parametrize(
+    ("language", "lot", "stands", "won"),
+    [
+        ("en", "the choice for the decider", "This is the decider", "wins the match: nobody won the decider"),
+        ("it", "la scelta per lo spareggio", "Questo è lo spareggio", "vince la sfida: nessuno ha vinto lo spareggio"),
+        ("cs", "o rozhodující partii volí", "Toto je rozhodující", "Zápas vyhrává"),
+    ],
+)
+def test_a_decider_that_stalls_tells_the_lot_how_it_stands_and_who_won(run, language, lot, stands, won) -> None:
+    """The lot and the end were not told, and the match stood in codes over the board."""
+    typed = lines("move-second", "draw", "yes")
+    ran = run("play", "latrunculi-match", "--option", "null_games=0", "--lang", language, stdin=typed)
+    for words in (lot, stands, won):
+        assert words in ran.out
+    assert "phase=" not in ran.out
+
+
 def test_machines_alone_play_a_match_to_its_end(run, home: Path) -> None:
     words = ["--bot", "A=random", "--bot", "B=random", "--seed", "2", "--option", "stall_quiet_plies=10"]
     ran = run("play", "latrunculi-match", *words)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from ludoteca.core import WATCHER, BadPosition
-from tests.play.test_latrunculi_match import GAME, MIDDLE, A, B, decider
+from ludoteca.cli.speech import Speech
+from ludoteca.core import WATCHER, BadPosition, Seat
+from tests.play.test_latrunculi_match import GAME, MIDDLE, OLD, A, B, decider, null, start
 
 
 # -- notation and pictures -----------------------------------------------------------------------------------------
@@ -67,5 +68,66 @@ def test_the_match_is_shown_beside_the_board() -> None:
     console = Console(width=80)
     with console.capture() as captured:
         console.print(GAME.draw(match.view(A)))
-    assert "phase=play" in captured.get()
     assert "○" in captured.get()
+
+
+# -- the decider in words ------------------------------------------------------------------------------------------
+SECOND = {
+    "en": "{} wins the match: nobody won the decider, so it goes to the side that moved second.",
+    "it": "{} vince la sfida: nessuno ha vinto lo spareggio, che va dunque a chi ha mosso per secondo.",
+    "cs": "Zápas vyhrává {}: rozhodující partii nevyhrál nikdo, a tak připadá straně, která táhla jako druhá.",
+}
+
+
+@pytest.mark.parametrize("viewer", [A, B, WATCHER])
+@pytest.mark.parametrize("language", SECOND)
+def test_a_decider_that_nobody_won_names_the_winner_of_the_match(language: str, viewer: Seat) -> None:
+    """The log said that nobody wins and that the match is over."""
+    match, chooser = decider("move-second")
+    null(match)
+    speech = Speech(GAME, match.options, language)
+    assert speech.event(match.events(viewer)[-1]) == SECOND[language].format("AB"[chooser])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "A wins the match."), ("it", "A vince la sfida."), ("cs", "Zápas vyhrává A.")]
+)
+def test_a_match_won_on_the_board_names_its_winner_too(language: str, said: str) -> None:
+    match = start()
+    match.resign(B)
+    assert Speech(GAME, match.options, language).event(match.events(WATCHER)[-1]) == said
+
+
+def test_a_match_that_nobody_won_says_so() -> None:
+    match = start(decider="off", null_games="1")
+    null(match)
+    assert Speech(GAME, match.options, "en").event(match.events(WATCHER)[-1]) == "Nobody wins the match."
+
+
+@pytest.mark.parametrize("first_move", ["white", "black"])
+@pytest.mark.parametrize("choice", ["move-first", "move-second"])
+def test_the_side_that_moves_second_in_the_decider_is_shown(choice: str, first_move: str) -> None:
+    match, _ = decider(choice, first_move=first_move)
+    shown = GAME.show(match.view(WATCHER))
+    second = Seat(1 - match.to_act[0])
+    assert shown.series.null_wins == "AB"[second]  # type: ignore[attr-defined]
+    assert shown.series.null_side == {"white": "b", "black": "w"}[first_move]  # type: ignore[attr-defined]
+    assert shown.series.men_decide  # type: ignore[attr-defined]
+
+
+def test_in_the_decider_of_version_1_the_table_said_whether_men_decide() -> None:
+    for verdict, men_decide in (("always_replay", False), ("material_then_replay", True)):
+        match, _ = decider("null-wins", stall_verdict=verdict, **OLD)
+        assert GAME.show(match.view(A)).series.men_decide == men_decide  # type: ignore[attr-defined]
+
+
+def test_how_a_match_stands_is_said_in_words() -> None:
+    match = start(null_games="0")
+    chooser, other = ("A", "B") if match.to_act == (A,) else ("B", "A")
+    speech = Speech(GAME, match.options, "en")
+    assert speech.standing(match.view(A)) == f"The decider is next: {chooser} chooses to move first or second."
+    match.play(match.to_act[0], "move-first")
+    assert speech.standing(match.view(WATCHER)) == (
+        f"Game 1: {chooser} is White, {other} is Black. "
+        f"This is the decider: if it stalls, the side with more men wins, and with equal men {other}."
+    )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteca.core import Event, Game, GameOptions, Outcome, Seat
+import msgspec
+
+from ludoteca.core import Event, Game, GameOptions, Outcome, Seat, View
 from ludoteca.core.words import say, say_of
 
 
@@ -34,6 +36,18 @@ class Speech:
         """The game's word for something of one of these kinds: `card` `KH`; else its name in the notation."""
         said = (self._find(f"{kind}-{name}", {}, "") for kind in kinds)
         return next(filter(None, said), name)
+
+    def standing(self, view: View) -> str:
+        """Of a series, how it stands around the game on the table; "" for a single game."""
+        if self.game.child is None:
+            return ""
+        shown = msgspec.to_builtins(self.game.show(view))
+        args = {key: str(value).lower() if isinstance(value, bool) else value for key, value in shown["series"].items()}
+        sides = dict(zip(self.names, shown["sits"], strict=True))
+        lists = {key: value for key, value in args.items() if isinstance(value, list)}
+        args |= {f"{key}-{n}": each for key, values in lists.items() for n, each in enumerate(values, 1)}
+        args |= {f"side-{side}": self.seat_named(seat) for seat, side in sides.items()}
+        return self._find("standing", args, "")
 
     def event(self, event: Event) -> str:
         args = {key: self._arg(value) for key, value in event.args.items()}

@@ -20,6 +20,7 @@ from ludoteca.play import Entry, Match, explain
 from ludoteca.play.taking_back import last_own, why_not_taken_back
 
 PATIENCE = 5.0  # seconds a person has to wait for it at most
+BEFORE_PLAY = ("between", "game")  # the lots of a series, told before anybody has acted
 FEW = 9  # so few legal moves are listed without being asked for
 
 Ask = Callable[[str], str]  # a prompt; the line somebody typed; EOFError when nobody will type any more
@@ -77,9 +78,14 @@ class TerminalMatch:
         self._print(self.speech.say("cli-welcome", game=self.speech.game_name(), move=example))
         if all(Seat(seat) in self.bots for seat in range(len(self.match.seats))):
             self._draw(self.match.view(WATCHER))
+        for event in self.match.events(WATCHER):
+            if event.type in BEFORE_PLAY:
+                self._print("  " + self.speech.event(event))
 
     def _draw(self, view: View) -> None:
         self.console.print()
+        if self.match.outcome is None and (standing := self.speech.standing(view)):
+            self._print(standing)
         self.console.print(self.match.game.draw(view))
         self.console.print()
 
@@ -201,6 +207,7 @@ class TerminalMatch:
                 self._act(seat, "withdraw")
                 return
             self._act(other, "offer")
+        self._tell(seat)
 
     def _person_agrees(self, seat: Seat, other: Seat) -> bool:
         yes, no = self.speech.say("cli-yes"), self.speech.say("cli-no")

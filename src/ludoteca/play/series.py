@@ -16,8 +16,7 @@ from collections.abc import Sequence
 from random import Random
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
 from ludoteca.core import (
     AGREE,
@@ -194,7 +193,7 @@ class Series(AroundChild):
         return self.Shown(series, self._sits(view.options, own), self.child.show(self.child_view(view)))
 
     def draw(self, view: View) -> RenderableType:
-        return Group(Text(self.policy.format(view.record.own), "dim"), self.child.draw(self.child_view(view)))
+        return self.child.draw(self.child_view(view))
 
     def _sits(self, options: GameOptions, own: Record) -> list[str]:
         names = self.child.seats(self.policy.child_options(options, own))

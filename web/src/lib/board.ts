@@ -52,6 +52,8 @@ export interface StatusProps<Shown> {
   game: string;
   shown: Shown;
   isOver: boolean;
+  /** The match that the game on the table belongs to, where there is one. */
+  series?: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- each match has a type of its own
 }
 
 export interface SeriesProps<Series> {

@@ -58,4 +58,16 @@ describe('people are called', () => {
     expect(outcomeSentence('latrunculi-match', outcome(['B'], 'reduction'), called)).toContain('Bruno wins the match');
     vi.restoreAllMocks();
   });
+
+  it('by a number in a match of nameless people, whatever side they have just now', () => {
+    vi.spyOn(catalogue, 'childOf').mockImplementation((game) => (game === 'latrunculi-match' ? 'latrunculi' : null));
+    vi.spyOn(catalogue, 'find').mockReturnValue({ seats: ['A', 'B'] } as ReturnType<typeof catalogue.find>);
+    const people = [seat('A', 'Anna'), seat('B', 'Anna')];
+    const lot = { ply: 1, seat: 'chance', text: 'lot A', events: [{ type: 'between', seat: 'chance', act: 'lot', who: 'A' }] };
+    for (const side of ['w', 'b']) {
+      const called = callings('latrunculi-match', people, () => side);
+      expect(sentences('latrunculi-match', lot, [lot], called)).toBe('The lot gives Player 1 the choice for the decider.');
+    }
+    vi.restoreAllMocks();
+  });
 });

@@ -24,13 +24,18 @@ export interface Unwrapped {
   isPlaying: boolean;
   /** The side a seat plays in the game on the table. */
   side: (seat: string) => string;
+  /** The same, but for the seat itself before a game has begun: nobody has a side then. */
+  seated: (seat: string) => string;
 }
+
+const itself = (seat: string) => seat;
 
 /** The game on the table, and the match around it where there is one. */
 export function unwrap(game: string, shown: unknown, seats: readonly string[]): Unwrapped {
-  if (catalogue.childOf(game) === null || !shown) return { shown, series: null, isPlaying: true, side: (seat) => seat };
+  if (catalogue.childOf(game) === null || !shown) return { shown, series: null, isPlaying: true, side: itself, seated: itself };
   const { series, sits, game: child } = shown as SeriesShown;
-  return { shown: child, series, isPlaying: series.phase === 'play', side: (seat) => sits[seats.indexOf(seat)] ?? seat };
+  const side = (seat: string) => sits[seats.indexOf(seat)] ?? seat;
+  return { shown: child, series, isPlaying: series.phase === 'play', side, seated: series.game > 0 ? side : itself };
 }
 
 /** The side an entry's seat played: in a match it changes from game to game. */

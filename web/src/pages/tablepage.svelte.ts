@@ -2,7 +2,7 @@
 // may be done.
 import { tick } from 'svelte';
 import { boardOf } from '../lib/board';
-import { callings } from '../lib/calling';
+import { callings, isPerson, seatCalled } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
 import { cameToNothing, challenged, challenger } from '../lib/challenges';
 import { ending } from '../lib/ending';
@@ -106,7 +106,7 @@ export class TablePage {
 
   nameOf = (seat: string): string => {
     const info = this.view?.seats.find((each) => each.seat === seat);
-    return this.isShared || !info ? seatName(this.game, this.on.side(seat)) : seatPlayer(info);
+    return this.isShared || !info ? seatCalled(this.game, this.view?.seats ?? [], seat, this.on.side) : seatPlayer(info);
   };
 
   /** What people are called in sentences. */
@@ -219,7 +219,8 @@ export class TablePage {
     if (view.unready.length > 0) return readyPrompt(view, table.mine, this.called);
     if (table.acting) {
       const own = hint ? sayPhrase(hint) : this.#usualPrompt();
-      return this.isShared && !this.isBetween ? say('prompt-shared', { seat: seatName(this.game, this.on.side(table.acting)), prompt: own }) : own;
+      const isNamed = this.isShared && (!this.isBetween || isPerson(this.game, table.acting));
+      return isNamed ? say('prompt-shared', { seat: this.isBetween ? this.nameOf(table.acting) : seatName(this.game, this.on.side(table.acting)), prompt: own }) : own;
     }
     if (hint) return sayPhrase(hint);
     if (this.isBetween && this.isShared) return this.#usualPrompt();
@@ -258,7 +259,8 @@ export class TablePage {
     if (awaited.kind === 'bot') return say('prompt-thinking', { name: seatPlayer(awaited) });
     if (curtain && now.to_act.length > 1) return say('curtain-text-any');
     if (awaited.yours) return curtain ? say('prompt-wait', { name: this.nameOf(awaited.seat) }) : '';
-    return say('prompt-wait', { name: this.called(awaited.seat) });
+    const key = this.isBetween ? gameKey(this.game, `prompt-${this.on.series.phase}-wait`) : null;
+    return say(key ?? 'prompt-wait', { name: this.called(awaited.seat) });
   }
 
   hasWon = $derived.by(() => this.now?.outcome?.winners.some((seat) => this.table.mine.includes(seat)) ?? false);
@@ -267,7 +269,7 @@ export class TablePage {
     const { view, now } = this;
     if (!view || !now?.outcome || this.past) return null;
     const mine = this.isShared ? [] : this.table.mine;
-    return ending(this.game, now.outcome, view.seats.map(({ seat }) => seat), mine, this.isShared ? (seat) => seatName(this.game, this.on.side(seat)) : this.called);
+    return ending(this.game, now.outcome, view.seats.map(({ seat }) => seat), mine, this.isShared ? this.nameOf : this.called);
   });
   verdict = $derived(this.ending?.verdict ?? '');
 

@@ -399,6 +399,7 @@ seat-kept-somebody = vyhrazené místo
 seat-you-named = { $name } (ty)
 seat-guest = Host
 seat-nth = { $name } ({ $nth })
+seat-person = Hráč { $n }
 seat-away = není tu
 seat-to-act = na tahu
 clock-of = Čas: { $name }

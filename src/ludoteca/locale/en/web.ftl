@@ -384,6 +384,7 @@ seat-kept-somebody = kept for somebody
 seat-you-named = { $name } (you)
 seat-guest = Guest
 seat-nth = { $name } ({ $nth })
+seat-person = Player { $n }
 seat-away = away
 seat-to-act = to move
 clock-of = Time of { $name }

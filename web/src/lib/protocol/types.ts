@@ -358,6 +358,8 @@ export interface LatrunculiMatchShownPart {
   is_decider: boolean;
   chooser: string;
   null_wins: string;
+  null_side: "" | "b" | "w";
+  men_decide: boolean;
   winner: string;
 }
 

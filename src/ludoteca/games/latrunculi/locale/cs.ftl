@@ -142,6 +142,10 @@ latrunculi-verdict-now-w = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu
 latrunculi-verdict-now-b = Kdyby teď nastal mrtvý bod, vyhrál by podle počtu kamenů černý.
 latrunculi-verdict-now-null = Kdyby teď nastal mrtvý bod, nevyhrál by nikdo.
 latrunculi-verdict-now-draw = Kdyby teď nastal mrtvý bod, partie by skončila remízou.
+latrunculi-verdict-now-second-w = Kdyby teď nastal mrtvý bod, vyhrál by bílý: kamenů je stejně a bílý táhne jako druhý.
+latrunculi-verdict-now-second-b = Kdyby teď nastal mrtvý bod, vyhrál by černý: kamenů je stejně a černý táhne jako druhý.
+latrunculi-verdict-now-decider-w = Kdyby teď nastal mrtvý bod, zápas by získal bílý.
+latrunculi-verdict-now-decider-b = Kdyby teď nastal mrtvý bod, zápas by získal černý.
 
 ## Volby stolu
 latrunculi-option-board = Deska
@@ -209,6 +213,25 @@ latrunculi-event-between = { $act ->
     [resign-match] { $seat } vzdává celý zápas.
     [time] { $seat } už nemá čas.
    *[abandon] { $seat } opouští zápas.
+}
+latrunculi-match-event-series-end = { $reason ->
+    [decider-second] Zápas vyhrává { $winners }: { latrunculi-outcome-decider-second }.
+    [decider-null] Zápas vyhrává { $winners }: { latrunculi-outcome-decider-null }.
+   *[other] { $winners-count ->
+        [0] Zápas nevyhrál nikdo.
+       *[other] Zápas vyhrává { $winners }.
+    }
+}
+latrunculi-match-standing = { $phase ->
+    [choice] Následuje rozhodující partie: { $chooser } volí, zda táhnout jako první, nebo jako druhý.
+   *[other] { $game }. partie: bílými hraje { $side-w }, černými { $side-b }.{ $is_decider ->
+        [true] { " " }{ latrunculi-match-decider-stall }
+       *[other] { "" }
+    }
+}
+latrunculi-match-decider-stall = { $men_decide ->
+    [true] Toto je rozhodující partie: při mrtvém bodě vyhrává strana s více kameny, při stejném počtu { $null_wins }.
+   *[other] Toto je rozhodující partie: nevyhraje-li ji nikdo, získává zápas { $null_wins }.
 }
 
 ## Témata úloh

@@ -137,6 +137,10 @@ latrunculi-verdict-now-w = If the game stalled now, White would win by counting 
 latrunculi-verdict-now-b = If the game stalled now, Black would win by counting the men.
 latrunculi-verdict-now-null = If the game stalled now, nobody would win it.
 latrunculi-verdict-now-draw = If the game stalled now, it would be a draw.
+latrunculi-verdict-now-second-w = If the game stalled now, White would win: the men are equal, and White moves second.
+latrunculi-verdict-now-second-b = If the game stalled now, Black would win: the men are equal, and Black moves second.
+latrunculi-verdict-now-decider-w = If the game stalled now, White would win the match.
+latrunculi-verdict-now-decider-b = If the game stalled now, Black would win the match.
 
 ## Table options
 latrunculi-option-board = Board
@@ -204,6 +208,25 @@ latrunculi-event-between = { $act ->
     [resign-match] { $seat } gives the match up.
     [time] { $seat } runs out of time.
    *[abandon] { $seat } leaves the match.
+}
+latrunculi-match-event-series-end = { $reason ->
+    [decider-second] { $winners } wins the match: { latrunculi-outcome-decider-second }.
+    [decider-null] { $winners } wins the match: { latrunculi-outcome-decider-null }.
+   *[other] { $winners-count ->
+        [0] Nobody wins the match.
+       *[other] { $winners } wins the match.
+    }
+}
+latrunculi-match-standing = { $phase ->
+    [choice] The decider is next: { $chooser } chooses to move first or second.
+   *[other] Game { $game }: { $side-w } is White, { $side-b } is Black.{ $is_decider ->
+        [true] { " " }{ latrunculi-match-decider-stall }
+       *[other] { "" }
+    }
+}
+latrunculi-match-decider-stall = { $men_decide ->
+    [true] This is the decider: if it stalls, the side with more men wins, and with equal men { $null_wins }.
+   *[other] This is the decider: if nobody wins it, { $null_wins } wins the match.
 }
 
 ## What puzzles are about

@@ -137,6 +137,10 @@ latrunculi-verdict-now-w = Con uno stallo adesso vincerebbe il Bianco, contando 
 latrunculi-verdict-now-b = Con uno stallo adesso vincerebbe il Nero, contando le pedine.
 latrunculi-verdict-now-null = Con uno stallo adesso non vincerebbe nessuno.
 latrunculi-verdict-now-draw = Con uno stallo adesso la partita sarebbe patta.
+latrunculi-verdict-now-second-w = Con uno stallo adesso vincerebbe il Bianco: le pedine sono pari e il Bianco muove per secondo.
+latrunculi-verdict-now-second-b = Con uno stallo adesso vincerebbe il Nero: le pedine sono pari e il Nero muove per secondo.
+latrunculi-verdict-now-decider-w = Con uno stallo adesso la sfida andrebbe al Bianco.
+latrunculi-verdict-now-decider-b = Con uno stallo adesso la sfida andrebbe al Nero.
 
 ## Opzioni del tavolo
 latrunculi-option-board = Tabellone
@@ -204,6 +208,25 @@ latrunculi-event-between = { $act ->
     [resign-match] { $seat } abbandona la sfida.
     [time] { $seat } ha finito il tempo.
    *[abandon] { $seat } lascia la sfida.
+}
+latrunculi-match-event-series-end = { $reason ->
+    [decider-second] { $winners } vince la sfida: { latrunculi-outcome-decider-second }.
+    [decider-null] { $winners } vince la sfida: { latrunculi-outcome-decider-null }.
+   *[other] { $winners-count ->
+        [0] Nessuno vince la sfida.
+       *[other] { $winners } vince la sfida.
+    }
+}
+latrunculi-match-standing = { $phase ->
+    [choice] Ora tocca allo spareggio: { $chooser } sceglie se muovere per primo o per secondo.
+   *[other] Partita { $game }: { $side-w } ha il Bianco, { $side-b } il Nero.{ $is_decider ->
+        [true] { " " }{ latrunculi-match-decider-stall }
+       *[other] { "" }
+    }
+}
+latrunculi-match-decider-stall = { $men_decide ->
+    [true] Questo è lo spareggio: in caso di stallo vince chi ha più pedine e, a parità, { $null_wins }.
+   *[other] Questo è lo spareggio: se non lo vince nessuno, la sfida va a { $null_wins }.
 }
 
 ## I temi dei problemi

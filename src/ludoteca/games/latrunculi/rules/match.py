@@ -58,6 +58,8 @@ class Shown(msgspec.Struct, frozen=True):
     is_decider: bool
     chooser: str  # a person, or ""
     null_wins: str
+    null_side: Literal["w", "b", ""]  # the side of the person who wins a null decider
+    men_decide: bool  # §7 whether a decider that stalls goes to the side with more men
     winner: str
 
 
@@ -187,6 +189,8 @@ def show(options: GameOptions, own: Record) -> Shown:
         is_decider=bool(own.null_wins != NOBODY),
         chooser=_person(own.chooser, ""),
         null_wins=_person(own.null_wins, ""),
+        null_side="" if own.null_wins == NOBODY else "wb"[sits(own)[own.null_wins]],  # type: ignore[arg-type]
+        men_decide=options.of_a_game(is_decider=True).stall_verdict == "material_then_replay",
         winner=_person(own.winner, ""),
     )
 

@@ -398,6 +398,7 @@ scamorra-board-knockout = Vyřazení (KO)!
 scamorra-fifteen-name = La Scamorra, hra do 15
 scamorra-fifteen-tagline = Několik partií, body se sčítají: vyhrává, kdo jich má jako první patnáct
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } z { $target }
+scamorra-fifteen-standing = { $game }. partie: Jih { $totals-1 }, Sever { $totals-2 }; hraje se do { $target }.
 scamorra-fifteen-game = { $number }. partie
 scamorra-fifteen-next = Další partie
 scamorra-fifteen-waiting = Čeká se: { scamorra-word-seat }

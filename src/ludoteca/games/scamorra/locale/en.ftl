@@ -391,6 +391,7 @@ scamorra-board-knockout = Knock-out!
 scamorra-fifteen-name = La Scamorra, Fifteen
 scamorra-fifteen-tagline = Several games, the points add up: first to fifteen
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } of { $target }
+scamorra-fifteen-standing = Game { $game }: South { $totals-1 }, North { $totals-2 }; the match goes to { $target }.
 scamorra-fifteen-game = Game { $number }
 scamorra-fifteen-next = Next game
 scamorra-fifteen-waiting = Waiting for { scamorra-word-seat }

@@ -391,6 +391,7 @@ scamorra-board-knockout = Cappotto!
 scamorra-fifteen-name = La Scamorra, partita a 15
 scamorra-fifteen-tagline = Più partite, i punti si sommano: vince chi arriva per primo a quindici
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } su { $target }
+scamorra-fifteen-standing = Partita { $game }: Sud { $totals-1 }, Nord { $totals-2 }; la sfida si vince a { $target }.
 scamorra-fifteen-game = Partita { $number }
 scamorra-fifteen-next = Prossima partita
 scamorra-fifteen-waiting = Si attende { scamorra-word-seat }

@@ -25,8 +25,7 @@ latrunculi-match-nulls = { $n ->
     [few] Zatím { $n } neplatné partie; po { $limit } následuje rozhodující.
    *[other] Zatím { $n } neplatných partií; po { $limit } následuje rozhodující.
 }
-latrunculi-match-decider = Toto je rozhodující partie.
-latrunculi-match-null-wins-for = Nevyhraje-li ji nikdo, získává zápas { $name }.
+latrunculi-match-decider-next = Následuje rozhodující partie.
 latrunculi-match-move-first = Táhnout jako první
 latrunculi-match-move-second = Táhnout jako druhý
 latrunculi-match-null-wins = Vyhrát, bude-li partie neplatná
@@ -35,6 +34,7 @@ latrunculi-match-outcome = { $winner ->
    *[other] Zápas vyhrává { $winner }: { latrunculi-ending }.
 }
 latrunculi-prompt-choice = Rozhodující partie: při mrtvém bodě vyhrává strana s více kameny, při stejném počtu ta, která táhne jako druhá. Co si zvolíš?
+latrunculi-prompt-choice-wait = { $name } volí, zda v rozhodující partii táhnout jako první, nebo jako druhý.
 
 ## Po partii, kterou nikdo nevyhrál
 latrunculi-rematch-stall-null = Hrát znovu s vyměněnými stranami

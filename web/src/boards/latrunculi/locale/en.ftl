@@ -23,8 +23,7 @@ latrunculi-match-nulls = { $n ->
     [one] One null game so far; after { $limit } the decider follows.
    *[other] { $n } null games so far; after { $limit } the decider follows.
 }
-latrunculi-match-decider = This is the decider.
-latrunculi-match-null-wins-for = If nobody wins it, { $name } wins the match.
+latrunculi-match-decider-next = The decider is next.
 latrunculi-match-move-first = Move first
 latrunculi-match-move-second = Move second
 latrunculi-match-null-wins = Win if the game is null
@@ -33,6 +32,7 @@ latrunculi-match-outcome = { $winner ->
    *[other] { $winner } wins the match: { latrunculi-ending }.
 }
 latrunculi-prompt-choice = The decider: if it stalls, the side with more men wins, and with equal men the side that moves second. What do you choose?
+latrunculi-prompt-choice-wait = { $name } chooses to move first or second in the decider.
 
 ## After a game that nobody won
 latrunculi-rematch-stall-null = Play it again with sides changed

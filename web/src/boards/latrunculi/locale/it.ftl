@@ -23,8 +23,7 @@ latrunculi-match-nulls = { $n ->
     [one] Una partita nulla finora; dopo { $limit } si gioca lo spareggio.
    *[other] { $n } partite nulle finora; dopo { $limit } si gioca lo spareggio.
 }
-latrunculi-match-decider = Questo è lo spareggio.
-latrunculi-match-null-wins-for = Se non lo vince nessuno, la sfida va a { $name }.
+latrunculi-match-decider-next = Ora tocca allo spareggio.
 latrunculi-match-move-first = Muovere per primo
 latrunculi-match-move-second = Muovere per secondo
 latrunculi-match-null-wins = Vincere se lo spareggio è nullo
@@ -33,6 +32,7 @@ latrunculi-match-outcome = { $winner ->
    *[other] { $winner } vince la sfida: { latrunculi-ending }.
 }
 latrunculi-prompt-choice = Lo spareggio: in caso di stallo vince chi ha più pedine e, a parità, chi muove per secondo. Che cosa scegli?
+latrunculi-prompt-choice-wait = { $name } sceglie se muovere per primo o per secondo nello spareggio.
 
 ## Dopo una partita che nessuno ha vinto
 latrunculi-rematch-stall-null = Rigioca a parti invertite
