@@ -55,4 +55,8 @@ describe('the rules page of a stranger', () => {
     const unbroken = '<span class="unbroken"><i></i>,</span>';
     expect(page.inline('one :shot:, two :shot: and :other:.')).toBe(`one ${unbroken} two <i></i> and :other:.`);
   });
+
+  it('breaks a code after an underscore and nowhere else', () => {
+    expect(new Page().inline('`exactly_3_if`')).toBe('<code>exactly_<wbr>3_<wbr>if</code>');
+  });
 });

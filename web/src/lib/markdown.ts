@@ -62,6 +62,7 @@ export class Page {
           return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words.set(usual.text(token));
         },
         html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
+        codespan: ({ text }: Tokens.Codespan) => `<code>${breakable(text)}</code>`,
         image: ({ text }: Tokens.Image) => escaped(text),
         link({ href, tokens }: Tokens.Link) {
           const said = this.parser.parseInline(tokens);
@@ -135,7 +136,7 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
     const said = words.option(name, value);
     if (said === null) return token;
     const { text } = token as Tokens.Codespan;
-    const code = said === text ? '' : ` <code>${escaped(text)}</code>`; // some words are written alike: no
+    const code = said === text ? '' : ` <code>${breakable(text)}</code>`; // some words are written alike: no
     return { type: 'told', raw: `<span class="option">${escaped(said)}${code}</span>` } as Token;
   };
   first!.tokens = first!.tokens.map((token) => (token.type === 'codespan' ? told(token, (token as Tokens.Codespan).text, null) : token));
@@ -148,6 +149,9 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
   const parted = values.map((token, at) => (token.type === 'text' && (isTold(at - 1) || isTold(at + 1)) ? withoutSeparator(token) : token));
   second!.tokens = parted.filter(({ raw }) => raw !== ''); // each has its line
 }
+
+/** A code may be broken after an underscore, and nowhere else. */
+const breakable = (code: string) => escaped(code).replaceAll('_', '_<wbr>');
 
 /** What stands behind a value, without the comma, slash or colon that parted them. */
 function withoutSeparator(token: Token): Token {

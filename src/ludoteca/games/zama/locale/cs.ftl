@@ -404,9 +404,9 @@ zama-why-position-laid-unknown = { $cell }: u tohoto stolu si karty vykládá ka
 zama-why-position-laid-unseen = { $cell }: kdo kartu vyložil, ten ji zná; napiš za ni { $expected }.
 zama-why-position-unseen = { $cell }: tuto kartu nikdo neviděl; napiš { $expected }, nebo za dvojtečku, kdo ji viděl.
 zama-why-position-face-up = { $cell }: lícem nahoru zůstává jen pikový král.
-zama-why-position-gone-king = { $cell }: { zama-word-seat } je vyřazen, { $card } tedy patří do out.
-zama-why-position-gone-unlaid = { zama-word-seat } je vyřazen: karty, které už nevyloží, patří do out.
-zama-why-position-eliminated = { zama-word-seat } je vyřazen a nemůže být na tahu.
+zama-why-position-gone-king = { $cell }: { zama-word-seat } už ve hře není, { $card } tedy patří do out.
+zama-why-position-gone-unlaid = { zama-word-seat } už ve hře není: karty, které už nevyloží, patří do out.
+zama-why-position-eliminated = { zama-word-seat } už ve hře není a nemůže být na tahu.
 zama-why-position-alone = Zbývá jediná strana: hra skončila, napiš phase=over.
 zama-why-position-all-laid = Všechny karty už leží: nikdo další nevykládá.
 zama-why-position-gap = { $cell }: karty se vykládají popořadě, dřív přijde { $first }.
