@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Locator, expect
@@ -28,11 +29,13 @@ class Learner(ABC):
         answer = await self.page.request.get(f"{self.me.address}/api/games/{self.game}/lessons/{self.language}")
         return (await answer.json())["lessons"]
 
-    async def take(self, lesson: Json) -> None:
-        """All steps of a lesson, with the first of the right moves."""
+    async def take(self, lesson: Json, watch: Callable[[Learner], Awaitable[None]] | None = None) -> None:
+        """All steps of a lesson, with the first of the right moves; what is seen before each may be watched."""
         moves: list[str] = []
         for number, step in enumerate(lesson["steps"], start=1):
             await self.at(lesson, str(number))
+            if watch:
+                await watch(self)
             move = step["right"][0] if step["right"] != ["*"] else await self.any_move(lesson, moves)
             await self.play(move)
             moves += [f"{lesson['seat']} {move}", *step["reply"]]

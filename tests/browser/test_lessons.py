@@ -8,8 +8,13 @@ from itertools import product
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.conftest import PHONE
-from tests.browser.learner import ByKeyboard, ByPointer
+from ludoteca import play
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.learner import ByKeyboard, ByPointer, Learner
+from tests.browser.player import Player
+from tests.server.people import Person
+from tests.server.test_tables import two_at_a_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,6 +32,7 @@ IS_UPPERMOST = """selector => {
     const it = document.querySelector(selector), { left, top, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+BOARD = {game: "[role=grid]" for game in GAMES} | {"scorso": "[data-tray=left], [data-die]"}
 REST = [ways for ways in product(GAMES, LANGUAGES, HANDS) if ways not in SAMPLE]
 
 
@@ -34,19 +40,27 @@ REST = [ways for ways in product(GAMES, LANGUAGES, HANDS) if ways not in SAMPLE]
     ("game", "language", "hands"), [*SAMPLE, *(pytest.param(*ways, marks=pytest.mark.long) for ways in REST)]
 )
 async def test_every_lesson_can_be_taken(visitor, game, language, hands):
-    me = await visitor(language=language, reduced_motion="reduce")
+    """With a finger on a phone, where every step shows its task and its board; by keyboard at a desk."""
+    is_phone = hands is ByPointer
+    me = await visitor(language=language, reduced_motion="reduce", viewport=PHONE if is_phone else DESK)
     await me.page.add_init_script(HURRY)
     await me.visit(f"/learn/{game}")
     learner = hands(me, game, language)
     lessons = await learner.lessons()
     for number, lesson in enumerate(lessons, start=1):
         await expect(me.page.get_by_role("heading", name=lesson["title"], exact=True)).to_be_visible()
-        await learner.take(lesson)
+        await learner.take(lesson, watch=_sees_the_board if is_phone else None)
         await expect(me.page.get_by_test_id("progress")).to_contain_text(f"{number}")
         if number < len(lessons):
             await learner.go_on()
     await me.page.reload()
     await expect(me.page.locator("nav .mark.done")).to_have_count(len(lessons))
+
+
+async def _sees_the_board(learner: Learner) -> None:
+    await expect(learner.page.get_by_test_id("task")).to_be_in_viewport(ratio=1)
+    for part in await learner.page.locator(BOARD[learner.game]).all():
+        await expect(part).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(("game", "needed"), [("scamorra", '[data-card="B"]'), ("scorso", 'button[data-die="K"]')])
@@ -80,6 +94,61 @@ async def test_after_the_last_lesson_a_first_game_begins_with_help(visitor):
     await me.my_turn()
     await me.button("What can I do?").click()
     await expect(me.page.get_by_test_id("can")).to_contain_text(re.compile(r"Move a man: \d of yours can move"))
+
+
+async def test_the_helpers_marks_go_when_it_is_switched_off_and_come_back(visitor, server):
+    """White has gone to e4 and Black to d3: c1-c2 would take d3, and e4 is in danger."""
+    anna, bruno, table = await two_at_a_table(lambda: Person(server.host))
+    async with anna.at(table) as white, bruno.at(table) as black:
+        await white.move("e1-e4")
+        await black.until(lambda: black.now["legal"])
+        await black.move("d8-d3")
+    me = await visitor(viewport=PHONE)
+    await Player(me).sit_down_as(anna, table)
+    await me.square("c1").click()
+    marks = [me.page.locator(f".board .{mark}") for mark in ("takes", "endangered")]
+
+    async def choose(help_at_the_table: str) -> None:
+        await me.button("Settings").click()
+        await me.page.get_by_role("group", name="Help at the table").get_by_label(help_at_the_table).check()
+        await me.page.keyboard.press("Escape")
+
+    async def are_marked(count: int) -> None:
+        for mark in marks:
+            await expect(mark).to_have_count(count)
+        said = [await me.square(name).get_attribute("aria-label") for name in ("c2", "e4")]
+        assert ["takes one man" in said[0], "in danger" in said[1]] == [count > 0] * 2
+        await expect(me.button("What can I do?")).to_have_count(count)
+
+    await are_marked(1)
+    await choose("never")
+    await are_marked(0)
+    await choose("always")
+    await are_marked(1)
+    await anna.close()
+    await bruno.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "cs"])
+@pytest.mark.parametrize("game", ["latrunculi", "scamorra", "zama", "scorso"])
+async def test_an_invitation_to_an_unknown_game_shows_its_picture_and_the_way_in_on_a_phone(
+    visitor, server, game, language
+):
+    """On a small phone the picture was left out."""
+    anna = await Person(server.host).named("Anna")
+    needed = len(play.find(game).seats(play.find(game).Options()))
+    table = await anna.make(game=game, seats=["me", *["open"] * (needed - 1)])
+    guest = await visitor(language=language, viewport=PHONE)
+    await guest.visit(f"/t/{table}")
+    intro = guest.page.locator(".intro")
+    await expect(intro.locator(".art svg").first).to_be_in_viewport(ratio=1)
+    for line in await intro.get_by_role("listitem").all():
+        await expect(line).to_be_in_viewport(ratio=1)
+    way_in = guest.page.locator(".waiting .big")
+    await expect(way_in).to_be_in_viewport(ratio=1)
+    await way_in.click()
+    await expect(intro).to_have_count(0)
+    await anna.close()
 
 
 async def test_whoever_follows_an_invitation_to_an_unknown_game_is_told_what_it_is_and_can_learn_while_waiting(visitor):
