@@ -103,7 +103,7 @@ async def test_the_helpers_marks_go_when_it_is_switched_off_and_come_back(visito
         await white.move("e1-e4")
         await black.until(lambda: black.now["legal"])
         await black.move("d8-d3")
-    me = await visitor(viewport=PHONE)
+    me = await visitor()
     await Player(me).sit_down_as(anna, table)
     await me.square("c1").click()
     marks = [me.page.locator(f".board .{mark}") for mark in ("takes", "endangered")]
@@ -147,7 +147,7 @@ async def test_an_invitation_to_an_unknown_game_shows_its_picture_and_the_way_in
     way_in = guest.page.locator(".waiting .big")
     await expect(way_in).to_be_in_viewport(ratio=1)
     await way_in.click()
-    await expect(intro).to_have_count(0)
+    await expect(way_in).to_have_count(0)
     await anna.close()
 
 

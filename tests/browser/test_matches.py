@@ -94,8 +94,8 @@ async def test_a_stalled_decider_says_the_same_in_every_line_and_names_who_won(v
             await page.play("move-second")
         else:
             await me.button("Move second").click()
-        await expect(me.page.locator(".status")).to_contain_text("Black would win: the men are equal")
-        await expect(watcher.page.locator(".status")).to_contain_text("vincerebbe il Nero: le pedine sono pari")
+        await expect(me.page.locator(".quiet .verdict")).to_contain_text("Black would win: the men are equal")
+        await expect(watcher.page.locator(".quiet .verdict")).to_contain_text("vincerebbe il Nero: le pedine sono pari")
         await expect(me.page.locator(".match")).to_contain_text(f"with equal men {name}")
         await expect(me.page.locator(".log")).to_contain_text(lot)
         await page.until(lambda: page.now["status"] == "running" and page.table["log"][-1]["text"] == "move-second")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 from ludoteca.games.scorso.kit import FACE_DRAWINGS, facts
 from ludoteca.games.scorso.rules import arsenal
 from ludoteca.games.scorso.rules.board import COLOUR_WORDS, HATS, OWN_BULLETS, OWN_DICE, PLAYERS, TOKENS
@@ -32,3 +35,12 @@ def test_every_weapon_of_the_table_once() -> None:
     assert [weapon["name"] for weapon in named] == arsenal.lists()["table"]
     weapons = {what: count for what, count in fronts("scorso").items() if what.startswith("weapon ")}
     assert len(weapons) == sum(weapons.values()) == len(named) == 18
+
+
+def test_every_weapon_has_a_drawing_of_its_own() -> None:
+    """Some shared one, and could not be told apart."""
+    folder = files("ludoteca.games.scorso").joinpath("drawings")
+    outlines = json.loads(folder.joinpath("weapons.json").read_text("utf-8"))
+    assert sorted(outlines) == sorted(f"{colour}{symbol}" for colour in "GYBR" for symbol in "KWRGYB")
+    drawings = {folder.joinpath(f"{name}.svg").read_text("utf-8") for name in outlines.values()}
+    assert len(drawings) == len(outlines)

@@ -12,18 +12,24 @@ const plain = (seat: SeatInfo): string => (seat.kind === 'bot' ? botName(seat.na
 /** A seat of a match that has no word of its own (A and B): its player changes sides from game to game. */
 export const isPerson = (game: string, seat: string): boolean => catalogue.childOf(game) !== null && gameKey(game, `seat-${seat}`) === null;
 
-/** What a seat is called where its player's name does not tell: by its side, or in a match by its number. */
-export function seatCalled(game: string, seats: readonly SeatInfo[], name: string, side: (seat: string) => string): string {
-  return isPerson(game, name) ? say('seat-person', { n: 1 + seats.findIndex(({ seat }) => seat === name) }) : seatName(game, side(name));
+/** Whether somebody's name says who is meant. */
+function isTold(seats: readonly SeatInfo[], seat: SeatInfo | undefined): boolean {
+  const called = seat ? plain(seat) : '';
+  return called !== '' && seats.every((other) => other === seat || plain(other) !== called);
+}
+
+/** In a match, somebody whose name does not say who is meant has a number; undefined: nobody needs one. */
+export function numbered(game: string, seats: readonly SeatInfo[], name: string): string | undefined {
+  const at = seats.findIndex(({ seat }) => seat === name);
+  const isSomebody = seats[at] !== undefined && plain(seats[at]) !== '';
+  return isSomebody && isPerson(game, name) && !isTold(seats, seats[at]) ? say('seat-person', { n: at + 1 }) : undefined;
 }
 
 /** The name a sentence uses for a seat; `side` is the side it plays in the game on the table. */
 export function callings(game: string, seats: readonly SeatInfo[], side: (seat: string) => string = (seat) => seat): NameOf {
   return (name) => {
     const seat = seats.find((each) => each.seat === name);
-    const called = seat ? plain(seat) : '';
-    const isUnique = called !== '' && seats.every((other) => other === seat || plain(other) !== called);
-    return isUnique ? called : seatCalled(game, seats, name, side);
+    return isTold(seats, seat) ? plain(seat!) : (numbered(game, seats, name) ?? seatName(game, side(name)));
   };
 }
 

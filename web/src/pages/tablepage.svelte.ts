@@ -2,7 +2,7 @@
 // may be done.
 import { tick } from 'svelte';
 import { boardOf } from '../lib/board';
-import { callings, isPerson, seatCalled } from '../lib/calling';
+import { callings, isPerson, numbered } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
 import { cameToNothing, challenged, challenger } from '../lib/challenges';
 import { ending } from '../lib/ending';
@@ -104,9 +104,10 @@ export class TablePage {
   });
   nearest = $derived(this.on.side(this.ring[0]?.seat ?? ''));
 
+  numbered = (seat: string): string | undefined => numbered(this.game, this.view?.seats ?? [], seat);
   nameOf = (seat: string): string => {
     const info = this.view?.seats.find((each) => each.seat === seat);
-    return this.isShared || !info ? seatCalled(this.game, this.view?.seats ?? [], seat, this.on.side) : seatPlayer(info);
+    return this.numbered(seat) ?? (this.isShared || !info ? seatName(this.game, this.on.side(seat)) : seatPlayer(info));
   };
 
   /** What people are called in sentences. */
@@ -259,8 +260,7 @@ export class TablePage {
     if (awaited.kind === 'bot') return say('prompt-thinking', { name: seatPlayer(awaited) });
     if (curtain && now.to_act.length > 1) return say('curtain-text-any');
     if (awaited.yours) return curtain ? say('prompt-wait', { name: this.nameOf(awaited.seat) }) : '';
-    const key = this.isBetween ? gameKey(this.game, `prompt-${this.on.series.phase}-wait`) : null;
-    return say(key ?? 'prompt-wait', { name: this.called(awaited.seat) });
+    return say((this.isBetween && gameKey(this.game, `prompt-${this.on.series.phase}-wait`)) || 'prompt-wait', { name: this.called(awaited.seat) });
   }
 
   hasWon = $derived.by(() => this.now?.outcome?.winners.some((seat) => this.table.mine.includes(seat)) ?? false);
