@@ -26,6 +26,7 @@ SAMPLE = (  # every game, every language, both hands
     ("scorso", "cs", ByKeyboard),
     ("zama", "en", ByPointer),
 )
+INVITED = (("latrunculi", "en"), ("scamorra", "cs"), ("zama", "cs"), ("scorso", "it"))
 # Nobody looks on: what is left on the table to be read does not stay.
 HURRY = "(wait => (window.setTimeout = (f, ms, ...more) => wait(f, Math.min(ms, 10), ...more)))(window.setTimeout)"
 IS_UPPERMOST = """selector => {
@@ -129,8 +130,13 @@ async def test_the_helpers_marks_go_when_it_is_switched_off_and_come_back(visito
     await bruno.close()
 
 
-@pytest.mark.parametrize("language", ["en", "it", "cs"])
-@pytest.mark.parametrize("game", ["latrunculi", "scamorra", "zama", "scorso"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *INVITED,
+        *(pytest.param(*ways, marks=pytest.mark.long) for ways in product(GAMES, LANGUAGES) if ways not in INVITED),
+    ],
+)
 async def test_an_invitation_to_an_unknown_game_shows_its_picture_and_the_way_in_on_a_phone(
     visitor, server, game, language
 ):
