@@ -9,7 +9,6 @@ import pytest
 from playwright.async_api import expect
 
 from ludoteca import play
-
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.learner import ByKeyboard, ByPointer, Learner
 from tests.browser.player import Player
@@ -33,7 +32,7 @@ IS_UPPERMOST = """selector => {
     const it = document.querySelector(selector), { left, top, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
-BOARD = {game: "[role=grid]" for game in GAMES} | {"scorso": "[data-tray=left], [data-die]"}
+BOARD = dict.fromkeys(GAMES, "[role=grid]") | {"scorso": "[data-tray=left], [data-die]"}
 REST = [ways for ways in product(GAMES, LANGUAGES, HANDS) if ways not in SAMPLE]
 
 
