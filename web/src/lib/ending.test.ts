@@ -22,6 +22,9 @@ describe('the result is told', () => {
     expect(read(['w'], 'reduction', ['b']).why).toBe('You have at most one man left.');
     expect(read(['w'], 'time', ['b']).why).toBe('Your time ran out.');
     expect(ending('scamorra', outcome(['S'], 'knockout'), ['S', 'N'], ['N'], nameOf).why).toBe('Knock-out, only the winner has pieces on the board.');
+    const reads = (reason: string, mine: string) => ending('scorso', outcome(['A'], reason), ['A', 'B', 'C'], [mine], (name) => name).why;
+    expect([reads('last-standing', 'A'), reads('last-standing', 'B')]).toEqual(['The last one with bullets.', 'Only the winner has bullets left.']);
+    for (const reason of ['round-limit', 'hats', 'duel', 'resign', 'time', 'abandon']) expect(reads(reason, 'B')).not.toBe(reads(reason, 'A'));
   });
 
   it('to a watcher, by name', () => {

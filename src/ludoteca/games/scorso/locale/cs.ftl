@@ -275,13 +275,20 @@ scorso-event-end = Vyhrává { $winners }: { scorso-ending }.
 
 ## Jak to skončilo
 scorso-outcome-last-standing = poslední s nábojem
+scorso-outcome-last-standing-lost = náboje zbyly jen vítězi
 scorso-outcome-deciding-duel = o výsledku rozhodl duel
 scorso-outcome-round-limit = nejvíc nábojů po posledním kole
+scorso-outcome-round-limit-lost = po posledním kole měl víc nábojů někdo jiný
 scorso-outcome-hats = nejvíc klobouků po poslední etapě
+scorso-outcome-hats-lost = po poslední etapě měl víc klobouků někdo jiný
 scorso-outcome-duel = jako první pěsti na všech kostkách
+scorso-outcome-duel-lost = pěsti na všech kostkách měl dřív soupeř
 scorso-outcome-resign = ostatní se vzdali nebo odešli
+scorso-outcome-resign-lost = ve hře zůstal jen vítěz
 scorso-outcome-time = ostatním došel čas nebo odešli
+scorso-outcome-time-lost = ve hře zůstal jen vítěz
 scorso-outcome-abandon = ostatní odešli
+scorso-outcome-abandon-lost = ve hře zůstal jen vítěz
 
 ## Proč tah není dovolen
 scorso-why-over = Hra skončila: { scorso-ending }.

@@ -251,13 +251,20 @@ scorso-event-end = { $winners } wins: { scorso-ending }.
 
 ## How it ended
 scorso-outcome-last-standing = the last one with bullets
+scorso-outcome-last-standing-lost = only the winner has bullets left
 scorso-outcome-deciding-duel = the deciding duel settled it
 scorso-outcome-round-limit = most bullets after the last round
+scorso-outcome-round-limit-lost = somebody else had more bullets after the last round
 scorso-outcome-hats = most hats after the last stage
+scorso-outcome-hats-lost = somebody else had more hats after the last stage
 scorso-outcome-duel = first with fists on all dice
+scorso-outcome-duel-lost = the other was first with fists on all dice
 scorso-outcome-resign = all others have resigned or left
+scorso-outcome-resign-lost = only the winner was left in the game
 scorso-outcome-time = all others are out of time or have left
+scorso-outcome-time-lost = only the winner was left in the game
 scorso-outcome-abandon = all others have left
+scorso-outcome-abandon-lost = only the winner was left in the game
 
 ## Why a move is not allowed
 scorso-why-over = The game is over: { scorso-ending }.

@@ -251,13 +251,20 @@ scorso-event-end = Vince { $winners }: { scorso-ending }.
 
 ## Com’è finita
 scorso-outcome-last-standing = l’ultimo con un proiettile
+scorso-outcome-last-standing-lost = solo chi ha vinto ha ancora proiettili
 scorso-outcome-deciding-duel = la partita si è decisa in duello
 scorso-outcome-round-limit = più proiettili dopo l’ultimo turno
+scorso-outcome-round-limit-lost = dopo l’ultimo turno qualcun altro aveva più proiettili
 scorso-outcome-hats = più cappelli dopo l’ultima tappa
+scorso-outcome-hats-lost = dopo l’ultima tappa qualcun altro aveva più cappelli
 scorso-outcome-duel = il primo con pugni su tutti i dadi
+scorso-outcome-duel-lost = chi giocava contro ha avuto per primo pugni su tutti i dadi
 scorso-outcome-resign = chi giocava contro si è arreso o è uscito
+scorso-outcome-resign-lost = in gioco è rimasto solo chi ha vinto
 scorso-outcome-time = chi giocava contro ha esaurito il tempo o è uscito
+scorso-outcome-time-lost = in gioco è rimasto solo chi ha vinto
 scorso-outcome-abandon = chi giocava contro è uscito
+scorso-outcome-abandon-lost = in gioco è rimasto solo chi ha vinto
 
 ## Perché una mossa non è permessa
 scorso-why-over = La partita è finita: { scorso-ending }.
