@@ -1,4 +1,4 @@
-"""The report on a finished game: only then, once for each table, behind all bots; and playing on from its moments."""
+"""The report on a finished game: only then, once for each table, when no bot has to move; and playing on from there."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ async def seeker(person, site):
             return page
 
         yield come
-    site.ask(nobody_waits(site))  # the next test finds nobody who has gone
+    site.ask(nobody_waits(site))  # so that the next test meets nobody who has left
 
 
 async def nobody_waits(site):

@@ -107,7 +107,7 @@ def machine_weighs(table: Table) -> None:
 
 @law
 def beliefs_cannot_peek(table: Table) -> None:
-    """Where hidden things are thought to lie follows from the view alone, and is told once for each place."""
+    """Where hidden things are thought to lie follows from the view alone; each place is named once."""
     game, rng = table.game, Random(table.seed)
     for state, seat, _ in decisions(table, 4):
         view = game.view(state, seat)

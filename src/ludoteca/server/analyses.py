@@ -1,4 +1,4 @@
-"""Reports on finished games: worked out once for each table, behind all bots, and only while somebody waits."""
+"""Reports on finished games: worked out once for each table, when no bot has to move, and only while somebody waits."""
 
 from __future__ import annotations
 

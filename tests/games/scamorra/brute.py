@@ -14,7 +14,7 @@ from itertools import combinations
 
 from tests.games.scamorra import oracle
 
-Values = tuple[Fraction, Fraction]  # as the player knows the own hand, and as the opponent does
+Values = tuple[Fraction, Fraction]  # from what the player knows, own hand included, and from what the opponent knows
 
 
 @dataclass(frozen=True)
