@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -32,6 +33,13 @@ def weighed(*values: float) -> list[Weighed]:
 )
 def test_one_move_has_to_stand_out(values, right):
     assert Demand().answers(weighed(*values)) == weighed(*values)[:right]
+
+
+def test_what_a_weaker_machine_finds_too_can_be_left_out():
+    made = [puzzle for puzzle in islice(Workshop(GAME, GAME.Options(), EASY, 1).puzzles(), 60) if puzzle is not None]
+    hard = replace(EASY, missed_by=5)
+    missed = [puzzle for puzzle in islice(Workshop(GAME, GAME.Options(), hard, 1).puzzles(), 60) if puzzle is not None]
+    assert len(missed) < len(made)
 
 
 def some(seed: int) -> list[Puzzle | None]:
@@ -71,7 +79,7 @@ def test_an_interruption_keeps_what_was_found(tmp_path, monkeypatch, capsys):
     assert read_puzzles(file) == (made[0],), "nothing is written twice"
 
 
-@pytest.mark.parametrize("words", [("--count", "0"), ("--gap", "2"), ("--scale", "0")])
+@pytest.mark.parametrize("words", [("--count", "0"), ("--gap", "2"), ("--scale", "0"), ("--missed-by", "6")])
 def test_numbers_that_make_no_sense_are_refused(words, tmp_path, capsys):
     from ludoteca.cli import main
 

@@ -24,6 +24,7 @@ def puzzles(
     count: Annotated[int, Parameter(metavar="N")] = 20,
     scale: Annotated[float, Parameter(metavar="F")] = 1.0,
     gap: Annotated[float, Parameter(metavar="F")] = 0.12,
+    missed_by: Annotated[int, Parameter(metavar="N")] = 0,
     option: Options = None,
     seed: Annotated[int, Parameter(metavar="N")] = 0,
     output: Text = None,
@@ -46,6 +47,8 @@ def puzzles(
         What the budgets of the machines are multiplied by.
     gap
         How much better the best move has to be: a part of a win, from 0 to 1.
+    missed_by
+        Keep only what a machine of this level does not find; with 0 whatever stands out.
     option
         A table option; may be repeated.
     seed
@@ -55,16 +58,23 @@ def puzzles(
     """
     from ludoteca import play
     from ludoteca.cli.arguments import bad_argument, read_options
+    from ludoteca.core import LEVELS
     from ludoteca.play.puzzles import puzzles_file
     from ludoteca.study.puzzles import Demand, Workshop
 
-    for name, value, low, high in (("--count", count, 1, MOST), ("--scale", scale, 0.0001, 1000), ("--gap", gap, 0, 1)):
+    numbers = (
+        ("--count", count, 1, MOST),
+        ("--scale", scale, 0.0001, 1000),
+        ("--gap", gap, 0, 1),
+        ("--missed-by", missed_by, 0, LEVELS[-1].number),
+    )
+    for name, value, low, high in numbers:
         if not low <= value <= high:
             said = f"{name} {value:g}: expected a number from {low} to {high}"
             raise bad_argument(said, "number", name=name, value=f"{value:g}", low=str(low), high=str(high))
     found = play.find(game)
     options = found.at_one_screen(read_options(found, option or ()))
-    workshop = Workshop(found, options, Demand(gap=gap, scale=scale), seed)
+    workshop = Workshop(found, options, Demand(gap=gap, scale=scale, missed_by=missed_by), seed)
     return _make(workshop, count, Path(output) if output else puzzles_file(found))
 
 

@@ -4,7 +4,6 @@ deeper searches with other seeds. The same seed gives the same puzzles."""
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -12,15 +11,13 @@ from random import Random
 from ludoteca import bots
 from ludoteca.core import CHANCE, Game, GameOptions, Level, Limit, Machine, Seat, State, Weighed
 from ludoteca.play.puzzles import Puzzle
+from ludoteca.study.themes import Theming
 from ludoteca.study.whole_game import next_to_act
 
 PLAYER, JUDGE = Level(4), Level(5)
-WINNING, LOSING, HOLDING = 0.95, 0.25, 0.4  # expected results: won, lost, and far from lost
 TEMPTED = 0.3  # how often a player takes another of the better moves, so that games differ
 TEMPTING = 4  # of the better moves
 MOST_OF_ONE_GAME = 4
-KIND = re.compile(r"[a-z]+(?:-[a-z]+)*(?=$| )")  # `knock`, `place K left`
-WORLDS = 8  # that the seat considers possible
 DEEPER = 3  # times the work, to confirm
 
 
@@ -33,6 +30,7 @@ class Demand:
     accepted: int = 2  # moves that may be right, at most
     choices: int = 5  # legal moves, at least
     scale: float = 1.0  # what the budgets of the machines are multiplied by
+    missed_by: int = 0  # the level that does not find the best move; 0: anybody may find it
 
     def answers(self, weighed: Sequence[Weighed]) -> list[Weighed]:
         """The moves that are right; [] where none stands out."""
@@ -49,6 +47,7 @@ class Workshop:
     def __init__(self, game: Game, options: GameOptions, demand: Demand, seed: int = 0) -> None:
         self.game, self.options, self.demand, self.seed = game, options, demand, seed
         self.player, self.judge = bots.machine(game, PLAYER), bots.machine(game, JUDGE)
+        self.learner = bots.machine(game, Level(demand.missed_by)) if demand.missed_by else None
 
     def puzzles(self) -> Iterator[Puzzle | None]:
         """Without end: a puzzle for every position that makes one, None for every other decision that was looked at."""
@@ -83,6 +82,8 @@ class Workshop:
             return None
         position = game.format_position(state)
         written = game.parse_position(position, self.options)
+        if self.learner and self._weigh(self.learner, written, seat, rng)[0].move == weighed[0].move:
+            return None
         right: list[Weighed] = []
         for deeper in (1, DEEPER):
             judged = self._weigh(self.judge, written, seat, rng, deeper)
@@ -90,12 +91,15 @@ class Workshop:
             if not right or right[0].move != weighed[0].move:
                 return None
         best, *also = (game.format_move(written, seat, each.move) for each in right)
-        second = max(each.value for each in judged if each not in right)
+        second = next(each for each in judged if each not in right)
+        theming = Theming(
+            game, self.options, lambda state, seat: self._weigh(self.judge, state, seat, rng)[0].move, rng
+        )
         return Puzzle(
             position=position,
             seat=game.seats(self.options)[seat],
             best=best,
-            theme=self._theme(written, seat, right[0], second, rng),
+            theme=theming.theme(written, seat, right[0], second),
             also=tuple(also),
             options=self.options.changed(),
         )
@@ -104,23 +108,3 @@ class Workshop:
         game, work = self.game, round(machine.budget * self.demand.scale * times)
         limit = Limit(Random(rng.getrandbits(64)), work=max(1, work))
         return machine.weigh(game.view(state, seat), game.legal_moves(state, seat), limit)
-
-    def _theme(self, state: State, seat: Seat, best: Weighed, second: float, rng: Random) -> str:
-        """What the move is about: `win`, `save` (anything else loses), the word it is written with where it is a
-        word, or the last thing that is sure to happen, as far as the seat can know."""
-        game = self.game
-        if best.value >= WINNING:
-            return "win"
-        if second <= LOSING and best.value >= HOLDING:
-            return "save"
-        if kind := KIND.match(game.format_move(state, seat, best.move)):
-            return kind[0]
-        view = game.view(state, seat)
-        worlds = [game.imagine(view, rng) for _ in range(WORLDS)] if game.has_secrets(self.options) else [state]
-        told = [[event.type for event in game.events(game.apply(world, seat, best.move), seat)] for world in worlds]
-        sure = [types[0] for types in itertools.takewhile(_are_alike, zip(*told, strict=False))]
-        return sure[-1] if sure else "move"
-
-
-def _are_alike(types: Sequence[str]) -> bool:
-    return len(set(types)) == 1
