@@ -15,6 +15,8 @@ from ludoteca.games.latrunculi.rules.verbs import move
 board: Any = globals().get("verbs")  # short_board or long_board, set by `bind` before this file runs
 position: Any = position_template if board is None else bind(position_template.__name__, board)
 
+DIAGONALS = 0b11001100  # of DIRECTIONS, a bit each
+
 
 @rule
 def list_captures(s, p, f):
@@ -60,15 +62,12 @@ def threats(s, p):
 @rule
 def closing(s, mine, foes, free):
     """The squares on which a man of `mine` would capture somebody, as far as one of them can go there."""
-    ends, longer = board.none(), board.none()
     if not board.meet(board.around(mine), foes):
-        return ends
-    for d in range(8):
-        if s.capture_directions >> d & 1:
-            end = board.moved(board.both(board.moved(mine, d), foes), d)
-            ends = board.either(ends, end)
-            longer = board.either(longer, board.both(end, foes))
-    if board.is_any(longer) and s.longest_line > 1:
+        return board.none()
+    ends = board.behind(mine, foes)
+    if s.capture_directions & DIAGONALS:
+        ends = board.either(ends, board.behind_across(mine, foes))
+    if s.longest_line > 1 and board.meet(ends, foes):
         ends = board.either(ends, closing_longer(s, mine, foes))
     if s.corner_captors > 0 and board.meet(board.corners(s.ranks), foes):
         ends = board.either(ends, closing_corners(s, mine, foes))

@@ -65,6 +65,18 @@ def near(ranks: int) -> list[int]:
     ]
 
 
+def beyond_all(ranks: int) -> list[list[int]]:
+    """For each direction and each square the one two steps away, or none."""
+    return [
+        [
+            1 << (8 * (rank + 2 * up) + file + 2 * files) if _is_inside(file + 2 * files, rank + 2 * up, ranks) else 0
+            for rank in range(ranks)
+            for file in range(WIDTH)
+        ]
+        for files, up in STEPS
+    ]
+
+
 def corners_of(ranks: int) -> tuple[int, int, int, int]:
     return 0, 7, 8 * ranks - 8, 8 * ranks - 1
 

@@ -135,6 +135,30 @@ def moved(squares, direction):
 
 
 @rule
+def beyond(square, direction):
+    """The set of the square two steps away; empty beyond the edge."""
+    return moved(moved(alone(square), direction), direction)
+
+
+@rule
+def behind(squares, others):
+    """The squares right behind those of `others` beside `squares`, in the directions of a rook."""
+    found = none()
+    for direction in (0, 1, 4, 5):
+        found = either(found, moved(both(moved(squares, direction), others), direction))
+    return found
+
+
+@rule
+def behind_across(squares, others):
+    """The same in the directions of a bishop."""
+    found = none()
+    for direction in (2, 3, 6, 7):
+        found = either(found, moved(both(moved(squares, direction), others), direction))
+    return found
+
+
+@rule
 def around(squares):
     """The squares themselves and all beside them."""
     found = squares

@@ -113,21 +113,30 @@ def captured(s, left, foes, to):
     taken = board.none()
     touched = board.both(board.beside(to), foes)
     while board.is_any(touched):
-        d = DIRECTION_TO[board.first(touched) - to + 9]
+        square = board.first(touched)
         touched = board.rest(touched)
+        d = DIRECTION_TO[square - to + 9]
         if s.capture_directions >> d & 1:
-            step = board.moved(board.alone(to), d)
-            line, length = step, 1
-            step = board.moved(step, d)
-            while board.meet(step, foes):
-                line = board.either(line, step)
-                step = board.moved(step, d)
-                length += 1
-            if length <= s.longest_line and board.meet(step, left):
-                taken = board.either(taken, line)
+            end = board.beyond(to, d)
+            if board.meet(end, left):
+                taken = board.either(taken, board.alone(square))
+            elif board.meet(end, foes):
+                taken = board.either(taken, captured_line(s, left, foes, to, d))
     if s.corner_captors > 0 and board.meet(board.alone(to), board.by_corners(s.ranks)):
         taken = board.either(taken, captured_in_corners(s, left, foes, to))
     return taken
+
+
+@rule
+def captured_line(s, left, foes, to, direction):
+    """The line of two men and more that begins beside `to`, if it is closed behind and not too long."""
+    line, length = board.none(), 0
+    step = board.moved(board.alone(to), direction)
+    while board.meet(step, foes):
+        line = board.either(line, step)
+        step = board.moved(step, direction)
+        length += 1
+    return line if length <= s.longest_line and board.meet(step, left) else board.none()
 
 
 @rule

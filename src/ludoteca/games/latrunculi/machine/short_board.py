@@ -14,7 +14,7 @@ import numpy as np
 from ludoteca.core import rule
 from ludoteca.core.bits import count as count_bits
 from ludoteca.core.bits import lowest, without_lowest
-from ludoteca.games.latrunculi.machine.geometry import beside_corners, near, of_words, steps_inside
+from ludoteca.games.latrunculi.machine.geometry import beside_corners, beyond_all, near, of_words, steps_inside
 
 WORDS = 1
 
@@ -23,6 +23,7 @@ TURNS = np.array([1, 8, 7, 9, 63, 56, 57, 55], np.uint64)
 BACK = np.uint64(64) - TURNS
 INSIDE = of_words(steps_inside(8), 1)[:, 0]
 NEAR = of_words(near(8), 1)[:, 0]
+BEYOND = of_words(beyond_all(8), 1)[:, :, 0]
 # by the captors needed (2 or 3): the squares beside each corner
 BESIDE = of_words([beside_corners(8, captors) for captors in (2, 3)], 1)[:, :, 0]
 CORNERS = (0, 7, 56, 63)
@@ -119,6 +120,35 @@ def rest(squares):
 def moved(squares, direction):
     """Every square one step further in one of DIRECTIONS; those that leave the board are gone."""
     return (squares << TURNS[direction] | squares >> BACK[direction]) & INSIDE[direction]
+
+
+@rule
+def beyond(square, direction):
+    """The set of the square two steps away; empty beyond the edge."""
+    return BEYOND[direction, square]
+
+
+@rule
+def behind(squares, others):
+    """The squares right behind those of `others` beside `squares`, in the directions of a rook."""
+    one, rank = np.uint64(1), np.uint64(8)
+    east, west = squares << one & NOT_FIRST & others, squares >> one & NOT_LAST & others
+    north, south = squares << rank & others, squares >> rank & others
+    return east << one & NOT_FIRST | west >> one & NOT_LAST | north << rank | south >> rank
+
+
+@rule
+def behind_across(squares, others):
+    """The same in the directions of a bishop."""
+    less, more = np.uint64(7), np.uint64(9)
+    northwest, northeast = squares << less & NOT_LAST & others, squares << more & NOT_FIRST & others
+    southeast, southwest = squares >> less & NOT_FIRST & others, squares >> more & NOT_LAST & others
+    return (
+        northwest << less & NOT_LAST
+        | northeast << more & NOT_FIRST
+        | southeast >> less & NOT_FIRST
+        | southwest >> more & NOT_LAST
+    )
 
 
 @rule
