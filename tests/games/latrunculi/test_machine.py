@@ -125,7 +125,7 @@ def test_the_same_seed_gives_the_same_answer_however_the_work_is_sliced(monkeypa
 
 
 def test_it_stops_when_it_is_told_to() -> None:
-    state, asked = start(), [0]
+    state, asked = table("a1 c1 e1 f1 g1", "h8 b8 c8 d8"), [0]  # not in the opening book
 
     def is_cancelled() -> bool:
         asked[0] += 1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
+from ludoteca.games.latrunculi.machine import book
 from ludoteca.games.latrunculi.machine.mind import (
     ADVANCE,
     BESIDE,
@@ -25,6 +27,7 @@ from ludoteca.games.latrunculi.machine.mind import (
     STUCK,
     TEMPO,
 )
+from ludoteca.games.latrunculi.machine.pair import best_of_two, is_worth_it
 from ludoteca.games.latrunculi.machine.thought import Thought
 
 # what the evaluation weighs, for a side's own men
@@ -60,14 +63,16 @@ class Plan:
     depth: int  # plies, at most
     foresight: int  # captures followed beyond
     noise: int  # misjudgement of every position, in hundredths of a man
+    has_book: bool = False
+    has_two_threads: bool = False
 
 
 PLANS = {
     1: Plan(nodes=2_000, depth=1, foresight=0, noise=150),
     2: Plan(nodes=40_000, depth=2, foresight=1, noise=40),
     3: Plan(nodes=400_000, depth=3, foresight=8, noise=15),
-    4: Plan(nodes=1_000_000, depth=5, foresight=8, noise=5),
-    5: Plan(nodes=8_000_000, depth=64, foresight=8, noise=2),
+    4: Plan(nodes=1_000_000, depth=5, foresight=8, noise=5, has_book=True),
+    5: Plan(nodes=10_000_000, depth=64, foresight=8, noise=2, has_book=True, has_two_threads=True),
 }
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more
@@ -83,19 +88,30 @@ class Opponent:
         self.budget = self.plan.nodes
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
-        return legal[0] if len(legal) == 1 else self.think(view, legal, limit, contempt=CONTEMPT).best
+        if len(legal) == 1:
+            return legal[0]
+        if self.plan.has_book and (known := book.moves(view)):
+            return limit.rng.choice(known)
+        if self.plan.has_two_threads and is_worth_it(legal, limit):
+            begin = partial(self._begin, view, contempt=CONTEMPT)
+            return best_of_two(begin, legal, limit, self.plan.depth)
+        return self.think(view, legal, limit, contempt=CONTEMPT).best
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
         return self.think(view, legal, limit, margin=MARGIN).weighed()
 
     def think(self, view: View, legal: Sequence[Move], limit: Limit, margin: int = 0, contempt: int = 0) -> Thought:
         """Everything this level finds out about the moves."""
+        thought = self._begin(view, legal, limit, margin, contempt)
+        thought.deepen(self.plan.depth)
+        return thought
+
+    def _begin(self, view: View, legal: Sequence[Move], limit: Limit, margin: int = 0, contempt: int = 0) -> Thought:
         thought = Thought(view, legal, limit, self.weights)
         mind = thought.mind
         mind.margin, mind.contempt = margin, contempt
         mind.breadth = BREADTH
         mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
-        thought.deepen(self.plan.depth)
         return thought
 
 

@@ -36,7 +36,7 @@ class Thought:
         shuffled = limit.rng.sample(legal, self.n)  # equal moves are taken in any order
         self.frames[0].moves[: self.n] = [to_squares(move) for move in shuffled]
         self.best = shuffled[0]
-        self.depth = 0  # of the last iteration that was finished
+        self.values: list[int] = []  # of the best move, for each iteration that was finished
         self.mind = mind = blank(MIND)
         mind.seed = limit.rng.getrandbits(64)
         mind.side = int(self.s.turn)
@@ -49,12 +49,24 @@ class Thought:
         """Positions entered so far."""
         return int(self.mind.nodes)
 
+    @property
+    def depth(self) -> int:
+        """Of the last iteration that was finished."""
+        return len(self.values)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether somebody wins by force."""
+        return bool(self.values) and abs(self.values[-1]) > WON
+
+    def value_at(self, depth: int) -> int:
+        """What the best move was worth at a depth, or at the last one before it."""
+        return self.values[min(depth, self.depth) - 1]
+
     def deepen(self, depth: int) -> None:
         """Iterations up to this depth, until the limit is reached or the game is decided."""
-        while self.depth < min(depth, MAX_PLY // 2) and self._search(self.depth + 1):
-            self.depth += 1
-            if abs(int(self.frames[0].best)) > WON:
-                break
+        while self.depth < min(depth, MAX_PLY // 2) and not self.is_decided and self._search(self.depth + 1):
+            self.values.append(int(self.frames[0].best))
 
     def _search(self, depth: int) -> bool:
         """One iteration; False if the limit was reached before it was finished."""
@@ -76,10 +88,14 @@ class Thought:
         return max(1, min(SLICE, left))
 
     def weighed(self) -> list[Weighed]:
-        """Every move with its chance to win, the best first."""
+        """Every move with its chance to win, the best first.
+
+        In an iteration that was not finished some values are of the one before: none of them counts more than the best.
+        """
         root = self.frames[0]
         moves, scores = map(to_cells, root.moves[: self.n].tolist()), root.scores[: self.n].tolist()
-        values = dict(zip(moves, scores, strict=True))
+        found = dict(zip(moves, scores, strict=True))
+        values = {move: min(score, found[self.best]) for move, score in found.items()}
         order = sorted(values, key=lambda move: (move != self.best, -values[move]))
         return [Weighed(move, chance(values[move])) for move in order]
 
