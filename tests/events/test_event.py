@@ -12,6 +12,7 @@ from ludoteca.events import BadEvent, Event, Plan, format_acts, next_round, pars
 from ludoteca.events.acts import Begin, Close, Correct, Enter, Pair, Result, Reverse, Rule, Seating, Unpair, Withdraw
 from ludoteca.events.duel import duelled
 from ludoteca.events.exporting import entries_from_csv, to_csv, to_json
+from ludoteca.events.file import check_acts
 from ludoteca.events.trf import parse_trf, to_trf
 from tests.events import evening
 
@@ -354,6 +355,13 @@ def test_trf_that_does_not_fit_is_refused_with_its_line() -> None:
         parse_trf(good.replace("Player 1", "=Player1"), "latrunculi", {})
     with pytest.raises(BadEvent, match="knock-out"):
         to_trf(event_of(2, format="knock-out"))
+
+
+def test_what_could_not_be_read_again_is_not_written() -> None:
+    check_acts(four_by_hand().acts)
+    for act in (Enter(name="Anna", rating=10_000), Begin(round=100, table=1), Enter(name="Anna", by="x" * 501)):
+        with pytest.raises(BadEvent, match="kept"):
+            check_acts([act])
 
 
 def test_csv_and_json() -> None:

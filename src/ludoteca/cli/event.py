@@ -314,7 +314,7 @@ def simulate(
         _print_json(expected(told))
     else:
         for name, value in expected(told).items():
-            print(f"{name:16} {value:g}")
+            print(f"{name:18} {value:g}")
     return 0
 
 

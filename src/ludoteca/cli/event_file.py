@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from ludoteca import play
 from ludoteca.cli.arguments import bad_argument, bad_file, check_scale, read_bytes, read_options
 from ludoteca.events import Event, Plan, format_acts, parse_event
 from ludoteca.events.acts import Act, Correct, Kind, Result
-from ludoteca.events.file import LONGEST_FILE
+from ludoteca.events.file import LONGEST_FILE, check_acts
 from ludoteca.events.names import folded
 from ludoteca.events.plan import TIE_BREAKS
 from ludoteca.events.refusing import PAGE, bad_event
@@ -40,7 +43,10 @@ class EventFile:
         self.event = parse_event(read_bytes(file, LONGEST_FILE))
 
     def do(self, *acts: Act) -> None:
-        """All of these or none."""
+        """All of these or none, with the time."""
+        at = datetime.now(UTC).isoformat(timespec="seconds")
+        acts = tuple(msgspec.structs.replace(act, at=at) for act in acts)
+        check_acts(acts)
         for act in acts:
             self.event.do(act)
         try:
@@ -62,7 +68,8 @@ def create(file: str, plan: Plan) -> None:
     write_new(file, Event(plan).acts)
 
 
-def write_new(file: str, acts: Iterable[Act]) -> None:
+def write_new(file: str, acts: Sequence[Act]) -> None:
+    check_acts(acts)
     try:
         with open(file, "xb") as opened:
             opened.write(format_acts(acts).encode())

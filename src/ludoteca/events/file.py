@@ -19,6 +19,15 @@ def format_acts(acts: Iterable[Act]) -> str:
     return "".join(msgspec.json.encode(act).decode() + "\n" for act in acts)
 
 
+def check_acts(acts: Iterable[Act]) -> None:
+    """Refuse numbers and texts that are too large: what is written down must be readable again."""
+    for act in acts:
+        try:
+            _READER.decode(msgspec.json.encode(act))
+        except (msgspec.ValidationError, UnicodeError) as error:
+            raise bad_event(f"this cannot be kept: {error}", "event-too-large", said=str(error)) from None
+
+
 def parse_event(data: bytes | str) -> Event:
     """The event in this text; whatever is wrong is refused with its line."""
     data = data.encode() if isinstance(data, str) else data

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import numpy as np
 import rustworkx as rx
 
 Cost = tuple[int, ...]  # none below 0
@@ -36,7 +37,7 @@ def _units(pairs: int, costs: list[Cost]) -> tuple[list[int], int]:
     that of any pair."""
     units: list[int] = []
     unit = 1
-    for column in reversed(list(zip(*costs, strict=True))):
+    for most in reversed(np.array(costs, dtype=np.int64).max(axis=0).tolist()):
         units.append(unit)
-        unit *= max(column) * pairs + 1
+        unit *= most * pairs + 1
     return units[::-1], unit

@@ -20,6 +20,7 @@ from ludoteca.events.event import Event
 from ludoteca.events.past import Past, past_of
 
 AGAIN = 16  # what each further meeting of the same two is worse than the one before
+SMALL = 10**4  # what each earlier small or large table makes another one worse: more than meeting somebody thrice
 BYE = 10**6  # a bye is worse than any sizes of tables
 TRIES, MOST_TRIES = 1200, 60  # people seated in all tries together, and how many tries at most
 
@@ -61,7 +62,7 @@ def _mixed(people: Sequence[Past], sizes: Sequence[int], usual: int, rng: Random
     if not sizes:
         return []
     together = np.array([[_badness(one.met[other.number]) for other in people] for one in people], dtype=np.int64)
-    unusual = np.array([_badness(sum(size != usual for size in one.sizes)) for one in people], dtype=np.int64)
+    unusual = np.array([SMALL * sum(size != usual for size in one.sizes) for one in people], dtype=np.int64)
     odd = np.array([size != usual for size in sizes], dtype=np.int64)
     at_table = unusual[:, None] * odd[None, :]
     order = [table for table, size in enumerate(sizes) for _ in range(size)]

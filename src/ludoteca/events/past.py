@@ -46,7 +46,7 @@ def past_of(event: Event) -> dict[int, Past]:
         for seat, points in enumerate(table.own_points()):
             past[table.seats[seat]].own_points += points
         if table.is_bye:
-            past[table.seats[0]].byes += table.worth != "zero" or event.plan.format != "swiss"
+            past[table.seats[0]].byes += 1
         elif table.was_forfeited:
             for seat, place in enumerate(table.scores()[-1].places):
                 past[table.seats[seat]].byes += place > 0

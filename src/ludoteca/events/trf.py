@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping
 
 from ludoteca.events.acts import Act, Create, Enter, Kind, Pair, Result, Seating, Worth
 from ludoteca.events.event import Event
-from ludoteca.events.exporting import decimal
 from ludoteca.events.plan import Format, Plan
 from ludoteca.events.refusing import BadEvent, bad_event
 from ludoteca.events.standings import standings
@@ -50,7 +49,7 @@ def to_trf(event: Event) -> str:
     lines = {line.player: line for line in standings(event)}
     for number, entrant in event.entrants.items():
         line = f"001 {number:4}      {entrant.name[: NAME.stop - NAME.start]:33} {entrant.rating or '':>4}"
-        line = f"{line:79} {decimal(lines[number].score):>4} {lines[number].place:4}"
+        line = f"{line:79} {float(lines[number].score):4.1f} {lines[number].place:4}"
         head.append((line + "".join(_cells(event, number))).rstrip())
     return "\n".join(head) + "\n"
 
