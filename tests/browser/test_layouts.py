@@ -134,7 +134,7 @@ async def test_what_has_been_chosen_is_written_out(visitor):
 async def test_titles_stand_clear_of_the_bar(visitor):
     """Where there was no game to replay, the title lay at the bar and the way back was as wide as the page."""
     me = await visitor()
-    for path in ("/record", "/replay/nowhere", "/learn/nowhere", "/people/Nobody"):
+    for path in ("/record", "/replay/nowhere", "/learn/nowhere", "/beside/nowhere", "/people/Nobody"):
         await me.visit(path)
         for size in SIZES:
             await _at(me.page, size)
