@@ -13,9 +13,9 @@ from ludoteca.bots.instinct import PURPOSEFUL, InstinctBot
 from ludoteca.bots.simple import SimpleBot
 from ludoteca.core import CHANCE, Game, GameOptions, Outcome, Seat, State, View
 from ludoteca.laws import tables
-from ludoteca.laws.facts import facts
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
+from tests.bots.whole_games import look_alikes
 from tests.games.zama.asking import options, start
 from tests.games.zama.tables import BLUE, RED, table
 
@@ -106,16 +106,10 @@ def test_cards_are_laid_out_and_every_phase_is_played() -> None:
 def test_the_same_move_whatever_is_hidden(name: str) -> None:
     game = games.find(name)
     bot, differing = InstinctBot(game), 0
-    chosen = game.at_one_screen(game.Options())  # in real time nothing is hidden
-    for state in tables.Table(game, facts(game), chosen, 3).some_states(30):
-        for seat in game.to_act(state):
-            if seat == CHANCE:
-                continue
-            view = game.view(state, seat)
-            truths = [state, *(game.imagine(view, Random(seed)) for seed in range(3))]
-            differing += len(set(truths)) > 1
-            asked = [(game.view(truth, seat), game.legal_moves(truth, seat)) for truth in truths]
-            assert len({bot.choose(seen, legal, Limit(Random(4))) for seen, legal in asked}) == 1
+    for seat, truths in look_alikes(game, 30):
+        differing += len(set(truths)) > 1
+        asked = [(game.view(truth, seat), game.legal_moves(truth, seat)) for truth in truths]
+        assert len({bot.choose(seen, legal, Limit(Random(4))) for seen, legal in asked}) == 1
     assert differing >= 3
 
 

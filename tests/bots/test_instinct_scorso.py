@@ -8,16 +8,14 @@ import pytest
 
 from ludoteca.bots import Limit
 from ludoteca.bots.instinct import InstinctBot
-from ludoteca.core import CHANCE, GameOptions, Outcome, State
+from ludoteca.core import State
 from ludoteca.games.scorso.machine.instinct import duel_odds
 from ludoteca.games.scorso.machine.prospects import ends_in, losses, spread, suffered, unstopped
 from ludoteca.games.scorso.machine.race import rolls, tables
-from ludoteca.games.scorso.rules import moves as made
-from ludoteca.games.scorso.rules.board import ROLLING
-from ludoteca.games.scorso.rules.layout import is_correct
 from ludoteca.laws.tables import random_options
 from ludoteca.study.simulate import Simulation
 from ludoteca.study.tally import Tally
+from tests.bots.whole_games import knocks_of_a_game
 from tests.games.scorso.asking import game, options, play, seat_of
 from tests.games.scorso.tables import duels, frozen, rolling
 
@@ -197,34 +195,13 @@ def test_colours_cost_what_the_rules_say(shortage: str, lost: list[int]) -> None
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-def play_through(chosen: GameOptions, seed: int, kind: str) -> tuple[Outcome, int]:
-    """A whole game in which every knock that ends a round is correct; returns the outcome and the number of knocks."""
-    found, rng, knocks = game.instincts()[kind], Random(seed), 0
-    assert found is not None
-    state = game.setup(chosen)
-    while acting := game.to_act(state):
-        seat = rng.choice(acting)
-        if seat == CHANCE:
-            dealt, weights = zip(*game.chances(state), strict=True)
-            move = rng.choices(dealt, weights)[0]
-        else:
-            legal = game.legal_moves(state, seat)
-            move = found(game.view(state, seat), legal, rng)
-            assert move in legal
-            if made.kind_of(move) == made.KNOCK and state.record.phase == ROLLING:
-                assert is_correct(state.record, int(seat))
-                knocks += 1
-        state = game.apply(state, seat, move)
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return outcome, knocks
-
-
 @BOTH
 @pytest.mark.parametrize("seed", range(8))
 def test_no_knock_is_ever_mistaken_whatever_the_table(kind: str, seed: int) -> None:
     chosen = random_options(game, Random(seed))
-    _, knocks = play_through(chosen, seed, kind)
+    instinct = game.instincts()[kind]
+    assert instinct is not None
+    knocks = knocks_of_a_game(chosen, seed, instinct)
     assert knocks > 0 or chosen.to_text()["mode"] == "duel"
 
 

@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from ludoteca.core import CHANCE, GameOptions, Level, Limit, Move, Seat, State, Style, View
+from ludoteca.core import GameOptions, Level, Limit, Move, Seat, State, Style, View
 from ludoteca.games.scorso.machine.ideas import race
 from ludoteca.games.scorso.machine.levels import ScorsoMachine
-from ludoteca.games.scorso.rules import moves as made
-from ludoteca.games.scorso.rules.board import DEFENCE, ROLLING, SHOT
-from ludoteca.games.scorso.rules.layout import is_correct
+from ludoteca.games.scorso.rules.board import DEFENCE, SHOT
 from ludoteca.laws.tables import random_options
+from tests.bots.whole_games import knocks_of_a_game
 from tests.games.scorso.asking import game, options, play, seat_of
 from tests.games.scorso.tables import duels, frozen, rolling
 
@@ -124,27 +123,16 @@ def test_a_machine_that_is_stopped_answers_at_once() -> None:
 
 
 def play_through(chosen: GameOptions, seed: int, level: int) -> int:
-    """A whole game in which every move is legal and every knock that ends a round correct; returns the knocks."""
-    rng, knocks = Random(seed), 0
+    """A whole game between machines of this level and every style; how often somebody knocked."""
     styles = list(Style)
-    state = game.setup(chosen)
     machines = [game.machine(Level(level, styles[seat % 3])) for seat in range(len(game.seats(chosen)))]
-    while acting := game.to_act(state):
-        seat = rng.choice(acting)
-        if seat == CHANCE:
-            dealt, weights = zip(*game.chances(state), strict=True)
-            move = rng.choices(dealt, weights)[0]
-        else:
-            legal, machine = game.legal_moves(state, seat), machines[seat]
-            assert machine is not None
-            move = machine.choose(game.view(state, seat), legal, Limit(rng, 64))
-            assert move in legal
-            if made.kind_of(move) == made.KNOCK and state.record.phase == ROLLING:
-                assert is_correct(state.record, int(seat))
-                knocks += 1
-        state = game.apply(state, seat, move)
-    assert game.outcome(state) is not None
-    return knocks
+
+    def choose(view: View, legal: list[Move], rng: Random) -> Move:
+        machine = machines[view.seat]
+        assert machine is not None
+        return machine.choose(view, legal, Limit(rng, 64))
+
+    return knocks_of_a_game(chosen, seed, choose)
 
 
 @pytest.mark.parametrize(("seed", "level"), [(0, 5), (1, 4), (2, 5), (3, 3), (4, 2), (5, 1), (6, 5), (7, 3)])
