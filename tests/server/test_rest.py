@@ -90,9 +90,12 @@ async def test_a_form_lists_only_what_somebody_reads(person):
 
 async def test_the_seats_depend_on_the_options(person):
     anna = person()
-    assert await anna.get("/api/games/zama/seats") == {"seats": ["r", "b"]}
-    assert await anna.get("/api/games/zama/seats?option=players=4") == {"seats": ["r", "b", "g", "y"]}
-    assert await anna.get("/api/games/scorso/seats?option=players=3&option=stake=2") == {"seats": ["A", "B", "C"]}
+    for asked, seats in {
+        "zama/seats": ["r", "b"],
+        "zama/seats?option=players=4": ["r", "b", "g", "y"],
+        "scorso/seats?option=players=3&option=stake=2": ["A", "B", "C"],
+    }.items():
+        assert (await anna.get(f"/api/games/{asked}"))["seats"] == seats
     for asked, code in {
         "zama/seats?option=players=9": "bad-option",
         "zama/seats?option=players": "malformed",
@@ -100,6 +103,15 @@ async def test_the_seats_depend_on_the_options(person):
     }.items():
         answer = await anna.http.get(f"/api/games/{asked}")
         assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_clocks_take_backs_and_hints_are_not_for_real_time(person):
+    """Hints were offered for a race of Scorso, where nobody gets one."""
+    anna = person()
+    timely = {game["name"]: game["timely"] for game in await anna.get("/api/games")}
+    assert timely["latrunculi"] == timely["scamorra-fifteen"] == ["clock", "take_back", "hints"]
+    assert timely["scorso"] == (await anna.get("/api/games/scorso/seats?option=players=3"))["timely"] == []
+    assert (await anna.get("/api/games/scorso/seats?option=pace=beats"))["timely"] == timely["latrunculi"]
 
 
 REFUSED = {

@@ -24,6 +24,7 @@ from ludoteca.core.words import LANGUAGES, rules_of, words_of
 from ludoteca.server import lesson_messages, puzzle_messages, rest_shapes
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest import ERRORS, TheHouse
+from ludoteca.server.table_terms import timely
 
 # What is told of the games is long and the same for everybody.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
@@ -43,10 +44,11 @@ async def all_games() -> list[rest_shapes.GameInfo]:
 
 @get("/api/games/{name:str}/seats", responses=ERRORS, tags=["games"])
 async def game_seats(name: FromPath[str], option: Options = ()) -> rest_shapes.Seats:
-    """The seats of a table with these options: in some games they differ."""
+    """The seats of a table with these options, in some games they differ; and which terms mean something there."""
     try:
         game = play.find(name)
-        return rest_shapes.Seats(list(game.seats(game.Options.from_text(dict(each.split("=", 1) for each in option)))))
+        options = game.Options.from_text(dict(each.split("=", 1) for each in option))
+        return rest_shapes.Seats(list(game.seats(options)), timely(game, options))
     except LudotecaError as error:
         raise refusal_of(error) from None
 
@@ -116,6 +118,7 @@ def _game_info(game: Game) -> rest_shapes.GameInfo:
         is_plain=issubclass((game.child or game).Shown, PlainBoard),
         version=game.VERSION,
         seats=list(game.seats(game.Options())),
+        timely=timely(game, game.Options()),
         options=_option_infos(game),
         first=dict(game.Options.FIRST),
         has_chance=game.HAS_CHANCE,

@@ -12,7 +12,7 @@ from ludoteca.server.luck_messages import Sealed
 from ludoteca.server.personas import Avatar, Given, Profile
 from ludoteca.server.protocol import ClosedBy, LogEntry, Outcome, SeatInfo, Shown, Status, TableListing
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.table_terms import TableTerms
+from ludoteca.server.table_terms import TableTerms, Timely
 
 
 class Health(Struct):
@@ -63,6 +63,7 @@ class GameInfo(Struct):
     is_plain: bool  # what it shows is a PlainBoard, which every client can draw
     version: str
     seats: list[SeatName]  # with the default options
+    timely: list[Timely]  # terms of a table that mean something, with the default options
     options: list[OptionInfo]
     first: dict[str, str]  # options that make a first game easier
     has_chance: bool
@@ -75,9 +76,10 @@ class GameInfo(Struct):
 
 
 class Seats(Struct):
-    """The seats of a table with certain options."""
+    """The seats of a table with certain options, and which of its terms mean something there."""
 
     seats: list[SeatName]
+    timely: list[Timely]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core import Game, GameOptions
+
 Talk = Literal["off", "phrases", "free"]
+Timely = Literal["clock", "take_back", "hints"]
 
 
 class TableTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,3 +20,9 @@ class TableTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: Talk = "phrases"
     take_back: bool = True  # by consent, where nothing has been revealed since
     hints: bool | None = None  # None: where one guest plays against machines, or alone at one screen
+
+
+def timely(game: Game, options: GameOptions) -> list[Timely]:
+    """Those terms that mean something with these options. In real time nobody has a clock of their own, nothing can be
+    taken back, and a hint would come too late."""
+    return [] if game.in_real_time(options) else ["clock", "take_back", "hints"]

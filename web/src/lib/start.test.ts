@@ -16,7 +16,7 @@ beforeEach(() => {
   learned.forget('race');
   vi.spyOn(catalogue, 'known').mockResolvedValue();
   vi.spyOn(catalogue, 'defaultBot').mockReturnValue('simple');
-  vi.spyOn(api, 'seats').mockResolvedValue({ seats: ['A', 'B'] });
+  vi.spyOn(api, 'seats').mockResolvedValue({ seats: ['A', 'B'], timely: [] });
   vi.spyOn(api, 'makeTable').mockImplementation((table) => {
     made.push(table);
     return Promise.resolve({ id: 'x' } as Awaited<ReturnType<typeof api.makeTable>>);

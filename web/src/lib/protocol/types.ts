@@ -229,6 +229,7 @@ export interface GameInfo {
   is_plain: boolean;
   version: string;
   seats: Array<string>;
+  timely: Array<"clock" | "hints" | "take_back">;
   options: Array<OptionInfo>;
   first: Record<string, string>;
   has_chance: boolean;
@@ -1229,9 +1230,10 @@ export interface SeatRating {
   change?: number | null;
 }
 
-/** The seats of a table with certain options. */
+/** The seats of a table with certain options, and which of its terms mean something there. */
 export interface Seats {
   seats: Array<string>;
+  timely: Array<"clock" | "hints" | "take_back">;
 }
 
 /** Play with anybody who wants the same, as soon as there is somebody. It takes the place of an earlier wish. */
