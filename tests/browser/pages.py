@@ -73,6 +73,7 @@ def _game(game: str) -> list[Scene]:
         Scene(f"{game}: start, variants", f"/play/{game}", "form", arrange=_unfold),
         Scene(f"{game}: rules", f"/rules/{game}", ".rules figure", arrange=_see_figures),
         Scene(f"{game}: lesson", f"/learn/{game}", LESSON),
+        Scene(f"{game}: lesson, in the middle", f"/learn/{game}", LESSON, arrange=_third_lesson, is_tall=False),
         Scene(f"{game}: puzzle", f"/puzzles/{game}", LESSON),
         *(
             Scene(f"{game}: beside, {tool}", f"/beside/{game}", ".tools", arrange=_tool(number))
@@ -106,6 +107,11 @@ async def _see_figures(page: Page) -> None:
         await figures.nth(number).scroll_into_view_if_needed()
         await figures.nth(number).locator("svg, .whole > *").first.wait_for(state="attached")
     await page.evaluate("scrollTo(0, 0)")
+
+
+async def _third_lesson(page: Page) -> None:
+    await page.locator("nav li button").nth(2).click()
+    await page.locator(LESSON).wait_for()
 
 
 def _tool(number: int) -> Arrange:

@@ -16,9 +16,12 @@ import msgspec
 
 from ludoteca import play
 from ludoteca.core import Seat
+from ludoteca.server.analyses import VERSION
+from ludoteca.server.analysis_store import Verdict, keep
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.store import Store, TableRow
+from ludoteca.study import analysis
 from tests.browser.site import Server
 from tests.server.people import Person
 
@@ -78,6 +81,17 @@ async def played(
     return journal.row.id
 
 
+async def judged(server: Server, who: Person, table: str) -> None:
+    """A machine has said that the first decision of a finished game was a mistake."""
+    match = play.parse_record((await who.http.get(f"/api/tables/{table}/record")).text).match()
+    first = analysis.decisions(match)[0]
+    better = next(move for move in first.legal if move != first.played)
+    store = Store(server.database)
+    written = match.game.format_move(first.before, first.seat, better)
+    await keep(store, table, VERSION, [Verdict(first.ply, written, 0.9, 0.1)])
+    await store.close()
+
+
 def _row(game: str, people: Sequence[Person], options: Mapping[str, str], luck: random.Random) -> TableRow:
     now = now_ms()
     return TableRow(
@@ -98,7 +112,7 @@ def _play(journal: Journal, wanted: Wanted, pick: Pick) -> Any:
     """Play on until something is found, or to the end."""
     game, match = journal.game, journal.running()
     while match.outcome is None:
-        seat = Seat(match.to_act[0])
+        seat = Seat(match.to_act[match.ply % len(match.to_act)])  # where all act at once, one after the other
         shown = msgspec.to_builtins(game.show(match.view(seat)))
         legal = [game.format_move(match.state, seat, move) for move in game.legal_moves(match.state, seat)]
         found = wanted(journal.name(seat), shown, legal)

@@ -22,9 +22,10 @@ from tests.browser.scenes import World, world
 from tests.browser.site import ROOT
 
 FOLDER = ROOT / ".cache/sheets"
-SIZES = ["360x640", "640x360", "768x1024", "1440x900"]
+SIZES = ["360x640", "640x360", "768x1024", "1280x720", "1440x900"]
 WIDE, HIGH = 1500, 1500  # pixels of a sheet
-DRAWN = {"360x640": 360, "640x360": 490, "768x1024": 365, "1440x900": 490}  # how wide a picture is on a sheet
+DRAWN = {"360x640": 360, "768x1024": 365}  # how wide a picture is on a sheet
+LYING = 490  # the same, of a screen that is wider than high
 LONGEST = 8  # screens of a page that scrolls
 
 
@@ -88,8 +89,9 @@ async def photograph(
 
 async def compose(browser: Browser, pictures: list[Picture], size: str, name: str) -> None:
     page = await browser.new_page(viewport={"width": WIDE, "height": HIGH})
-    for number, pieces in enumerate(sheets(pictures, DRAWN[size]), 1):
-        await draw(page, pieces, DRAWN[size])
+    drawn = DRAWN.get(size, LYING)
+    for number, pieces in enumerate(sheets(pictures, drawn), 1):
+        await draw(page, pieces, drawn)
         await page.screenshot(path=FOLDER / f"{name}-{number:02}.png", full_page=True)
         print(
             f"{name}-{number:02}",

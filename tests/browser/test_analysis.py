@@ -8,13 +8,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from ludoteca import play
-from ludoteca.server.analyses import VERSION
-from ludoteca.server.analysis_store import Verdict, keep
-from ludoteca.server.store import Store
-from ludoteca.study.analysis import decisions
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.prepared import played
+from tests.browser.prepared import judged, played
 from tests.server.people import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -37,7 +32,7 @@ async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_t
     me = await visitor(viewport=viewport)
     await _given_up(me)
     reader = Person(server.host)
-    await _judged(server, reader, me.page.url.rsplit("/", 1)[-1].partition("#")[0])
+    await judged(server, reader, me.page.url.rsplit("/", 1)[-1].partition("#")[0])
     await reader.close()
     await me.link("Analyse").click()
     report = me.page.get_by_test_id("analysis")
@@ -62,17 +57,6 @@ async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_t
     await expect(report).to_be_visible()
 
 
-async def _judged(server, who: Person, table: str) -> None:
-    """A machine has said that the first decision was a mistake."""
-    match = play.parse_record((await who.http.get(f"/api/tables/{table}/record")).text).match()
-    first = decisions(match)[0]
-    better = next(move for move in first.legal if move != first.played)
-    store = Store(server.database)
-    written = match.game.format_move(first.before, first.seat, better)
-    await keep(store, table, VERSION, [Verdict(first.ply, written, 0.9, 0.1)])
-    await store.close()
-
-
 async def test_of_hidden_cards_the_board_shows_what_was_known_and_where_they_may_have_lain(visitor, server):
     me = await visitor()
     anna, bruno = Person(server.host), Person(server.host)
@@ -81,7 +65,7 @@ async def test_of_hidden_cards_the_board_shows_what_was_known_and_where_they_may
         if page.now["status"] != "over":
             await page.done("resign", seat="r")
             await page.until(lambda: page.now["status"] == "over")
-    await _judged(server, anna, table)
+    await judged(server, anna, table)
     await anna.close()
     await bruno.close()
     await me.visit(f"/replay/{table}#analysis")
