@@ -60,7 +60,7 @@ describe('a hint', () => {
     ['scamorra', 'P:S@a1', 'Play the Pawn and bring Scissors back on a1.'],
     ['zama', 'd4xd5', 'Attack d5 with the card on d4.'],
     ['zama', '?c3', 'Look at the card on c3.'],
-    ['scorso', 'roll KG', 'Roll these again: a shot, a green die.'],
+    ['scorso', 'roll KG', 'Roll these dice: a shot, a green die.'],
     ['scorso', 'place K left', 'Place a shot in Left.'],
     ['scorso', 'lose G', 'Give up a green bullet.'],
     ['scorso', 'challenge B 2', 'The machine would play challenge B 2.'],

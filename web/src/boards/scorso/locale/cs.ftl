@@ -163,7 +163,7 @@ scorso-can-group = Vyber, které kostky patří k sobě.
 scorso-can-challenge = Vyzvi na duel někoho, kdo má žeton pěsti, nebo nikoho.
 
 ## Rady
-scorso-advise-roll = Hoď znovu těmito kostkami: { $dice }.
+scorso-advise-roll = Hoď těmito kostkami: { $dice }.
 scorso-advise-place = Umísti { scorso-word-side }: { scorso-word-die }.
 scorso-advise-knock = Klepni.
 scorso-advise-done = Počkej na ostatní.

@@ -152,7 +152,7 @@ scorso-can-group = Choose which dice belong together.
 scorso-can-challenge = Challenge somebody who holds a fist token to a duel, or challenge nobody.
 
 ## Advice
-scorso-advise-roll = Roll these again: { $dice }.
+scorso-advise-roll = Roll these dice: { $dice }.
 scorso-advise-place = Place { scorso-word-die } in { scorso-word-side }.
 scorso-advise-knock = Knock.
 scorso-advise-done = Wait for the others.

@@ -155,7 +155,7 @@ scorso-can-group = Scegli quali dadi stanno insieme.
 scorso-can-challenge = Sfida a duello qualcuno che ha gettoni pugno, o nessuno.
 
 ## Consigli
-scorso-advise-roll = Rilancia questi dadi: { $dice }.
+scorso-advise-roll = Lancia questi dadi: { $dice }.
 scorso-advise-place = Metti { scorso-word-die } in zona { scorso-word-side }.
 scorso-advise-knock = Bussa.
 scorso-advise-done = Aspetta gli altri.
