@@ -68,6 +68,9 @@ async def world(server: Server, *, with_tables: bool = True) -> World:
     scenes = pages()
     if with_tables:
         scenes += [*all_tables(server, anna, bruno, waiting), *_invitations(anna, waiting)]
+        for scene in scenes:  # games that go on are also seen in lists
+            if scene.made and scene.name.endswith((": playing", ": invitation")):
+                await scene.made()
     return World({"anna": anna, "bruno": bruno}, scenes, waiting)
 
 

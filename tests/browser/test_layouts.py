@@ -8,12 +8,13 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.looks import at_rest
-from tests.browser.prepared import played
+from tests.browser.prepared import played, prepared
 from tests.server.people import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE, ASIDE, TABLET, DESK = SIZES = ((360, 640), (640, 360), (768, 1024), (1440, 900))
+LOW = (1280, 720)
 GAMES = ("latrunculi", "scamorra", "zama", "scorso")
 GRID = ".board [role=grid]"
 BOARD = f"{GRID}, .board [data-testid=hand] > *"
@@ -30,6 +31,12 @@ HIDDEN = """([below, upon]) => {
 BEYOND = """all => {
     const right = it => it.getBoundingClientRect().right;
     return all.filter(it => right(it) > right(it.closest('.prompt'))).map(it => it.textContent);
+}"""
+# How far the pieces beside a board reach beyond it.
+STICKING_OUT = """() => {
+    const { top, bottom } = document.querySelector('.board [role=grid]').getBoundingClientRect();
+    const pieces = [...document.querySelectorAll('.tray .piece')].map(it => it.getBoundingClientRect());
+    return [pieces.length, Math.max(0, ...pieces.flatMap(it => [top - it.top, it.bottom - bottom]))];
 }"""
 CUT = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
 
@@ -118,6 +125,71 @@ async def test_a_curtain_covers_no_card_that_lies_on_the_table(visitor):
     await me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     grid, hung = await me.grid.bounding_box(), await curtain.bounding_box()
     assert grid["y"] + grid["height"] <= hung["y"] + 1
+
+
+@pytest.mark.parametrize("options", [{"pace": "beats"}, {"pace": "beats", "mode": "full"}], ids=["base", "full"])
+async def test_dice_and_buttons_are_in_sight_while_somebody_is_away(visitor, server, options):
+    """The prompt grew, and the buttons lay upon the dice; in the full game they were below the edge of a low screen."""
+    people = [Person(server.host) for _ in range(5)]
+    table = await played(server, "scorso", people, random.Random(7), decisions=0, options={"players": "5", **options})
+    me = await visitor(reduced_motion="reduce")
+    await me.become(people[0])
+    found = {}
+    for size in (*SIZES, LOW):
+        await me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await me.visit(f"/t/{table}")
+        await me.page.locator(".absent").wait_for()
+        await at_rest(me.page)
+        upon = "[data-testid=prompt], .scorso .controls"
+        found["dice", size] = await me.page.evaluate(HIDDEN, ["button[data-die]", upon])
+        found["buttons", size] = await me.page.evaluate(HIDDEN, [".scorso .controls button", "[data-testid=prompt]"])
+    for person in people:
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+async def test_what_a_card_does_is_written_upon_no_square(visitor, server):
+    """On a phone it lay upon the first row."""
+    anna, bruno = Person(server.host), Person(server.host)
+    table = await played(server, "scamorra", [anna, bruno], random.Random(7), decisions=12)
+    me = await visitor(reduced_motion="reduce", language="it")  # where the sentences are longest
+    await me.become(anna)
+    found = {}
+    for size in (*SIZES, LOW):
+        await me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await me.visit(f"/t/{table}")
+        for card in await me.page.locator(".hand button.card").all():
+            await card.click()
+            await me.page.get_by_test_id("card-help").wait_for()
+            await at_rest(me.page)
+            found[size, await card.inner_text()] = await me.page.evaluate(HIDDEN, [GRID, "[data-testid=card-help]"])
+    for person in (anna, bruno):
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+async def test_all_pieces_to_be_placed_have_room_beside_the_board(visitor, server):
+    """On a phone they pushed the hand below the prompt; on its side the third was cut off."""
+    anna, bruno = Person(server.host), Person(server.host)
+    luck = random.Random(7)
+    table, _ = await prepared(
+        server,
+        "scamorra",
+        [anna, bruno],
+        lambda seat, shown, legal: seat == "S" and all("@" in move for move in legal),
+        lambda seat, shown, legal: luck.choice(legal),
+        luck,
+    )
+    me = await visitor(reduced_motion="reduce")
+    await me.become(anna)
+    await me.visit(f"/t/{table}")
+    await me.page.locator(".tray .usable").first.wait_for()
+    for size in (*SIZES, LOW):
+        await _at(me.page, size)
+        pieces, beyond = await me.page.evaluate(STICKING_OUT)
+        assert (pieces >= 5, beyond <= 2) == (True, True), (size, pieces, beyond)
+    for person in (anna, bruno):
+        await person.close()
 
 
 async def test_what_has_been_chosen_is_written_out(visitor):
