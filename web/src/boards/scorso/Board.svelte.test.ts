@@ -56,7 +56,7 @@ describe('the table of Scorso', () => {
     Element.prototype.scrollIntoView = scrolled;
     show({ players: seats.map((each, at) => (at > 0 && !isComplete ? { ...each, kind: 'open' as const } : each)) });
     await Promise.resolve();
-    expect(scrolled).toHaveBeenCalledTimes(isComplete ? 1 : 0);
+    expect(scrolled).toHaveBeenCalledTimes(isComplete ? 2 : 0); // the mat, then the dice
   });
 
   it('rolls all dice with Space, the chosen ones if there are any', () => {
