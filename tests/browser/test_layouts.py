@@ -148,26 +148,6 @@ async def test_dice_and_buttons_are_in_sight_while_somebody_is_away(visitor, ser
     assert {where: what for where, what in found.items() if what} == {}
 
 
-async def test_what_a_card_does_is_written_upon_no_square(visitor, server):
-    """On a phone it lay upon the first row."""
-    anna, bruno = Person(server.host), Person(server.host)
-    table = await played(server, "scamorra", [anna, bruno], random.Random(7), decisions=12)
-    me = await visitor(reduced_motion="reduce", language="it")  # where the sentences are longest
-    await me.become(anna)
-    found = {}
-    for size in (*SIZES, LOW):
-        await me.page.set_viewport_size({"width": size[0], "height": size[1]})
-        await me.visit(f"/t/{table}")
-        for card in await me.page.locator(".hand button.card").all():
-            await card.click()
-            await me.page.get_by_test_id("card-help").wait_for()
-            await at_rest(me.page)
-            found[size, await card.inner_text()] = await me.page.evaluate(HIDDEN, [GRID, "[data-testid=card-help]"])
-    for person in (anna, bruno):
-        await person.close()
-    assert {where: what for where, what in found.items() if what} == {}
-
-
 async def test_all_pieces_to_be_placed_have_room_beside_the_board(visitor, server):
     """On a phone they pushed the hand below the prompt; on its side the third was cut off."""
     anna, bruno = Person(server.host), Person(server.host)
