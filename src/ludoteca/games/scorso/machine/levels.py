@@ -3,8 +3,8 @@
     1   takes the combinations that show, and overlooks some
     2   overlooks few, as players do in their first games
     3   plans its own dice against both neighbours, and misjudges what they are worth
-    4   the same without mistakes, and imagines how the round may go on
-    5   imagines it many times more
+    4   misjudges them less, and imagines how the round may go on
+    5   misjudges nothing, and imagines it many times more
 
 Nobody does anything that looks mad: weaker machines see less, or see it less clearly.
 """
@@ -39,10 +39,10 @@ class Skill:
 
 
 SKILLS = {
-    1: Skill(overlooks=0.25),
-    2: Skill(overlooks=0.12),
-    3: Skill(error=0.5),
-    4: Skill(budget=1_000),
+    1: Skill(overlooks=0.3),
+    2: Skill(overlooks=0.15),
+    3: Skill(error=0.6),
+    4: Skill(budget=1_000, error=0.25),
     5: Skill(budget=30_000),
 }
 
