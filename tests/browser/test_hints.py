@@ -31,3 +31,22 @@ async def test_a_hint_can_be_followed(visitor):
     await me.move(start, to)
     await me.plies(1)
     await expect(hint).to_have_count(0)
+
+
+async def test_neither_hints_nor_clocks_are_offered_for_a_race(visitor):
+    """A hint would come too late, and the form offered them all the same."""
+    me = await visitor()
+    await me.visit("/play/scorso")
+    offered = [
+        me.page.get_by_role("combobox", name="Time", exact=True),
+        me.page.get_by_role("checkbox", name="Hints from the machine"),
+        me.page.get_by_role("checkbox", name="Moves may be taken back if everybody agrees"),
+    ]
+    await me.page.locator("form summary").click()
+    pace = me.page.locator("label", has=me.page.get_by_text("Pace", exact=True)).locator(".field")
+    await expect(pace).to_have_value("real_time")
+    for each in offered:
+        await expect(each).to_have_count(0)
+    await pace.select_option("beats")
+    for each in offered:
+        await expect(each).to_be_visible()
