@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './parts.css';
 import './boards.css';
 import './pictures.css';
 
