@@ -125,7 +125,7 @@ def test_both_sides_are_told_apart(language):
 
 def test_points_follow_the_plural_rules_of_the_language():
     def score(points: int, language: str) -> str:
-        return say("scamorra-option-match_target-n", {"n": points}, language)
+        return say("scamorra-board-score", {"seat": "S", "points": points}, language).split(": ")[1]
 
     assert [score(n, "en") for n in (1, 2, 5)] == ["1 point", "2 points", "5 points"]
     assert [score(n, "it") for n in (1, 2, 5)] == ["1 punto", "2 punti", "5 punti"]
