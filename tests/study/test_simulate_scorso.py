@@ -109,9 +109,9 @@ def test_in_real_time_there_are_no_beats_and_nobody_is_always_first() -> None:
 
 
 def test_a_game_without_a_naive_player_is_refused() -> None:
-    zama = games.find("zama")
-    with pytest.raises(BadPlayers, match="nobody can play zama naive"):
-        Simulation(zama, zama.Options(), ("naive",))
+    scamorra = games.find("scamorra")
+    with pytest.raises(BadPlayers, match="nobody can play scamorra naive"):
+        Simulation(scamorra, scamorra.Options(), ("naive",))
 
 
 @pytest.mark.long
