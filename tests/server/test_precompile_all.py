@@ -7,13 +7,15 @@ import subprocess
 import threading
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 
-from ludoteca import games
-from ludoteca.core import State
-from ludoteca.core.precompile import is_compiled
+from ludoteca import bots, games
+from ludoteca.core import CHANCE, Game, Level, Limit, State
+from ludoteca.core.precompile import is_compiled, waiting
+from ludoteca.laws.tables import choose
 from ludoteca.server import precompile_all
 from tests.core.processes import python
 from tests.laws.toy import Bluff
@@ -95,3 +97,26 @@ def test_what_is_missing_is_noticed_before_it_is_compiled(tmp_path: Path) -> Non
     assert python(ask, LUDOTECA_CACHE=str(tmp_path / "cold")) == "False 1"
     precompile_all.precompile_all()
     assert python(ask) == "True 0"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_machine_can_think_at_once_in_every_part_of_a_game(name: str) -> None:
+    """What La Scamorra's machine needs after the placement, and Scorso's in a race, was compiled at the table."""
+    precompile_all.precompile_all()
+    game, rng = games.find(name), Random(1)
+    machine, before = bots.machine(game, Level(5)), of_machines(game)
+    state = game.setup(game.Options())
+    for _ in range(40):
+        act = choose(game, state, rng)
+        assert act is not None
+        if act.seat != CHANCE:
+            legal = game.legal_moves(state, act.seat)
+            machine.choose(game.view(state, act.seat), legal, Limit(Random(2), work=precompile_all.WORK))
+        state = game.apply(state, act.seat, act.move)
+    assert of_machines(game) == before
+
+
+def of_machines(game: Game) -> set[str]:
+    """The rules of its machines that nobody has called yet."""
+    rules = (verb.py_func for verb in waiting(game))
+    return {f"{rule.__module__}.{rule.__name__}" for rule in rules if f"{game.package}.machine." in rule.__module__}

@@ -13,19 +13,22 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import TypeVar
 
 import structlog
 
 from ludoteca import bots, games, play
-from ludoteca.core import CHANCE, Game, GameOptions, Level, Move, State, View
+from ludoteca.core import CHANCE, Game, GameOptions, Level, Machine, Move, State, View
 from ludoteca.core.precompile import Report, bars, is_compiled, precompile, precompile_with_bar, waiting
 from ludoteca.core.rule import keeps_compiled
 from ludoteca.study.analysis import LEVEL
 
 log = structlog.get_logger()
+
+DECISIONS = 16  # enough to reach what a game does most of the time, after a lot, a deal or a placement
+WORK = 16  # enough where only a part of the work may be used, as in a race
 
 T = TypeVar("T")
 
@@ -102,23 +105,33 @@ def _compile(name: str) -> None:
 def _uses(game: Game) -> Iterator[Callable[[State], object]]:
     yield from (_tried(game, bot, partial(_think, bot)) for bot in bots.names())
     yield from (_tried(game, bots.DEFAULT, partial(_think, bots.DEFAULT), options) for options in game.compiled_apart())
-    yield _tried(game, "analysis", _look_back)
+    judge = cache(partial(bots.machine, game, Level(LEVEL)))
+    yield _tried(game, "analysis", partial(_look_back, judge), decisions=DECISIONS)
 
 
 def _tried(
-    game: Game, what: str, use: Callable[[Game, View, list[Move]], object], options: GameOptions | None = None
+    game: Game,
+    what: str,
+    use: Callable[[Game, View, list[Move]], object],
+    options: GameOptions | None = None,
+    decisions: int = 1,
 ) -> Callable[[State], object]:
-    """Use something in the first decision of a game, with the default options if no others are given."""
+    """Use something in the first decisions of a game, with the default options if no others are given."""
 
     def begin(start: State) -> None:
         state = start if options is None else game.setup(options)
-        while CHANCE in game.to_act(state):
-            state = game.apply(state, CHANCE, game.chances(state)[0][0])
-        seat = game.to_act(state)[0]
-        try:
-            use(game, game.view(state, seat), game.legal_moves(state, seat))
-        except Exception:  # people can play without it
-            log.exception("bot does not work", game=game.NAME, bot=what)
+        for _ in range(decisions):
+            while CHANCE in game.to_act(state):
+                state = game.apply(state, CHANCE, game.chances(state)[0][0])
+            if not (acting := game.to_act(state)):
+                return
+            legal = game.legal_moves(state, acting[0])
+            try:
+                use(game, game.view(state, acting[0]), legal)
+            except Exception:  # people can play without it
+                log.exception("bot does not work", game=game.NAME, bot=what)
+                return
+            state = game.apply(state, acting[0], legal[0])
 
     return begin
 
@@ -127,8 +140,8 @@ def _think(bot: str, game: Game, view: View, legal: list[Move]) -> None:
     bots.find(bot)(game).choose(view, legal, bots.Limit(Random(0), work=1))
 
 
-def _look_back(game: Game, view: View, legal: list[Move]) -> None:
-    bots.machine(game, Level(LEVEL)).weigh(view, legal, bots.Limit(Random(0), work=1))
+def _look_back(judge: Callable[[], Machine], game: Game, view: View, legal: list[Move]) -> None:
+    judge().weigh(view, legal, bots.Limit(Random(0), work=WORK))
     game.beliefs(view)
 
 
