@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from ludoteca.server import migrations
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.settings import sqlite_url
 from ludoteca.server.store import Store
 from tests.server.people import Person
-from tests.server.site import Site
+from tests.server.site import Site, with_database
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -30,8 +28,7 @@ def site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An empty database of one's own."""
-    store = Store(sqlite_url(tmp_path))
-    await migrations.upgrade(store.engine)
+    store = Store(with_database(tmp_path))
     yield store
     await store.close()
 

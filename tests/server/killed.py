@@ -12,20 +12,21 @@ from pathlib import Path
 from ludoteca.play.realtime.driver import Terms
 from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.run import configure_logs, listen, make_server
-from ludoteca.server.settings import Settings, sqlite_url
-from tests.server.site import GENEROUS, PATIENCE
+from ludoteca.server.settings import Settings
+from tests.server.site import GENEROUS, PATIENCE, empty_database, with_database
 
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload([__name__])
-precompile_all()  # in the process that every server is forked from
-
+# In the process that every server is forked from.
+precompile_all()
+empty_database()
 
 HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 
 def settings_of_tests(folder: Path, terms: Terms) -> Settings:
     """Tests may ask as fast as they can, and machines think little."""
-    return Settings(database=sqlite_url(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms)
+    return Settings(database=with_database(folder), limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms)
 
 
 def _serve(folder: Path, terms: Terms, tell: Connection) -> None:

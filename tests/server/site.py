@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import tempfile
 import threading
-from functools import partial
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 
+from ludoteca.server import migrations
 from ludoteca.server.house import House
 from ludoteca.server.people import passwords
 from ludoteca.server.run import listen, make_server
@@ -29,7 +32,26 @@ GENEROUS = Limits(
 )
 
 # Hashing a password is meant to be slow: a tenth of a second for everybody in these tests who has an account.
-passwords.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+passwords.PasswordHasher = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A database in the newest shape: made once, for migrating takes longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        engine = sa.create_engine(f"sqlite:///{folder}/new.sqlite3")
+        with engine.begin() as connection:
+            migrations.upgrade_now(connection)
+        engine.dispose()
+        return Path(folder, "new.sqlite3").read_bytes()
+
+
+def with_database(folder: Path) -> str:
+    """The database in this folder: the one that is there, or an empty one."""
+    file = folder / "ludoteca.sqlite3"
+    if not file.exists():
+        file.write_bytes(empty_database())
+    return sqlite_url(folder)
 
 
 class Site:
@@ -37,7 +59,7 @@ class Site:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, **settings}
-        self.settings = Settings(database=sqlite_url(folder), **given)
+        self.settings = Settings(database=with_database(folder), **given)
         self.socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.is_open = threading.Event()

@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import migrations
@@ -34,6 +35,11 @@ async def test_migrations_lead_to_the_shape_the_code_expects(store):
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+def test_the_newest_migration_is_known_by_its_name():
+    """So that a database in the newest shape is recognised without Alembic."""
+    assert ScriptDirectory.from_config(migrations.configuration()).get_current_head() == migrations.newest()
 
 
 async def test_migrating_again_changes_nothing(store):
