@@ -27,7 +27,7 @@ from ludoteca.study.analysis import LEVEL
 
 log = structlog.get_logger()
 
-DECISIONS = 16  # enough to reach what a game does most of the time, after a lot, a deal or a placement
+DECISIONS = 40  # enough to reach every part of a game: the lot, the deal, a placement, the middle, nearly the end
 WORK = 16  # enough where only a part of the work may be used, as in a race
 
 T = TypeVar("T")
