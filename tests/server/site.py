@@ -50,6 +50,7 @@ def with_database(folder: Path) -> str:
     """The database in this folder: the one that is there, or an empty one."""
     file = folder / "ludoteca.sqlite3"
     if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(empty_database())
     return sqlite_url(folder)
 
