@@ -10,7 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.events import BadEvent, Event, Plan, again, format_acts, next_round, parse_event, rounds_of, standings
+from ludoteca.events import (
+    BadEvent,
+    Event,
+    Plan,
+    again,
+    format_acts,
+    is_finished,
+    next_round,
+    parse_event,
+    rounds_of,
+    standings,
+)
 from ludoteca.events.acts import Begin, Enter, Pair, Result, Withdraw
 from ludoteca.events.colours import MOST_LEAN, cost, lean_of
 from ludoteca.events.knock_out import bracket
@@ -324,3 +335,16 @@ def test_what_has_not_begun_is_drawn_again_without_those_who_left() -> None:
     assert event.table(1, 1).seats == kept
     assert {player for table in tables for player in table.seats} == set(event.here())
     assert sum(table.is_bye for table in tables) == 1
+
+
+def test_who_have_met_all_that_are_left_are_only_taken_back_when_a_round_robin_is_drawn_again() -> None:
+    """The last of three rounds is drawn; one of its two players leaves, and nobody owes a game any more."""
+    event = evening.begun(plan("round-robin"), 3, Random(0))
+    drawing = evening.rounds(event, Random(0), 2, calm=True)
+    list(drawing)
+    event.do(next_round(event))
+    event.do(Withdraw(player=event.running()[0].seats[0]))
+    for act in again(event):
+        event.do(act)
+    assert not event.running()
+    assert is_finished(event)

@@ -58,7 +58,10 @@ def next_round(event: Event) -> Pair:
     if event.running() and not is_arena:
         raise bad_event(f"round {last} is not over", "event-round-running", round=last)
     busy = event.seated() if is_arena else set()
-    return _drawn(event, [number for number in event.here() if number not in busy], last + 1)
+    drawn = _drawn(event, [number for number in event.here() if number not in busy], last + 1)
+    if drawn is None:
+        raise bad_event("nobody can be paired now", "event-nobody")
+    return drawn
 
 
 def again(event: Event) -> list[Act]:
@@ -75,13 +78,13 @@ def again(event: Event) -> list[Act]:
     is_whole = len(changed.rounds) < last
     busy = changed.seated() if not is_whole or event.plan.format == "arena" else set()
     people = [number for number in changed.here() if number not in busy]
-    return [taken_back, _drawn(changed, people, last)] if people else [taken_back]
+    drawn = _drawn(changed, people, last) if people else None
+    return [taken_back, drawn] if drawn else [taken_back]
 
 
-def _drawn(event: Event, people: list[int], round: int) -> Pair:
+def _drawn(event: Event, people: list[int], round: int) -> Pair | None:
+    """None where none of these people has a game to play: in a round robin they may have met all who are left."""
     if len(people) < 2 and not event.rounds:
         raise bad_event(f"{len(people)} people: expected two or more", "event-too-few", count=len(people))
     tables = PAIRED_BY[event.plan.format](event, people, round)
-    if not tables:
-        raise bad_event("nobody can be paired now", "event-nobody")
-    return Pair(round=round, tables=tuple(tables))
+    return Pair(round=round, tables=tuple(tables)) if tables else None
