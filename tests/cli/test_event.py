@@ -112,3 +112,14 @@ def test_a_format_is_tried_with_machines(run) -> None:
     ran = run(*words, "--bots", "random")
     assert ran.code == 0
     assert "best_wins_percent" in ran.out
+
+
+@pytest.mark.parametrize("what", ["pairings", "cards", "standings", "scores"])
+def test_sheets_are_printed(run, club: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("event", "pair", club).code == 0
+    ran = run("event", "print", club, "--what", what, "--lang", "it", "--address", "https://club.example/event/abc")
+    assert (ran.code, ran.err) == (0, "")
+    assert f"club-{what}.pdf" in ran.out
+    assert (tmp_path / f"club-{what}.pdf").read_bytes().startswith(b"%PDF-")
+    assert run("event", "print", club, "--what", what, "--output", "no/such/folder/x.pdf").code == 2

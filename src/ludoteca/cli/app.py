@@ -78,6 +78,7 @@ Examples:
     ludoteca event pair club.event
     ludoteca event result club.event 1 1-0
     ludoteca event standings club.event
+    ludoteca event print club.event --what pairings
     ludoteca event simulate scorso --format tables --people 11 --rounds 5
 """,
     "verify": """\

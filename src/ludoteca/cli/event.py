@@ -241,6 +241,51 @@ def export(
     return 0
 
 
+@event.command(name="print")
+def print_(
+    file: Path,
+    /,
+    *,
+    what: Literal["pairings", "cards", "standings", "scores"] = "pairings",
+    round: Number = None,
+    paper: Literal["a4", "letter"] = "a4",
+    address: Text = None,
+    output: Text = None,
+    asked: Asked = HERE,
+) -> int:
+    """Print sheets for people who play on real boards: a PDF.
+
+    Parameters
+    ----------
+    what
+        `pairings`: the tables of a round. `cards`: one for each table. `standings`. `scores`: sheets to write on.
+    round
+        The round; by default the last one.
+    paper
+        `a4` or `letter`.
+    address
+        Where the event is on a site, such as `https://club.example/event/abc`: the cards then carry a QR code by
+        which results are entered.
+    output
+        The file; by default FILE-WHAT.pdf in this folder.
+    """
+    from pathlib import Path as FilePath
+
+    from ludoteca.cli.arguments import bad_file
+    from ludoteca.cli.telling import language_here
+    from ludoteca.events.paper import Wanted, printed
+
+    wanted = Wanted(what, asked.lang or language_here(), paper, round or 0, address or "")
+    made = printed(_open(file).event, wanted)
+    target = output or f"{FilePath(file).stem}-{what}.pdf"
+    try:
+        FilePath(target).write_bytes(made)
+    except OSError as error:
+        raise bad_file(target, error) from None
+    print(asked.say("written", file=target))
+    return 0
+
+
 @event.command(name="import")
 def import_(file: Path, trf: str, game: str, /, *, option: Options = None, asked: Asked = HERE) -> int:
     """Create an event from a TRF report. The file of the event must not exist yet.

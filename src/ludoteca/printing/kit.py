@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
-import json
-import shutil
-import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,6 +13,7 @@ from ludoteca import play
 from ludoteca.core import Game, LudotecaError, Reason
 from ludoteca.core.words import say
 from ludoteca.printing.outlines import outlined
+from ludoteca.printing.setting import SHEETS, pdf_of, typesetter
 from ludoteca.printing.words import typeset, words_on
 
 if TYPE_CHECKING:
@@ -27,7 +24,6 @@ Ink: TypeAlias = Literal["full", "low"]
 PAPERS: tuple[Paper, ...] = get_args(Paper)
 INKS: tuple[Ink, ...] = get_args(Ink)
 
-SHEETS = Path(__file__).parent / "sheets"  # what all kits share
 MAIN = "kit.typ"
 
 
@@ -56,52 +52,34 @@ def kits() -> tuple[str, ...]:
 
 def make(game: Game, wish: Wish) -> bytes:
     """The kit as a PDF; that of a series is its game's."""
-    with compiler(game, wish) as typesetter:
-        made = typesetter.compile(format="pdf", timestamp=0)
-    assert isinstance(made, bytes)
-    return made
+    with compiler(game, wish) as ready:
+        return pdf_of(ready)
 
 
 @contextmanager
 def compiler(game: Game, wish: Wish) -> Iterator[typst.Compiler]:
     """The typesetter, with the kit laid out before it."""
-    import typst  # large, and needed only here
-
     game = game.child or game
     if not has_kit(game):
         expected, rule = ", ".join(kits()), "see `ludoteca print`"
         reason = Reason("no-kit", rule, {"game": game.NAME, "expected": expected})
         raise NoKit(f"the game {game.NAME!r} has no kit to print: expected {expected}", rule, reason)
-    with tempfile.TemporaryDirectory(prefix="ludoteca-kit-") as name:
-        folder = Path(name)
-        _lay_out(game, wish, folder)
-        yield typst.Compiler(folder / MAIN, root=folder, font_paths=_fonts())
-
-
-@functools.cache
-def _fonts() -> typst.Fonts:
-    """Only the fonts that typst itself brings: a kit looks the same on every machine."""
-    import typst
-
-    return typst.Fonts(include_system_fonts=False)
+    with typesetter(MAIN, (SHEETS, _folder(game)), _told(game, wish), _drawings(game)) as ready:
+        yield ready
 
 
 def _folder(game: Game) -> Path:
     return (game.child or game).folder / "kit"
 
 
-def _lay_out(game: Game, wish: Wish, folder: Path) -> None:
-    """What typst reads: the game's sheets and ours, the drawings, and the facts and words in JSON."""
-    for source in (SHEETS, _folder(game)):
-        for file in source.glob("*.typ"):
-            shutil.copy(file, folder)
-    for name in ("drawings", "outlines"):
-        (folder / name).mkdir()
+def _drawings(game: Game) -> dict[str, str]:
+    """The game's drawings, as they are and as outlines, by where they are laid."""
+    laid = {}
     for file in (game.folder / "drawings").glob("*.svg"):
         drawing = file.read_text(encoding="utf-8")
-        (folder / "drawings" / file.name).write_text(drawing, encoding="utf-8")
-        (folder / "outlines" / file.name).write_text(outlined(drawing), encoding="utf-8")
-    (folder / "kit.json").write_text(json.dumps(_told(game, wish), ensure_ascii=False), encoding="utf-8")
+        laid[f"drawings/{file.name}"] = drawing
+        laid[f"outlines/{file.name}"] = outlined(drawing)
+    return laid
 
 
 def _told(game: Game, wish: Wish) -> Mapping[str, object]:

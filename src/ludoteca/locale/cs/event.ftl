@@ -63,6 +63,7 @@ cli-why-event-no-ruling = Úkon { $act } není platné rozhodnutí.
 cli-why-event-entered-since = Po rozhodnutí úkonu { $act } bylo zapsáno něco dalšího.
 cli-why-event-gone-on = Stůl { $table }: partie { $game } této dvojice už začala.
 cli-why-event-finished = Všechna kola jsou odehrána.
+cli-why-event-nothing-to-print = Ještě se nikdo nepřihlásil: není co tisknout.
 cli-why-event-no-round = Žádné kolo není nalosováno.
 cli-why-event-all-begun = U všech stolů kola { $round } už se hraje.
 cli-why-event-too-few = Jsou potřeba aspoň dva lidé; je jich { $count }.

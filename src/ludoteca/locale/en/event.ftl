@@ -62,6 +62,7 @@ cli-why-event-no-ruling = Act { $act } is no ruling that stands.
 cli-why-event-entered-since = Something else was entered after the ruling of act { $act }.
 cli-why-event-gone-on = Table { $table }: game { $game } of this pairing has begun.
 cli-why-event-finished = All rounds have been played.
+cli-why-event-nothing-to-print = Nobody has entered yet: there is nothing to print.
 cli-why-event-no-round = No round has been paired.
 cli-why-event-all-begun = All tables of round { $round } have begun.
 cli-why-event-too-few = Two or more people are needed; there are { $count }.

@@ -62,6 +62,7 @@ cli-why-event-no-ruling = L’atto { $act } non è una decisione in vigore.
 cli-why-event-entered-since = Dopo la decisione dell’atto { $act } è stato inserito altro.
 cli-why-event-gone-on = Tavolo { $table }: la partita { $game } di questo incontro è cominciata.
 cli-why-event-finished = Tutti i turni sono stati giocati.
+cli-why-event-nothing-to-print = Nessuno si è ancora iscritto: non c’è nulla da stampare.
 cli-why-event-no-round = Nessun turno è stato abbinato.
 cli-why-event-all-begun = Tutti i tavoli del turno { $round } hanno cominciato.
 cli-why-event-too-few = Servono almeno due persone; ce ne sono { $count }.
