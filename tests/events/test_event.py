@@ -359,7 +359,7 @@ def test_trf_that_does_not_fit_is_refused_with_its_line() -> None:
 
 def test_what_could_not_be_read_again_is_not_written() -> None:
     check_acts(four_by_hand().acts)
-    for act in (Enter(name="Anna", rating=10_000), Begin(round=100, table=1), Enter(name="Anna", by="x" * 501)):
+    for act in (Enter(name="Anna", rating=10_000), Begin(round=100_001, table=1), Enter(name="Anna", by="x" * 501)):
         with pytest.raises(BadEvent, match="kept"):
             check_acts([act])
 

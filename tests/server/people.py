@@ -90,8 +90,34 @@ class Person:
         finally:
             await page.close()
 
+    @contextlib.asynccontextmanager
+    async def following(self, event: str) -> AsyncIterator[Follower]:
+        """A page that follows an event."""
+        socket = await self.socket(f"/ws/event/{event}")
+        await socket.send(json.dumps({"type": "hello"}))
+        try:
+            yield Follower(socket)
+        finally:
+            await socket.close()
+
     async def close(self) -> None:
         await self.http.aclose()
+
+
+class Follower:
+    """Hears when something about an event may have changed."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.seq = 0
+
+    async def news(self) -> Json:
+        async with asyncio.timeout(PATIENCE):
+            message: Json = json.loads(await self._socket.recv())
+        assert message["type"] == "event", message
+        assert message["seq"] == self.seq + 1
+        self.seq = message["seq"]
+        return message
 
 
 class Page:

@@ -35,5 +35,6 @@ def test_message_types_are_told_apart_by_their_tag():
     definitions = schema.json_schema()["$defs"]
     for union in schema.UNIONS:
         names = [choice["$ref"].rsplit("/", 1)[1] for choice in definitions[union]["anyOf"]]
-        tags = [definitions[name]["properties"]["type"]["enum"][0] for name in names]
+        tag = "act" if union == "EventAct" else "type"
+        tags = [definitions[name]["properties"][tag]["enum"][0] for name in names]
         assert len(tags) == len(set(tags)) > 1

@@ -18,6 +18,11 @@ class Outcome:
     points: Mapping[Seat, int]
     ranking: tuple[tuple[Seat, ...], ...]  # best first; tied seats share a tuple
 
+    @property
+    def is_null(self) -> bool:
+        """Whether it counts as not played; the reason of every null game says so: `stall-null`."""
+        return not self.winners and self.reason.endswith("null")
+
     @classmethod
     def of_two(cls, winner: int, reason: str, points: Sequence[int]) -> Self:
         """For two seats: the winner, or a shared place if `winner` is below 0."""

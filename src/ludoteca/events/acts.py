@@ -11,11 +11,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.events.plan import Number, Plan, Small
+from ludoteca.events.plan import Number, Plan, Round, Small
+from ludoteca.events.terms import Place, Terms
 
 Kind = Literal["played", "null", "forfeit"]
 Worth = Literal["full", "half", "zero"]
 Verdict = Literal["win", "replay", "play-on", "time", "warning", "forfeit"]
+Role = Literal["co-organiser", "judge", "none"]
 
 Said = Annotated[str, Meta(max_length=500)]
 Seats = Annotated[tuple[Number, ...], Meta(min_length=1, max_length=12)]
@@ -66,21 +68,21 @@ class Seating(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 class Pair(Act, tag="pair", frozen=True, kw_only=True):
     """A new round, or more tables for the last one. What was drawn is kept, so that a replay never draws again."""
 
-    round: Small
+    round: Round
     tables: Annotated[tuple[Seating, ...], Meta(min_length=1, max_length=2000)]
 
 
 class Unpair(Act, tag="unpair", frozen=True, kw_only=True):
     """Tables of the last round at which nobody has begun are taken back."""
 
-    round: Small
+    round: Round
     tables: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=2000)]
 
 
 class Begin(Act, tag="begin", frozen=True, kw_only=True):
     """A game of a pairing has begun."""
 
-    round: Small
+    round: Round
     table: Number
     game: Small = 1
 
@@ -88,7 +90,7 @@ class Begin(Act, tag="begin", frozen=True, kw_only=True):
 class Result(Act, tag="result", frozen=True, kw_only=True):
     """How a game ended. A null game has no places; who forfeits has the place 0."""
 
-    round: Small
+    round: Round
     table: Number
     game: Small = 1
     kind: Kind = "played"
@@ -99,7 +101,7 @@ class Result(Act, tag="result", frozen=True, kw_only=True):
 class Correct(Act, tag="correct", frozen=True, kw_only=True):
     """Another result in place of one that was entered; without one the game is open again."""
 
-    round: Small
+    round: Round
     table: Number
     game: Small = 1
     why: Said = ""
@@ -113,7 +115,7 @@ class Rule(Act, tag="rule", frozen=True, kw_only=True):
     """A ruling of a judge. `win` names the seat that wins, `forfeit` the one that loses, `time` and `warning` the
     one they are for, by its index. `replay` makes the game null: it is played again."""
 
-    round: Small
+    round: Round
     table: Number
     game: Small = 1
     verdict: Verdict
@@ -133,4 +135,103 @@ class Close(Act, tag="close", frozen=True, kw_only=True):
     """The event is over; what follows are corrections only."""
 
 
-AnyAct = Create | Enter | Withdraw | Return | Pair | Unpair | Begin | Result | Correct | Rule | Reverse | Close
+# -- what is arranged around the playing (`events.floor`) ------------------------------------------
+
+
+class Arrange(Act, tag="arrange", frozen=True, kw_only=True):
+    """How the event is held from now on."""
+
+    terms: Terms
+
+
+class Replan(Act, tag="replan", frozen=True, kw_only=True):
+    """Something else was agreed, before anybody was paired."""
+
+    plan: Plan
+
+
+class Appoint(Act, tag="appoint", frozen=True, kw_only=True):
+    """Somebody helps to run the event, or does so no more. Whoever created it is its organiser."""
+
+    person: Said
+    role: Role
+
+
+class CheckIn(Act, tag="check-in", frozen=True, kw_only=True):
+    """Somebody who has entered is here, or has gone again."""
+
+    player: Number
+    is_here: bool = True
+
+
+class Announce(Act, tag="announce", frozen=True, kw_only=True):
+    """Said to everybody."""
+
+    text: Said
+
+
+class Pause(Act, tag="pause", frozen=True, kw_only=True):
+    """No table begins until the event is resumed."""
+
+
+class Resume(Act, tag="resume", frozen=True, kw_only=True):
+    """The event goes on."""
+
+
+class Move(Act, tag="move", frozen=True, kw_only=True):
+    """A table is played elsewhere: on the site, or at a board."""
+
+    round: Round
+    table: Number
+    place: Place
+
+
+class Host(Act, tag="host", frozen=True, kw_only=True):
+    """A game of a pairing is played at this table of the site."""
+
+    round: Round
+    table: Number
+    game: Small
+    id: Said
+
+
+class Claim(Act, tag="claim", frozen=True, kw_only=True):
+    """A player says how a game at a board ended. It holds once another player, or a judge, says the same."""
+
+    round: Round
+    table: Number
+    game: Small
+    player: Number
+    kind: Kind = "played"
+    places: Places = ()
+    points: Points = ()
+
+
+class Call(Act, tag="call", frozen=True, kw_only=True):
+    """The judge is called to a table: by a player, or by the game itself (0)."""
+
+    round: Round
+    table: Number
+    player: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    why: Said = ""
+
+
+class Lapse(Act, tag="lapse", frozen=True, kw_only=True):
+    """No judge has come in time: what the rules say by themselves holds at this table."""
+
+    round: Round
+    table: Number
+
+
+class Inherit(Act, tag="inherit", frozen=True, kw_only=True):
+    """What was one person's is another's: a guest has become an account, or has left for good."""
+
+    old: Said
+    new: Said
+
+
+Playing = Create | Enter | Withdraw | Return | Pair | Unpair | Begin | Result | Correct | Rule | Reverse | Close
+Arranging = (
+    Arrange | Replan | Appoint | CheckIn | Announce | Pause | Resume | Move | Host | Claim | Call | Lapse | Inherit
+)
+AnyAct = Playing | Arranging

@@ -3,7 +3,7 @@
     Event(plan)                            with its first act
     Event.replay(acts)                     the same event again; raises BadEvent naming the act
     event.do(act)                          raises BadEvent; then nothing has changed
-    event.plan .acts .entrants .rounds .is_closed
+    event.plan .acts .entrants .rounds .floor .is_closed
     event.here()                           the numbers of those who are paired, in order
     event.table(round, number)
 
@@ -18,12 +18,15 @@ from dataclasses import dataclass
 from ludoteca.events import rulings
 from ludoteca.events.acts import (
     Act,
+    Announce,
+    Appoint,
+    Arrange,
     Begin,
     Close,
     Correct,
     Create,
     Enter,
-    Kind,
+    Inherit,
     Pair,
     Result,
     Return,
@@ -32,12 +35,14 @@ from ludoteca.events.acts import (
     Unpair,
     Withdraw,
 )
+from ludoteca.events.floor import Floor
 from ludoteca.events.names import checked_name, folded
 from ludoteca.events.plan import Plan
 from ludoteca.events.refusing import BadEvent, bad_event
-from ludoteca.events.tables import Said, Score, Table, is_over
+from ludoteca.events.tables import Said, Score, Table, checked_score, is_over
 
 MOST_PEOPLE = 1000
+AFTER_THE_END = (Correct, Announce, Arrange, Appoint, Inherit)
 
 
 @dataclass
@@ -60,6 +65,7 @@ class Event:
         self.acts: list[Act] = [Create(plan=plan, at=at, by=by)]
         self.entrants: dict[int, Entrant] = {}
         self.rounds: list[dict[int, Table]] = []
+        self.floor = Floor(organiser=by)
         self.is_closed = False
         self._names: set[str] = set()
 
@@ -85,7 +91,7 @@ class Event:
     # -- what is known -------------------------------------------------------------------------------------------------
 
     def here(self) -> list[int]:
-        return [number for number, entrant in self.entrants.items() if entrant.is_here]
+        return [number for number, entrant in self.entrants.items() if entrant.is_here and self.floor.is_here(number)]
 
     def tables(self) -> Iterable[Table]:
         """All tables of all rounds, in order."""
@@ -116,7 +122,7 @@ class Event:
 
     def do(self, act: Act) -> None:
         """Judge the act and let it happen."""
-        if self.is_closed and not isinstance(act, Correct):
+        if self.is_closed and not isinstance(act, AFTER_THE_END):
             raise bad_event("the event is closed: only corrections are taken", "event-closed")
         match act:
             case Enter():
@@ -140,7 +146,7 @@ class Event:
             case Close():
                 self.is_closed = True
             case _:
-                raise bad_event("an event is created once", "event-created-twice")
+                self.floor.do(self, act)
         self.acts.append(act)
 
     def _enter(self, act: Enter) -> None:
@@ -156,7 +162,7 @@ class Event:
         self._names.add(folded(name))
 
     def _come_or_go(self, player: int, *, is_here: bool) -> None:
-        entrant = self._entrant(player)
+        entrant = self.entrant(player)
         if entrant.is_here == is_here:
             said = f"{entrant.name} {'has not' if is_here else 'has already'} withdrawn"
             raise bad_event(said, "event-not-withdrawn" if is_here else "event-withdrawn", name=entrant.name)
@@ -176,7 +182,7 @@ class Event:
                 said = f"a table of {len(seating.seats)}: expected {', '.join(map(str, sizes))}"
                 raise bad_event(said, "event-table-size", size=len(seating.seats), expected=", ".join(map(str, sizes)))
             for player in seating.seats:
-                entrant = self._entrant(player)
+                entrant = self.entrant(player)
                 if not entrant.is_here:
                     raise bad_event(f"{entrant.name} has withdrawn", "event-withdrawn", name=entrant.name)
                 if player in busy:
@@ -199,13 +205,13 @@ class Event:
             raise bad_event("a round of a knock-out is taken back as a whole", "event-whole-round", round=act.round)
         for number in set(act.tables):
             del tables[number]
+            self.floor.taken_back(act.round, number)
         if not tables:
             self.rounds.pop()
 
     def _begin(self, act: Begin) -> None:
         table = self.table(act.round, act.table)
-        if act.game != table.next_game() or self.is_over(table):
-            self._not_this_game(table, act.game)
+        self.check_open(table, act.game)
         table.begun = max(table.begun, act.game)
 
     def _say(self, act: Result | Correct) -> None:
@@ -215,8 +221,8 @@ class Event:
             if table.score_of(act.game) is None:
                 self._not_this_game(table, act.game)
             self.check_nothing_rests_on(table)
-        elif act.game != table.next_game() or self.is_over(table):
-            self._not_this_game(table, act.game)
+        else:
+            self.check_open(table, act.game)
         score = None if is_open else checked_score(table, act.kind, act.places, act.points)
         self.say(table, act.game, score)
 
@@ -224,6 +230,12 @@ class Event:
         """From now on this holds for a game of the table; the act that says so is about to be appended."""
         table.said.setdefault(game, []).append(Said(len(self.acts), score))
         table.begun = max(table.begun, game)
+        self.floor.settled(table)
+
+    def check_open(self, table: Table, game: int) -> None:
+        """Only the first game without a result is played."""
+        if game != table.next_game() or self.is_over(table):
+            self._not_this_game(table, game)
 
     def check_nothing_rests_on(self, table: Table) -> None:
         """In a knock-out the next round rests on this one."""
@@ -231,7 +243,7 @@ class Event:
             said = f"round {table.round + 1} was paired from this result: take it back first"
             raise bad_event(said, "event-rests-on", round=table.round + 1)
 
-    def _entrant(self, player: int) -> Entrant:
+    def entrant(self, player: int) -> Entrant:
         if player not in self.entrants:
             raise bad_event(f"there is no player {player}", "event-no-such-player", player=player)
         return self.entrants[player]
@@ -241,22 +253,3 @@ class Event:
         if self.is_over(table):
             said += ", the table is over"
         raise bad_event(said, "event-not-this-game", round=table.round, table=table.number, game=game)
-
-
-def checked_score(table: Table, kind: Kind, places: tuple[int, ...], points: tuple[int, ...]) -> Score:
-    """A score that fits the table: places as in a race, where two seconds are followed by a fourth."""
-    seats = len(table.seats)
-    if points and len(points) != seats:
-        raise bad_event(f"points for {len(points)}: expected {seats}", "event-points", count=len(points), seats=seats)
-    if kind == "null":
-        if any(places):
-            raise bad_event("a null game has no places", "event-null-places")
-        return Score(kind, (0,) * seats, points)
-    taken = sorted(place for place in places if place)
-    is_race = all(place == 1 + sum(other < place for other in taken) for place in taken)
-    is_whole = len(places) == seats and (len(taken) == seats) == (kind == "played")
-    if not is_race or not is_whole or seats == 1:
-        given = ", ".join(map(str, places)) or "-"
-        said = f"places {given}: expected one for each of {seats} seats, 1 for the best, equal for those who share"
-        raise bad_event(said, "event-result-places", places=given, seats=seats)
-    return Score(kind, places, points)

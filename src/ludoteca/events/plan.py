@@ -23,6 +23,7 @@ LARGEST_TABLE = 12
 PLAYERS = "players"  # the option by which a game changes the number of its seats
 
 Small = Annotated[int, Meta(ge=0, le=99)]
+Round = Annotated[int, Meta(ge=0, le=100_000)]  # an arena has many
 Number = Annotated[int, Meta(ge=1, le=100_000)]
 
 

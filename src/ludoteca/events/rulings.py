@@ -31,6 +31,7 @@ def rule(event: Event, act: Rule) -> None:
     if act.verdict in SETTLING:
         event.check_nothing_rests_on(table)
         event.say(table, act.game, _settled(table, act))
+    event.floor.answered(table)
 
 
 def reverse(event: Event, act: Reverse) -> None:
@@ -48,6 +49,20 @@ def reverse(event: Event, act: Reverse) -> None:
         if said[-1].act != act.ruling:
             raise bad_event("something else was entered since", "event-entered-since", act=act.ruling)
         said.pop()
+
+
+def may_reverse(event: Event, ruling: int) -> bool:
+    """Whether nothing has come since that stands in the way of taking this ruling back."""
+    act = event.acts[ruling]
+    if not isinstance(act, Rule) or event.is_closed:
+        return False
+    table = event.rounds[act.round - 1].get(act.table) if act.round <= len(event.rounds) else None
+    if table is None or table.begun > act.game:
+        return False
+    if act.verdict not in SETTLING:
+        return True
+    rests = event.plan.format == "knock-out" and table.round < len(event.rounds)
+    return not rests and bool(table.said.get(act.game)) and table.said[act.game][-1].act == ruling
 
 
 def reversed_rulings(event: Event) -> set[int]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ludoteca.events.acts import Kind, Worth
 from ludoteca.events.plan import Plan
+from ludoteca.events.refusing import bad_event
 
 WHOLE, HALF, NOTHING = Fraction(1), Fraction(1, 2), Fraction(0)
 WORTH: dict[Worth, Fraction] = {"full": WHOLE, "half": HALF, "zero": NOTHING}
@@ -156,3 +157,22 @@ def _by_place(plan: Plan, place: int) -> Fraction:
 def _is_deserted(score: Score) -> bool:
     """Whether so many forfeited that nobody is left to play."""
     return score.kind == "forfeit" and sum(place > 0 for place in score.places) < 2
+
+
+def checked_score(table: Table, kind: Kind, places: tuple[int, ...], points: tuple[int, ...]) -> Score:
+    """A score that fits the table: places as in a race, where two seconds are followed by a fourth."""
+    seats = len(table.seats)
+    if points and len(points) != seats:
+        raise bad_event(f"points for {len(points)}: expected {seats}", "event-points", count=len(points), seats=seats)
+    if kind == "null":
+        if any(places):
+            raise bad_event("a null game has no places", "event-null-places")
+        return Score(kind, (0,) * seats, points)
+    taken = sorted(place for place in places if place)
+    is_race = all(place == 1 + sum(other < place for other in taken) for place in taken)
+    is_whole = len(places) == seats and (len(taken) == seats) == (kind == "played")
+    if not is_race or not is_whole or seats == 1:
+        given = ", ".join(map(str, places)) or "-"
+        said = f"places {given}: expected one for each of {seats} seats, 1 for the best, equal for those who share"
+        raise bad_event(said, "event-result-places", places=given, seats=seats)
+    return Score(kind, places, points)

@@ -23,6 +23,7 @@ from ludoteca.server import (
     rest,
     rest_account,
     rest_analysis,
+    rest_events,
     rest_games,
     rest_operator,
     rest_people,
@@ -35,7 +36,7 @@ from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import lobby_socket, my_socket, table_socket
+from ludoteca.server.sockets import event_socket, lobby_socket, my_socket, table_socket
 from ludoteca.server.static import StaticFiles, home, page
 from ludoteca.server.store import Store
 
@@ -47,6 +48,7 @@ HANDLERS = [
     *rest_puzzles.HANDLERS,
     *rest_records.HANDLERS,
     *rest_analysis.HANDLERS,
+    *rest_events.HANDLERS,
 ]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
@@ -95,6 +97,7 @@ def make_app(settings: Settings) -> Guard:
             table_socket,
             lobby_socket,
             my_socket,
+            event_socket,
             home,
             page,
         ],

@@ -14,6 +14,7 @@ from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.challenges import challenge, concerns
 from ludoteca.server.finding import Finder
+from ludoteca.server.hall import Hall
 from ludoteca.server.house_time import HouseTime
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import now_ms
@@ -63,6 +64,7 @@ class House:
         self.sockets: dict[str, int] = {}  # open ones of each guest
         self.doors: dict[Connection, tuple[str, str | None]] = {}  # the same, with the guest and the device behind it
         self._tasks = Tasks()
+        self.hall = Hall(store, guests, self._tasks, self.bell, self.find)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
@@ -79,6 +81,7 @@ class House:
                 await self.find(table)
             except (Refuse, LudotecaError) as error:
                 log.error("not resumed", table=table, error=str(error))
+        await self.hall.open()
         self._sweeper = asyncio.create_task(self._sweep())
         self._beater = asyncio.create_task(self._beat())
 
@@ -93,6 +96,7 @@ class House:
         for task in (self._sweeper, self._beater):
             if task:
                 task.cancel()
+        self.hall.close()
         await self._keep_time()
         for table in list(self.tables.values()):
             table.close()
@@ -170,6 +174,7 @@ class House:
             pool=self.pool,
             tasks=self._tasks,
             time=self.time,
+            noticed=self.hall.noticed,
         )
         table = Table(journal, shared, rename=self.change_guest, on_close=self._forget)
         self.tables[table.id] = table

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
+
 from ludoteca import bots, play
 from ludoteca.core import Game, GameOptions, LudotecaError, Seat
 from ludoteca.play.clock import no_clock_in_real_time, parse_control
@@ -55,6 +57,11 @@ def paired_row(wishes: Sequence[Wish]) -> TableRow:
     return _row(game, game.Options.from_text(first.options), chairs, first.guest, True, first.terms)
 
 
+def event_row(game: Game, options: GameOptions, chairs: Sequence[Chair], terms: TableTerms, event: str) -> TableRow:
+    """A table of an event: nobody has made it but the house."""
+    return msgspec.structs.replace(_row(game, options, chairs, "", False, terms), event=event)
+
+
 def _row(
     game: Game, options: GameOptions, chairs: Sequence[Chair], maker: str, is_public: bool, terms: TableTerms
 ) -> TableRow:
@@ -62,7 +69,7 @@ def _row(
         chairs = [replace(chair, promise="") for chair in chairs]
     now = now_ms()
     return TableRow(
-        id=_new_id(),
+        id=new_id(),
         game=game.NAME,
         version=game.VERSION,
         options=options.changed(),
@@ -76,7 +83,7 @@ def _row(
     )
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """Short enough to be read aloud, long enough not to be guessed."""
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteca.core import BadMove, BadOption, BadPosition, BadRecord, IllegalMove, LudotecaError, UnknownGame
+from ludoteca.events.refusing import BadEvent
 
 Args = dict[str, str | int]
 Code = Literal[
@@ -63,6 +64,17 @@ Code = Literal[
     "curtain",  # lift the curtain of that seat first
     "people-play",  # only where nobody but machines plays on can the end be skipped to
     "present",  # a seat can be claimed only while its player is away
+    "unknown-event",
+    "bad-event",  # `reason` says what this event cannot take
+    "not-organiser",  # only those who run the event can do this
+    "not-judge",  # only judges of the event can do this
+    "not-entered",  # only those who play in the event can do this
+    "entered",  # one enters once
+    "bad-code",  # the event has another one
+    "by-list",  # the organiser enters people here
+    "event-table",  # the event says who sits here and what follows
+    "no-judge",  # nobody can be called to this table
+    "judge-called",  # nothing is played until the judge has ruled
     "method",
     "replaced",  # the same viewer has said hello on another socket
     "unavailable",  # the server is stopping, or could not store it: try again
@@ -96,6 +108,15 @@ STATUS = {
     "not-over": 409,
     "out": 409,
     "stale": 409,
+    "unknown-event": 404,
+    "not-organiser": 403,
+    "not-judge": 403,
+    "not-entered": 403,
+    "entered": 409,
+    "bad-code": 403,
+    "by-list": 403,
+    "event-table": 409,
+    "judge-called": 409,
     "unavailable": 503,
 }
 
@@ -129,6 +150,7 @@ def refusal_of(error: LudotecaError) -> Refuse:
     codes: dict[type[LudotecaError], Code] = {
         IllegalMove: "illegal",
         BadMove: "unreadable",
+        BadEvent: "bad-event",
         BadOption: "bad-option",
         BadPosition: "bad-position",
         BadRecord: "bad-record",

@@ -19,6 +19,7 @@ from ludoteca import play
 from ludoteca.core.plain import PlainBoard
 from ludoteca.server import (
     analysis_shapes,
+    event_shapes,
     people_shapes,
     personas,
     protocol,
@@ -37,6 +38,8 @@ UNIONS = {
     "FromLobby": protocol.FromLobby,
     "ToMe": protocol.ToMe,
     "FromMe": protocol.FromMe,
+    "EventAct": event_shapes.EventAct,
+    "FromEvent": event_shapes.FromEvent,
 }
 REST = (
     rest_shapes.Health,
@@ -75,6 +78,13 @@ REST = (
     people_shapes.Profile,
     people_shapes.Operated,
     people_shapes.OperatorChange,
+    event_shapes.NewEvent,
+    event_shapes.EventUpload,
+    event_shapes.EventList,
+    event_shapes.EventView,
+    event_shapes.EventAudit,
+    event_shapes.EventBoards,
+    event_shapes.JudgeView,
 )
 
 

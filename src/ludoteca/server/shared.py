@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteca.server.bell import Bell
@@ -28,3 +29,4 @@ class Shared:
     pool: BotPool
     tasks: Tasks
     time: HouseTime
+    noticed: Callable[[str], None]  # something has happened at a table of an event, named as in its row

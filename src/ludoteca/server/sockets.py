@@ -1,4 +1,4 @@
-"""The three sockets: a table, the lobby and one's own tables. Whatever arrives is read, bounded and answered here."""
+"""The four sockets: a table, the lobby, one's own tables, an event. Whatever arrives is read, bounded and answered."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from ludoteca.server import protocol
 from ludoteca.server.bell import Listener
 from ludoteca.server.finding_messages import Seek, StopSeeking
+from ludoteca.server.held_events import Follower
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
@@ -165,18 +166,39 @@ async def my_socket(socket: Socket, house: NamedDependency[House], guest: NamedD
 
     async def talk(connection: Connection) -> None:
         page = Listener(guest, connection)
-
-        def refuse(_: str | None, refusal: Refusal) -> None:
-            connection.put(encode(protocol.Closed(page.seq, refusal)))
-            connection.close()  # there is nothing else to be said here
-
-        async def on(_: Any) -> None:
-            connection.put(encode(protocol.Pong(page.seq)))
-
-        enter, leave = partial(house.bell.enter, page), partial(house.bell.leave, page)
-        await _attend(Reader(socket, house, _to_me), enter, leave, refuse, on)
+        await _listen(socket, house, page, partial(house.bell.enter, page), partial(house.bell.leave, page))
 
     await _serve(socket, house, guest, talk)
+
+
+@websocket("/ws/event/{event_id:str}")
+async def event_socket(
+    socket: Socket, event_id: FromPath[str], house: NamedDependency[House], guest: NamedDependency[str]
+) -> None:
+    """One page that is told when something about an event changes."""
+
+    async def talk(connection: Connection) -> None:
+        held = await house.hall.find(event_id)
+        page = Follower(connection)
+        await _listen(socket, house, page, partial(held.enter, page), partial(held.leave, page))
+
+    await _serve(socket, house, guest, talk)
+
+
+async def _listen(
+    socket: Socket, house: House, page: Listener | Follower, enter: Callable[[], None], leave: Callable[[], None]
+) -> None:
+    """A page that says nothing but hello and ping."""
+    connection = page.connection
+
+    def refuse(_: str | None, refusal: Refusal) -> None:
+        connection.put(encode(protocol.Closed(page.seq, refusal)))
+        connection.close()  # there is nothing else to be said here
+
+    async def on(_: Any) -> None:
+        connection.put(encode(protocol.Pong(page.seq)))
+
+    await _attend(Reader(socket, house, _to_me), enter, leave, refuse, on)
 
 
 async def _attend(

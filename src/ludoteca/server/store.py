@@ -52,8 +52,10 @@ tables = sa.Table(
     # kept beside the journal, so that the tables to resume can be found without replaying all of them
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("event", sa.String(40), nullable=False, server_default=""),  # id/round/table/game of an event, or nothing
     sa.Index("tables_by_status", "status", "touched"),
     sa.Index("tables_by_maker", "maker", "status"),
+    sa.Index("tables_by_event", "event"),
 )
 events = sa.Table(
     "events",
@@ -103,6 +105,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     created: int
     status: str = "open"
     touched: int = 0
+    event: str = ""  # where in which event this is played: `id/round/table/game`
 
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
@@ -170,7 +173,7 @@ class Store:
 
     async def make_table(self, row: TableRow, lines: Sequence[JournalLine], status: str) -> None:
         async with self.writing() as connection:
-            await _insert_table(connection, msgspec.structs.replace(row, status=status), lines)
+            await insert_table(connection, msgspec.structs.replace(row, status=status), lines)
 
     async def write(
         self,
@@ -186,7 +189,7 @@ class Store:
             touched = lines[-1].at
             await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
             if and_make is not None:
-                await _insert_table(connection, and_make, ())
+                await insert_table(connection, and_make)
             if also is not None:
                 await also(connection)
 
@@ -221,7 +224,7 @@ class Store:
             return int((await connection.execute(ask)).scalar_one())
 
 
-async def _insert_table(connection: AsyncConnection, row: TableRow, lines: Sequence[JournalLine]) -> None:
+async def insert_table(connection: AsyncConnection, row: TableRow, lines: Sequence[JournalLine] = ()) -> None:
     plain = msgspec.to_builtins(row)
     for name in ("options", "seats", "terms"):
         plain[name] = msgspec.json.encode(plain[name]).decode()

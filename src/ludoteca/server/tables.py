@@ -297,6 +297,8 @@ class Table:
                 self.bots.stop()  # they think about a position that was taken back
             self._wake()
             self.presence.watch_lobby()
+            if journal.row.event:
+                self._shared.noticed(journal.row.event)
 
     def _wake(self) -> None:
         self.bots.wake()

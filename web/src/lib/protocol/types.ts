@@ -112,6 +112,14 @@ export interface Counter {
   steps?: Array<Step>;
 }
 
+/** What a game counts towards a stall. */
+export interface Counters {
+  repetition: number;
+  repetition_limit: number;
+  quiet: number;
+  quiet_limit: number;
+}
+
 /** On a shared screen in a game with secrets, each hand is behind a curtain. */
 export interface Curtain {
   may_lift: Array<string>;
@@ -198,6 +206,194 @@ export interface Echoed {
   time: number;
 }
 
+export type EventAct = WishEnter | WishEnterOthers | WishEnterList | WishWithdraw | WishReturn | WishCheckIn | WishChange | WishAppoint | WishPair | WishAnnounce | WishPause | WishResume | WishClose | WishMove | WishResult | WishForfeit | WishCorrect | WishCall | WishRule | WishReverse;
+
+export interface EventAudit {
+  acts: Array<EventAudited>;
+}
+
+/** One act of the event. */
+export interface EventAudited {
+  number: number;
+  at: number;
+  by: string;
+  act: string;
+  what: string;
+}
+
+/** A running table for the room: what a watcher sees, some plies late where that was chosen. */
+export interface EventBoard {
+  round: number;
+  number: number;
+  game: number;
+  table: string;
+  name: string;
+  status: "open" | "over" | "running";
+  ply: number;
+  seats: Array<string>;
+  players: Array<number>;
+  to_act: Array<string>;
+  shown: Shown;
+  clock: ClockShown | null;
+  outcome: Outcome | null;
+}
+
+export interface EventBoards {
+  boards: Array<EventBoard>;
+}
+
+/** The judge was called: by a player, or by the game (0). */
+export interface EventCall {
+  player: number;
+  why: string;
+  at: number;
+  until: number;
+}
+
+/** Something about the event has changed: ask for it again. The first one is the answer to `hello`. */
+export interface EventChanged {
+  type: "event";
+  seq: number;
+  boards?: boolean;
+}
+
+/** What a player says about the game that is open. */
+export interface EventClaim {
+  player: number;
+  kind: "forfeit" | "null" | "played";
+  places: Array<number>;
+  points: Array<number>;
+}
+
+export interface EventEntrant {
+  number: number;
+  name: string;
+  rating: number;
+  kind: "bot" | "name" | "person";
+  bot: string;
+  here: boolean;
+  checked_in: boolean;
+  yours: boolean;
+  avatar: string;
+  profile: "" | "private" | "public";
+  account: string;
+}
+
+export interface EventList {
+  events: Array<EventListing>;
+}
+
+export interface EventListing {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "double-round-robin" | "knock-out" | "round-robin" | "swiss" | "tables";
+  status: "over" | "paused" | "planned" | "running";
+  place: "board" | "mixed" | "site";
+  entrants: number;
+  round: number;
+  rounds: number;
+  starts: number | null;
+  created: number;
+  mine: boolean;
+}
+
+export interface EventRuling {
+  act: number;
+  game: number;
+  verdict: "forfeit" | "play-on" | "replay" | "time" | "warning" | "win";
+  seat: number;
+  seconds: number;
+  why: string;
+  by: string;
+  at: number;
+  reversed: boolean;
+  may_reverse: boolean;
+}
+
+export interface EventSaid {
+  text: string;
+  by: string;
+  at: number;
+}
+
+/** One game of a pairing, by the players as paired; who forfeits has the place 0. */
+export interface EventScore {
+  game: number;
+  kind: "forfeit" | "null" | "played";
+  places: Array<number>;
+  points: Array<number>;
+}
+
+export interface EventStaff {
+  number: number;
+  name: string;
+  given: string;
+  avatar: string;
+  role: "co-organiser" | "judge" | "organiser";
+  yours: boolean;
+}
+
+export interface EventStanding {
+  place: number;
+  player: number;
+  score: string;
+  games: number;
+  breaks: Record<string, string>;
+}
+
+/** A table of a round. Everything by the order of `players`. */
+export interface EventTable {
+  round: number;
+  number: number;
+  players: Array<number>;
+  status: "bye" | "over" | "running" | "waiting";
+  place: "board" | "site";
+  bye: "" | "full" | "half" | "zero";
+  game: number;
+  tables: Array<string>;
+  missing: Array<number>;
+  scores: Array<EventScore>;
+  worth: Array<string> | null;
+  claims: Array<EventClaim>;
+  contradiction: boolean;
+  call: EventCall | null;
+  rulings: Array<EventRuling>;
+  yours: boolean;
+}
+
+/** An event from elsewhere: `acts` as `ludoteca event` and the export write them, or a TRF16 report. */
+export interface EventUpload {
+  kind: "acts" | "trf";
+  text: string;
+  plan?: Plan | null;
+  terms?: Terms;
+}
+
+/** An event, as the guest who asks may know it. */
+export interface EventView {
+  id: string;
+  path: string;
+  url: string;
+  qr: string;
+  plan: Plan;
+  terms: Terms;
+  status: "over" | "paused" | "planned" | "running";
+  finished: boolean;
+  round: number;
+  rounds: number;
+  created: number;
+  next_start: number | null;
+  may: Array<"appoint" | "check-in" | "enter" | "judge" | "leave" | "organise" | "return">;
+  player: number | null;
+  code: string | null;
+  entrants: Array<EventEntrant>;
+  tables: Array<EventTable>;
+  standings: Array<EventStanding>;
+  staff: Array<EventStaff>;
+  said: Array<EventSaid>;
+}
+
 /** The guest was challenged; the challenger has withdrawn or gone, and the table goes on with others. */
 export interface Forsaken {
   by: "declined" | "lapsed" | "nobody" | "withdrawn";
@@ -216,6 +412,8 @@ export interface Frame {
 }
 
 export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
+
+export type FromEvent = EventChanged | Pong | Closed;
 
 export type FromLobby = Tables | TableChanged | TableGone | Seeking | Paired | LobbyRefused | LobbyPong;
 
@@ -301,6 +499,26 @@ export interface Join {
 export interface JoinTable {
   seat?: string | null;
   promise?: string;
+}
+
+/** A table of the site as a judge sees it: the whole record; hands only where the organiser allows it. */
+export interface JudgeView {
+  table: string;
+  game: string;
+  status: "open" | "over" | "running";
+  closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
+  seats: Array<string>;
+  players: Array<number>;
+  hands: boolean;
+  shown: Array<Shown>;
+  log: Array<LogEntry>;
+  to_act: Array<string>;
+  counters: Counters | null;
+  flag: string;
+  presses: Array<PressTimes>;
+  clock: ClockShown | null;
+  present: Array<string>;
+  outcome: Outcome | null;
 }
 
 /** The account after a change; codes are told once, when the account is new or new codes were asked for. */
@@ -518,6 +736,20 @@ export interface MyTable {
 
 export interface MyTables {
   tables: Array<MyTable>;
+}
+
+/** One of: a name alone, an account of the site, a machine such as `3`. */
+export interface NewEntrant {
+  name?: string;
+  rating?: number;
+  account?: string | null;
+  bot?: string | null;
+}
+
+/** The seed of the plan is drawn where it is 0, and told when the event is over. */
+export interface NewEvent {
+  plan: Plan;
+  terms?: Terms;
 }
 
 /** What a guest chooses; what is not given stays. */
@@ -740,6 +972,21 @@ export interface PlainThing {
   count?: number;
 }
 
+/** The game may be a series: then every game of the event is such a match. */
+export interface Plan {
+  name: string;
+  game: string;
+  options?: Record<string, string>;
+  clock?: string;
+  format?: "arena" | "double-round-robin" | "knock-out" | "round-robin" | "swiss" | "tables";
+  rounds?: number;
+  best_of?: number;
+  tie_breaks?: Array<"buchholz" | "direct" | "duel" | "points" | "sonneborn-berger">;
+  third_place?: boolean;
+  places?: Array<number>;
+  seed?: number;
+}
+
 /** A finished game. `table` only for those who may look at it. */
 export interface PlayedGame {
   table: string | null;
@@ -786,6 +1033,13 @@ export interface Presence {
   unready: Array<string>;
   watchers: number;
   luck: Luck;
+}
+
+/** Real time: when an act arrived, was said to be made and counted, as the server logged it. */
+export interface PressTimes {
+  at: number;
+  seat: string;
+  ruling: string;
 }
 
 /** Somebody with an account; nothing but the name where they keep it to themselves. */
@@ -850,7 +1104,7 @@ export interface RecordUpload {
 
 /** Why something was not done. The body of every REST error, and part of `refused`. */
 export interface Refusal {
-  code: "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "challenged-already" | "closed" | "curtain" | "early" | "expired" | "illegal" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-hints" | "no-offer" | "no-take-back" | "no-talk" | "not-invited" | "not-open" | "not-operator" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable" | "wrong-password";
+  code: "bad-code" | "bad-event" | "bad-name" | "bad-option" | "bad-password" | "bad-position" | "bad-record" | "bad-seats" | "bad-text" | "banned" | "by-list" | "challenged-already" | "closed" | "curtain" | "early" | "entered" | "event-table" | "expired" | "illegal" | "judge-called" | "last-key" | "malformed" | "method" | "muted" | "name-taken" | "no-account" | "no-challenge" | "no-curtain" | "no-hello" | "no-hints" | "no-judge" | "no-offer" | "no-take-back" | "no-talk" | "not-entered" | "not-invited" | "not-judge" | "not-open" | "not-operator" | "not-organiser" | "not-over" | "not-running" | "not-yours" | "origin" | "out" | "people-play" | "present" | "rated-twice" | "replaced" | "sign-in" | "stale" | "taken" | "too-big" | "too-fast" | "too-many" | "turn" | "unavailable" | "unknown-bot" | "unknown-event" | "unknown-game" | "unknown-line" | "unknown-path" | "unknown-person" | "unknown-seat" | "unknown-table" | "unreadable" | "wrong-password";
   args?: Record<string, string | number>;
   reason?: string | null;
   rule?: string | null;
@@ -1431,6 +1685,22 @@ export interface Tally {
   drawn?: number;
 }
 
+/** `mixed`: those who can meet on the site do so, all others at a board; a table can be moved. */
+export interface Terms {
+  place?: "board" | "mixed" | "site";
+  entry?: "code" | "list" | "open";
+  public?: boolean;
+  check_in?: boolean;
+  hands?: boolean;
+  answer?: number;
+  delay?: number;
+  starts?: number | null;
+  ends?: number | null;
+  between?: number | null;
+  rated?: boolean;
+  talk?: "free" | "off" | "phrases";
+}
+
 /** Real time: when things happen, in milliseconds of the table's clock. It stands at `time` when this is said. */
 export interface Timing {
   time: number;
@@ -1516,6 +1786,149 @@ export interface WhoInfo {
   name: string;
   given: string;
   left: boolean;
+}
+
+export interface WishAnnounce {
+  act: "announce";
+  text: string;
+}
+
+/** Somebody with an account, or somebody who has entered; `none` ends it. */
+export interface WishAppoint {
+  act: "appoint";
+  role: "co-organiser" | "judge" | "none";
+  account?: string | null;
+  player?: number | null;
+  staff?: number | null;
+}
+
+/** A player calls the judge to a board; at a table of the site there is an intent for it. */
+export interface WishCall {
+  act: "call";
+  round: number;
+  table: number;
+  why?: string;
+}
+
+/** The terms, at any time; the plan, while nothing has been paired. */
+export interface WishChange {
+  act: "change";
+  terms?: Terms | null;
+  plan?: Plan | null;
+}
+
+export interface WishCheckIn {
+  act: "check-in";
+  player?: number | null;
+  here?: boolean;
+}
+
+/** End the event. */
+export interface WishClose {
+  act: "close";
+}
+
+/** Another result in place of one that was entered; `open` takes it away. */
+export interface WishCorrect {
+  act: "correct";
+  round: number;
+  table: number;
+  game: number;
+  why?: string;
+  open?: boolean;
+  kind?: "forfeit" | "null" | "played";
+  places?: Array<number>;
+  points?: Array<number>;
+}
+
+/** Enter oneself. The name is needed where the one of the guest is not chosen or taken. */
+export interface WishEnter {
+  act: "enter";
+  code?: string;
+  name?: string;
+}
+
+/** Enter people from a CSV list with the columns `name,rating`. */
+export interface WishEnterList {
+  act: "enter-list";
+  csv: string;
+}
+
+/** Enter people by name, accounts and machines: all or none. */
+export interface WishEnterOthers {
+  act: "enter-others";
+  entrants: Array<NewEntrant>;
+}
+
+/** These players did not come, or have gone: by a judge or organiser. */
+export interface WishForfeit {
+  act: "forfeit";
+  round: number;
+  table: number;
+  players: Array<number>;
+}
+
+/** Play a table that has not begun on the site, or at a board. */
+export interface WishMove {
+  act: "move";
+  round: number;
+  table: number;
+  place: "board" | "site";
+}
+
+/** Begin this round; `again`: draw again what has not begun of it. */
+export interface WishPair {
+  act: "pair";
+  round: number;
+  again?: boolean;
+}
+
+export interface WishPause {
+  act: "pause";
+}
+
+/** How a game at a board ended. From a player: a claim, which holds once another player of the table says the same. From a judge or organiser it holds at once. */
+export interface WishResult {
+  act: "result";
+  round: number;
+  table: number;
+  game: number;
+  kind?: "forfeit" | "null" | "played";
+  places?: Array<number>;
+  points?: Array<number>;
+}
+
+export interface WishResume {
+  act: "resume";
+}
+
+export interface WishReturn {
+  act: "return";
+  player?: number | null;
+}
+
+export interface WishReverse {
+  act: "reverse";
+  ruling: number;
+  why: string;
+}
+
+/** A judge rules on the game that is played, or the last one of the pairing. */
+export interface WishRule {
+  act: "rule";
+  round: number;
+  table: number;
+  game: number;
+  verdict: "forfeit" | "play-on" | "replay" | "time" | "warning" | "win";
+  why: string;
+  seat?: number;
+  seconds?: number;
+}
+
+/** Oneself without a number; anybody as an organiser. */
+export interface WishWithdraw {
+  act: "withdraw";
+  player?: number | null;
 }
 
 /** Take one's own offer back. */
@@ -1616,7 +2029,7 @@ export interface ShownOf {
   "zama": ZamaShown;
 }
 
-export const REFUSAL_CODES = ["bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "challenged-already", "closed", "curtain", "early", "expired", "illegal", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-hints", "no-offer", "no-take-back", "no-talk", "not-invited", "not-open", "not-operator", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable", "wrong-password"] as const;
+export const REFUSAL_CODES = ["bad-code", "bad-event", "bad-name", "bad-option", "bad-password", "bad-position", "bad-record", "bad-seats", "bad-text", "banned", "by-list", "challenged-already", "closed", "curtain", "early", "entered", "event-table", "expired", "illegal", "judge-called", "last-key", "malformed", "method", "muted", "name-taken", "no-account", "no-challenge", "no-curtain", "no-hello", "no-hints", "no-judge", "no-offer", "no-take-back", "no-talk", "not-entered", "not-invited", "not-judge", "not-open", "not-operator", "not-organiser", "not-over", "not-running", "not-yours", "origin", "out", "people-play", "present", "rated-twice", "replaced", "sign-in", "stale", "taken", "too-big", "too-fast", "too-many", "turn", "unavailable", "unknown-bot", "unknown-event", "unknown-game", "unknown-line", "unknown-path", "unknown-person", "unknown-seat", "unknown-table", "unreadable", "wrong-password"] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const FIGURES = ["amphora", "cat", "coin", "eagle", "elephant", "fox", "hat", "king", "knight", "laurel", "legionary", "lion", "owl", "ship", "tortoise", "tower"] as const;

@@ -1,0 +1,85 @@
+"""Events of the house: who may do what, what is kept, and the tables they make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.events import Held, people
+from tests.server.people import Person
+
+BOARD = {"place": "board"}
+
+
+async def test_an_event_in_a_minute(person: Callable[[], Person]) -> None:
+    anna, bruno, carla = await people(person, "Anna", "Bruno", "Carla")
+    held = await Held.make(anna)
+    await held.enter(anna, bruno)
+    seen = await held.seen(carla)
+    assert [one["name"] for one in seen["entrants"]] == ["Anna", "Bruno"]
+    assert (seen["status"], seen["may"], seen["code"], seen["plan"]["seed"]) == ("planned", ["enter"], None, 0)
+    assert (await held.seen())["may"] == ["leave", "organise", "judge", "appoint"]
+    assert (await held.refused(bruno, "enter"))["code"] == "entered"
+    told = await held.act(anna, "pair", round=1)
+    table = told["tables"][0]
+    assert (table["status"], sorted(table["missing"])) == ("waiting", [1, 2])
+    assert [one["id"] for one in (await bruno.get("/api/me/tables"))["tables"]] == table["tables"]
+    assert held.id in [one["id"] for one in (await carla.get("/api/events"))["events"]]
+    assert [one["id"] for one in (await bruno.get("/api/me/events"))["events"]] == [held.id]
+
+
+async def test_entry_by_code_and_by_list(person: Callable[[], Person]) -> None:
+    anna, bruno = await people(person, "Anna", "Bruno")
+    held = await Held.make(anna, {"entry": "code", "public": False})
+    code = (await held.seen())["code"]
+    assert (await held.refused(bruno, "enter", code="WRONG"))["code"] == "bad-code"
+    await held.act(bruno, "enter", code=f" {code.lower()} ")
+    assert held.id not in [one["id"] for one in (await bruno.get("/api/events"))["events"]]
+    await held.act(anna, "change", terms={"entry": "list", "place": "mixed"})
+    assert (await held.refused(anna, "enter"))["code"] == "by-list"
+    told = await held.act(anna, "enter-list", csv="name,rating\nDario,1500\nElena,\n")
+    assert [(one["name"], one["kind"]) for one in told["entrants"]][1:] == [("Dario", "name"), ("Elena", "name")]
+
+
+HOSTILE = {
+    "=1+1": "event-name-formula",
+    "Anna\u202e": "event-name-sign",
+    "x" * 61: "",
+    "!!!": "event-name-bare",
+    "anna": "event-name-taken",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_hostile_names_are_refused_by_name(person: Callable[[], Person], name: str) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna, BOARD)
+    await held.enter_names("Anna", "Bruno")
+    refusal = await held.refused(anna, "enter-others", entrants=[{"name": "Carla"}, {"name": name}])
+    assert refusal.get("reason", "") == HOSTILE[name]
+    assert len((await held.seen())["entrants"]) == 2, "all or none"
+
+
+async def test_players_agree_on_a_result_or_a_judge_decides(person: Callable[[], Person]) -> None:
+    anna, bruno, carla = await people(person, "Anna", "Bruno", "Carla")
+    held = await Held.make(carla, BOARD, best_of=3)
+    await held.enter(anna, bruno)
+    told = await held.act(carla, "pair", round=1)
+    first, second = told["tables"][0]["players"]
+    here = {"round": 1, "table": 1}
+    told = await held.act(anna, "result", **here, game=1, places=[1, 2])
+    assert told["tables"][0]["scores"] == []
+    assert told["tables"][0]["claims"][0]["player"] == 1
+    told = await held.act(bruno, "result", **here, game=1, places=[2, 1])
+    assert told["tables"][0]["contradiction"]
+    told = await held.act(bruno, "result", **here, game=1, places=[1, 2])
+    assert (told["tables"][0]["scores"][0]["places"], told["tables"][0]["claims"]) == ([1, 2], [])
+    await held.act(anna, "result", **here, game=2, places=[2, 1])
+    told = await held.act(carla, "result", **here, game=2, places=[1, 2])
+    assert (told["tables"][0]["status"], told["tables"][0]["worth"]) == ("over", ["1", "0"])
+    assert {line["player"]: line["place"] for line in told["standings"]} == {first: 1, second: 2}
+    audit = (await carla.get(f"/api/events/{held.id}/audit"))["acts"]
+    assert [(one["act"], one["by"]) for one in audit][-2:] == [("claim", "Anna"), ("result", "Carla")]
+    assert "ludoteca" not in str(audit)
+    assert not any(one.guest in str(audit) for one in (anna, bruno, carla)), "ids of people stay in the house"
