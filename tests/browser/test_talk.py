@@ -93,7 +93,7 @@ async def test_a_name_and_a_picture_are_chosen_in_the_settings(visitor):
     anna, bara, _ = await _at_a_table(visitor, "phrases")
     await _settings(anna)
     await anna.page.get_by_text("Scegli una figura").click()
-    await anna.page.get_by_label("Gufo").check(force=True)
+    await anna.page.get_by_role("radio", name="Gufo", exact=True).check(force=True)  # somebody may be called so
     await anna.page.get_by_label("Il tuo nome").fill("Anna")
     await anna.page.get_by_role("button", name="Salva").click()
     await expect(bara.page.locator(".others .player")).to_have_text("Anna")

@@ -14,6 +14,11 @@ export function liesLow(square: string, board: Element): boolean {
   return !!at && at.top + at.bottom >= top + bottom;
 }
 
+/** Scroll until these can be seen, one after the other; a board that is only a picture or a figure moves no page. */
+export function bringIntoSight(...parts: (Element | null | undefined)[]): void {
+  for (const part of parts) if (!part?.closest('[inert], figure')) part?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Scroll so far that the squares these moves name lie above the prompt. */
 export function keepInSight(moves: string): void {
   const top = foot();
