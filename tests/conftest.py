@@ -3,12 +3,17 @@
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ludoteca", deadline=None, print_blob=True)
 settings.load_profile("ludoteca")
 
 CROWDED = 4  # processes that want to run, for each core
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="servers keep their tables in PostgreSQL, not in a file")
 
 
 def pytest_xdist_auto_num_workers() -> int:

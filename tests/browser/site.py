@@ -21,6 +21,7 @@ from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.run import configure_logs, listen, make_server
 from ludoteca.server.settings import sqlite_url
 from tests.server.killed import Process, settings_of_tests
+from tests.server.site import with_database
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "tests.browser.site"]
@@ -33,7 +34,8 @@ def serve(folder: Path) -> None:
     configure_logs()
     precompile_all()
     port = socket.getsockname()[1]
-    server = make_server(settings_of_tests(folder, UNHURRIED), lambda: print(f"http://127.0.0.1:{port}", flush=True))
+    settings = settings_of_tests(with_database(folder), UNHURRIED)
+    server = make_server(settings, lambda: print(f"http://127.0.0.1:{port}", flush=True))
     server.run(sockets=[socket])
 
 

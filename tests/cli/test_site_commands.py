@@ -74,6 +74,30 @@ def test_how_many_results_were_counted_again(run, language: str, said: str) -> N
     assert run("ratings", "recompute", "--lang", language).out == f"{said}\n"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "One row copied"), ("it", "Una riga copiata"), ("cs", "Zkopírován 1 řádek")]
+)
+def test_a_site_is_copied_and_never_over_another(run, tmp_path: Path, language: str, said: str) -> None:
+    async def begin() -> None:
+        store = Store(sqlite_url(tmp_path / "old"))
+        await migrations.upgrade(store.engine)
+        await store.signing_key()
+        await store.close()
+
+    asyncio.run(begin())
+    words = ["database", "copy", str(tmp_path / "old"), str(tmp_path / "new"), "--lang", language]
+    assert run(*words).out == f"{said}\n"
+    again = run(*words)
+    assert (again.code, again.out, again.err.count("\n")) == (2, "", 1)
+    assert str(tmp_path / "new") in again.err
+
+
+def test_nothing_is_copied_from_where_there_is_no_site_or_no_database(run, tmp_path: Path) -> None:
+    for source in (str(tmp_path), "postgresql+asyncpg://nobody@127.0.0.1:1/none", "nonsense://"):
+        ran = run("database", "copy", source, str(tmp_path / "new"))
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
 @pytest.mark.parametrize("language", ["en", "it", "cs"])
 @pytest.mark.parametrize("command", ["serve --port 0 --no-browser", "ratings recompute", "admin people"])
 def test_a_folder_that_cannot_be_used(run, tmp_path: Path, command: str, language: str) -> None:

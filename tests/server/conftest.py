@@ -9,7 +9,11 @@ import pytest_asyncio
 from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.store import Store
 from tests.server.people import Person
-from tests.server.site import Site, with_database
+from tests.server.site import Databases, Site, postgres_database, with_database
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Databases.wants_postgres = config.getoption("postgres")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,6 +27,20 @@ def site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]
     """One server for all tests that do not need their own; they meet at different tables."""
     with Site(tmp_path_factory.mktemp("site")) as site:
         yield site
+
+
+@pytest.fixture(params=[with_database, postgres_database], ids=["sqlite", "postgresql"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    return request.param(tmp_path)
+
+
+@pytest_asyncio.fixture
+async def any_store(any_database: str) -> AsyncIterator[Store]:
+    """An empty database of one's own, once of each kind."""
+    store = Store(any_database)
+    yield store
+    await store.close()
 
 
 @pytest_asyncio.fixture

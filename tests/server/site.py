@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import functools
 import tempfile
 import threading
@@ -17,6 +18,8 @@ from ludoteca.server.house import House
 from ludoteca.server.people import passwords
 from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Limits, Settings, sqlite_url
+from ludoteca.server.store import Store
+from tests.server.services import Postgres
 
 PATIENCE = 60.0  # seconds until a condition that never comes fails a test
 
@@ -46,8 +49,42 @@ def empty_database() -> bytes:
         return Path(folder, "new.sqlite3").read_bytes()
 
 
+class Databases:
+    """What kind of database the tests use: a file in the folder they name, or one in PostgreSQL (`--postgres`)."""
+
+    wants_postgres = False
+
+
+@functools.cache
+def postgres() -> Postgres:
+    """One server for all tests of this process, started when the first needs it."""
+    server = Postgres().start()
+    atexit.register(server.stop)
+    migrate(server.url_of_new("empty"))
+    return server
+
+
+def migrate(url: str) -> None:
+    async def upgrade() -> None:
+        store = Store(url)
+        await migrations.upgrade(store.engine)
+        await store.close()
+
+    in_a_thread = threading.Thread(target=asyncio.run, args=(upgrade(),))  # a loop may be running in this one
+    in_a_thread.start()
+    in_a_thread.join()
+
+
+@functools.cache
+def postgres_database(folder: Path) -> str:
+    """The database that belongs to this folder: empty at first, in the newest shape."""
+    return postgres().url_of_new(template="empty")
+
+
 def with_database(folder: Path) -> str:
     """The database in this folder: the one that is there, or an empty one."""
+    if Databases.wants_postgres:
+        return postgres_database(folder)
     file = folder / "ludoteca.sqlite3"
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -60,7 +97,7 @@ class Site:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, **settings}
-        self.settings = Settings(database=with_database(folder), **given)
+        self.settings = Settings(**{"database": with_database(folder), **given})
         self.socket = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.is_open = threading.Event()

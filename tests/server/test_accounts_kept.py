@@ -12,8 +12,8 @@ KEY = Passkey(id="k", guest="a", public_key=b"p", sign_count=3, label="phone", c
 
 
 @pytest.fixture
-def accounts(store):
-    return AccountStore(store)
+def accounts(any_store):
+    return AccountStore(any_store)
 
 
 async def test_who_among_guests_has_an_account(accounts):
@@ -56,13 +56,13 @@ async def test_a_recovery_code_is_good_once(accounts):
     assert await accounts.count_codes("a") == 1
 
 
-async def test_tables_of_a_guest_are_listed_for_the_account_that_takes_them_along(accounts, store):
+async def test_tables_of_a_guest_are_listed_for_the_account_that_takes_them_along(accounts, any_store):
     for name, seats in (("t1", ["guest:old", "open"]), ("t2", ["guest:old", "guest:a"])):
         row = TableRow(
             id=name, game="any", version="1", options={}, seats=seats, maker="old", public=False, secret="", created=1
         )
-        await store.make_table(row, [JournalLine(seq=1, at=1, kind="start")], "running")
+        await any_store.make_table(row, [JournalLine(seq=1, at=1, kind="start")], "running")
     await accounts.create("a", "Anna")
     await accounts.sign_in(Device(id="d", guest="a", label="", created=1), taking="old")
-    assert sorted(await store.tables_of("a", 9)) == ["t1", "t2"]
+    assert sorted(await any_store.tables_of("a", 9)) == ["t1", "t2"]
     assert await accounts.heirs_of(["old", "a"]) == {"old": "a"}

@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.server import migrations
 from ludoteca.server.limits import Bucket, Buckets
 from ludoteca.server.sessions import Guests
-from ludoteca.server.settings import sqlite_url
 from ludoteca.server.store import JournalLine, Store, TableRow, metadata
 
 ROW = TableRow(
@@ -29,11 +28,11 @@ ROW = TableRow(
 )
 
 
-async def test_migrations_lead_to_the_shape_the_code_expects(store):
+async def test_migrations_lead_to_the_shape_the_code_expects(any_store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with store.engine.connect() as connection:
+    async with any_store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -42,10 +41,10 @@ def test_the_newest_migration_is_known_by_its_name():
     assert ScriptDirectory.from_config(migrations.configuration()).get_current_head() == migrations.newest()
 
 
-async def test_migrating_again_changes_nothing(store):
-    await store.make_table(ROW, [], "open")
-    await migrations.upgrade(store.engine)
-    assert (await store.table("t1"))[0] == ROW
+async def test_migrating_again_changes_nothing(any_store):
+    await any_store.make_table(ROW, [], "open")
+    await migrations.upgrade(any_store.engine)
+    assert (await any_store.table("t1"))[0] == ROW
 
 
 async def test_every_commit_is_synced_and_readers_do_not_wait(store):
@@ -54,21 +53,21 @@ async def test_every_commit_is_synced_and_readers_do_not_wait(store):
         assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2
 
 
-async def test_a_second_writer_of_a_table_fails_and_writes_nothing(store, tmp_path):
-    await store.make_table(ROW, [JournalLine(seq=1, at=1, kind="start")], "running")
-    other = Store(sqlite_url(tmp_path))
-    await store.write("t1", [JournalLine(seq=2, at=2, kind="ply", text="ours")], "running")
+async def test_a_second_writer_of_a_table_fails_and_writes_nothing(any_store):
+    await any_store.make_table(ROW, [JournalLine(seq=1, at=1, kind="start")], "running")
+    other = Store(any_store.url)
+    await any_store.write("t1", [JournalLine(seq=2, at=2, kind="ply", text="ours")], "running")
     with pytest.raises(IntegrityError):
         await other.write("t1", [JournalLine(seq=s, at=9, kind="ply", text="theirs") for s in (3, 2)], "over")
-    row, lines = await store.table("t1")
+    row, lines = await any_store.table("t1")
     assert [line.text for line in lines] == [None, "ours"]
     assert row.status == "running"
     await other.close()
 
 
-async def test_the_key_is_drawn_once(store, tmp_path):
-    other = Store(sqlite_url(tmp_path))
-    assert await store.signing_key() == await other.signing_key()
+async def test_the_key_is_drawn_once(any_store):
+    other = Store(any_store.url)
+    assert await any_store.signing_key() == await other.signing_key()
     await other.close()
 
 

@@ -98,6 +98,10 @@ Example:
 Example:
     ludoteca ratings recompute                compute them again from the journals
 """,
+    "database": """\
+Example:
+    ludoteca database copy ~/ludoteca postgresql+asyncpg://ludoteca@localhost/ludoteca
+""",
     "admin": """\
 Examples:
     ludoteca admin operator Anna              make an account an operator
@@ -123,6 +127,7 @@ SUMMARIES = {
     "print": "Make a print-and-play kit of a game.",
     "new-game": "Begin a game of your own.",
     "ratings": "Compute the ratings of a site again.",
+    "database": "Copy a site to another database.",
     "admin": "Look after a site: operators, people, tables, invitations.",
     "serve": "Open the site.",
 }

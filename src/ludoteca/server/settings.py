@@ -13,6 +13,7 @@ import platformdirs
 from ludoteca.play.realtime.driver import Terms
 
 STATIC = Path(__file__).parent / "static"
+FILE = "ludoteca.sqlite3"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,4 +64,4 @@ def sqlite_url(folder: Path | None = None) -> str:
     """The default database: one file in this folder, else in `LUDOTECA_DATA`, else in the user's data folder."""
     folder = folder or Path(os.environ.get("LUDOTECA_DATA") or platformdirs.user_data_dir("ludoteca"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{(folder / 'ludoteca.sqlite3').resolve()}"
+    return f"sqlite+aiosqlite:///{(folder / FILE).resolve()}"

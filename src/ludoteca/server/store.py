@@ -11,13 +11,16 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteca.server.committing import Commits
 from ludoteca.server.table_terms import TableTerms
 
 metadata = sa.MetaData()
@@ -112,6 +115,17 @@ Also = Callable[[AsyncConnection], Awaitable[None]]
 """Writes something more in the same transaction."""
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is added to a table at once."""
+
+    table: str
+    lines: Sequence[JournalLine]
+    status: str
+    and_make: TableRow | None
+    also: Also | None
+
+
 class Store:
     """The one door to the database."""
 
@@ -120,6 +134,7 @@ class Store:
         self.engine = _engine(url)
         # SQLite has one writer at a time: waiting here is fairer and quicker than its busy loop.
         self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        self._commits = Commits(self.writing, _write_all)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -135,12 +150,10 @@ class Store:
     async def signing_key(self) -> bytes:
         """The key cookies are signed with: drawn once, the same for every process on this database."""
         async with self.writing() as connection:
+            drawn = {"name": "cookie", "value": secrets.token_hex(32)}
+            await connection.execute(_insert(connection, keys).values(drawn).on_conflict_do_nothing())
             ask = sa.select(keys.c.value).where(keys.c.name == "cookie")
-            found = (await connection.execute(ask)).scalar_one_or_none()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(keys.insert().values(name="cookie", value=found))
-        return bytes.fromhex(found)
+            return bytes.fromhex((await connection.execute(ask)).scalar_one())
 
     async def uptime(self) -> int:
         """How long the house has been open so far, in milliseconds, as far as is known."""
@@ -150,10 +163,7 @@ class Store:
 
     async def keep_uptime(self, milliseconds: int) -> None:
         async with self.writing() as connection:
-            value = str(milliseconds)
-            changed = await connection.execute(keys.update().where(keys.c.name == "uptime").values(value=value))
-            if not changed.rowcount:
-                await connection.execute(keys.insert().values(name="uptime", value=value))
+            await put_key(connection, "uptime", str(milliseconds))
 
     async def guests(self, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
         """The names and pictures that guests have chosen; empty where they have not."""
@@ -184,14 +194,7 @@ class Store:
         also: Also | None = None,
     ) -> None:
         """Add to a table's journal, make a table that follows from it and write what else it means, all or nothing."""
-        async with self.writing() as connection:
-            await _insert_events(connection, table, lines)
-            touched = lines[-1].at
-            await connection.execute(tables.update().where(tables.c.id == table).values(status=status, touched=touched))
-            if and_make is not None:
-                await insert_table(connection, and_make)
-            if also is not None:
-                await also(connection)
+        await self._commits.write(Written(table, lines, status, and_make, also))
 
     async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
         async with self.engine.connect() as connection:
@@ -224,6 +227,36 @@ class Store:
             return int((await connection.execute(ask)).scalar_one())
 
 
+_TOUCH = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(status=sa.bindparam("now"), touched=sa.bindparam("at"))
+)
+
+
+async def _write_all(connection: AsyncConnection, written: Sequence[Written]) -> None:
+    """What several tables have to write, in as few statements as there can be."""
+    await connection.execute(events.insert(), [_event_row(one.table, line) for one in written for line in one.lines])
+    await connection.execute(_TOUCH, [{"of": one.table, "now": one.status, "at": one.lines[-1].at} for one in written])
+    for one in written:
+        await _seat(connection, one.table, _seated_by(one.lines))
+        if one.and_make is not None:
+            await insert_table(connection, one.and_make)
+        if one.also is not None:
+            await one.also(connection)
+
+
+def _insert(connection: AsyncConnection, into: sa.Table) -> sqlite.Insert | postgresql.Insert:
+    """An insertion that can say what is to be done where there is such a row already."""
+    return sqlite.insert(into) if connection.dialect.name == "sqlite" else postgresql.insert(into)
+
+
+async def put_key(connection: AsyncConnection, name: str, value: str) -> None:
+    """Keep a value under a name, in place of what was there."""
+    new = _insert(connection, keys).values(name=name, value=value)
+    await connection.execute(new.on_conflict_do_update(index_elements=[keys.c.name], set_={"value": value}))
+
+
 async def insert_table(connection: AsyncConnection, row: TableRow, lines: Sequence[JournalLine] = ()) -> None:
     plain = msgspec.to_builtins(row)
     for name in ("options", "seats", "terms"):
@@ -236,7 +269,11 @@ async def insert_table(connection: AsyncConnection, row: TableRow, lines: Sequen
 async def _insert_events(connection: AsyncConnection, table: str, lines: Sequence[JournalLine]) -> None:
     if lines:
         await connection.execute(events.insert(), [_event_row(table, one) for one in lines])
-        await _seat(connection, table, {one.guest for one in lines if one.kind in ("sit", "heir") and one.guest})
+        await _seat(connection, table, _seated_by(lines))
+
+
+def _seated_by(lines: Sequence[JournalLine]) -> set[str]:
+    return {one.guest for one in lines if one.kind in ("sit", "heir") and one.guest}
 
 
 async def _seat(connection: AsyncConnection, table: str, people: set[str]) -> None:
@@ -249,7 +286,7 @@ async def _seat(connection: AsyncConnection, table: str, people: set[str]) -> No
 
 
 def _event_row(table: str, one: JournalLine) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.to_builtins(one)}
+    return {"table_id": table, **msgspec.structs.asdict(one)}
 
 
 def _line(row: Any) -> JournalLine:

@@ -63,7 +63,9 @@ async def report(store: Store, one: TalkReport) -> None:
     own = (reports.c.table_id == one.table_id, reports.c.reporter == one.reporter, reports.c.number == one.number)
     async with store.writing() as connection:
         if not (await connection.execute(sa.select(reports.c.id).where(*own))).first():
-            await connection.execute(reports.insert().values(asdict(one)))
+            given = asdict(one)
+            del given["id"]  # the database numbers them
+            await connection.execute(reports.insert().values(given))
 
 
 async def all_reports(store: Store, most: int = 200) -> list[TalkReport]:

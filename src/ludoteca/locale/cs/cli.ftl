@@ -89,6 +89,12 @@ cli-recomputed = { $count ->
     [one] Hodnocení spočítáno z jednoho výsledku
    *[other] Hodnocení spočítáno z { $count } výsledků
 }
+cli-rows = řádky
+cli-copied = { $count ->
+    [one] Zkopírován { $count } řádek
+    [few] Zkopírovány { $count } řádky
+   *[other] Zkopírováno { $count } řádků
+}
 cli-begun =
     Hra { $game } je v { $folder }: v jejím README.md stojí, co je ve kterém souboru.
     Nainstaluj ji tam příkazem `pip install --editable .`, pak zkus `pytest` a `ludoteca play { $game } --bot B`.
@@ -111,6 +117,8 @@ cli-usage = { $kind ->
 cli-why-option-shape = Volba „{ $option }“: piš KLÍČ=HODNOTA.
 cli-why-option-twice = Volba { $option } je tu dvakrát.
 cli-why-two-positions = Zadej buď --position, nebo --position-file, ne obojí.
+cli-why-not-empty = { $file }: už tu nějaký web je. Kopírujte do prázdné databáze.
+cli-why-database = Databázi nelze použít: { $said }
 cli-why-listen = Na { $host }:{ $port } Ludoteku nelze otevřít: { $why ->
     [in-use] něco už je tam otevřené, možná sama Ludoteca
     [denied] tento port nesmíš použít

@@ -86,6 +86,11 @@ cli-recomputed = { $count ->
     [one] Ratings computed from one result
    *[other] Ratings computed from { $count } results
 }
+cli-rows = rows
+cli-copied = { $count ->
+    [one] One row copied
+   *[other] { $count } rows copied
+}
 cli-begun =
     { $game } is in { $folder }: its README.md says which file holds what.
     Install it there with `pip install --editable .`, then try `pytest` and `ludoteca play { $game } --bot B`.
@@ -108,6 +113,8 @@ cli-usage = { $kind ->
 cli-why-option-shape = Option “{ $option }”: write KEY=VALUE.
 cli-why-option-twice = The option { $option } is given twice.
 cli-why-two-positions = Give either --position or --position-file, not both.
+cli-why-not-empty = { $file }: there is a site already. Copy to an empty database.
+cli-why-database = The database cannot be used: { $said }
 cli-why-listen = Ludoteca cannot be opened at { $host }:{ $port }: { $why ->
     [in-use] something is open there already, perhaps Ludoteca itself
     [denied] you may not use this port

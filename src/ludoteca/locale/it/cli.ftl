@@ -86,6 +86,11 @@ cli-recomputed = { $count ->
     [one] Punteggi ricalcolati da un risultato
    *[other] Punteggi ricalcolati da { $count } risultati
 }
+cli-rows = righe
+cli-copied = { $count ->
+    [one] Una riga copiata
+   *[other] { $count } righe copiate
+}
 cli-begun =
     { $game } è in { $folder }: il suo README.md dice che cosa c’è in ogni file.
     Installalo da lì con `pip install --editable .`, poi prova `pytest` e `ludoteca play { $game } --bot B`.
@@ -108,6 +113,8 @@ cli-usage = { $kind ->
 cli-why-option-shape = Opzione «{ $option }»: scrivi CHIAVE=VALORE.
 cli-why-option-twice = L’opzione { $option } compare due volte.
 cli-why-two-positions = Usa --position oppure --position-file, non entrambi.
+cli-why-not-empty = { $file }: c’è già un sito. Copia in un database vuoto.
+cli-why-database = Il database non si può usare: { $said }
 cli-why-listen = Ludoteca non si può aprire su { $host }:{ $port }: { $why ->
     [in-use] lì c’è già qualcosa di aperto, forse proprio Ludoteca
     [denied] non hai il permesso di usare questa porta

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 HOME = Path(__file__).parent
 VERSIONS = HOME / "versions"  # each file's name begins with its revision
 KEPT_IN = "alembic_version"
+_ONE_AT_A_TIME = 0x4C75646F  # any number that nobody else locks
 
 
 async def upgrade(engine: AsyncEngine) -> None:
@@ -24,6 +25,8 @@ async def upgrade(engine: AsyncEngine) -> None:
 
 
 def upgrade_now(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # of servers that start together one does it, the others wait
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
     if _revision(connection) == newest():
         return  # at once: Alembic alone takes a third of a second to load
     from alembic import command

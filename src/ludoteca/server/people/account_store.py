@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.server.people.records import accounts, devices, heirs, passkeys, recovery_codes
 from ludoteca.server.personas import Profile
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.store import Store, guests, keys, seated
+from ludoteca.server.store import Store, guests, put_key, seated
 
 STAMP = "people"  # the key that changes with everything that is stored about people
 
@@ -63,10 +63,7 @@ def now_ms() -> int:
 
 async def stamp(connection: AsyncConnection) -> None:
     """Something about people has changed."""
-    value = secrets.token_hex(8)
-    changed = await connection.execute(keys.update().where(keys.c.name == STAMP).values(value=value))
-    if not changed.rowcount:
-        await connection.execute(keys.insert().values(name=STAMP, value=value))
+    await put_key(connection, STAMP, secrets.token_hex(8))
 
 
 class AccountStore:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ludoteca.server.people.account_store import STAMP, stamp
 from ludoteca.server.people.records import accounts, devices, standings
-from ludoteca.server.store import Store, keys
+from ludoteca.server.store import Store, keys, put_key
 
 INVITE_ONLY = "invite-only"
 MOST = 20_000  # people remembered at a time
@@ -104,8 +104,6 @@ class Standings:
     async def set_invite_only(self, wanted: bool) -> None:
         value = "yes" if wanted else "no"
         async with self._store.writing() as connection:
-            changed = await connection.execute(keys.update().where(keys.c.name == INVITE_ONLY).values(value=value))
-            if not changed.rowcount:
-                await connection.execute(keys.insert().values(name=INVITE_ONLY, value=value))
+            await put_key(connection, INVITE_ONLY, value)
             await stamp(connection)
         self.is_invite_only = wanted
