@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
+from ludoteca import play
 from ludoteca.games.zama.kit import facts, meetings
 from ludoteca.games.zama.rules.cards import CARDS, RANKS, SUITS
 from ludoteca.games.zama.rules.options import Options
+from ludoteca.printing import Wish
+from ludoteca.printing.kit import compiler
 from tests.printing.sheets import fronts, laid
 
 KINGS_TABLE = """
@@ -33,3 +39,11 @@ def test_the_king_table_is_that_of_the_rules() -> None:
 def test_the_lay_out_has_a_cell_for_every_card() -> None:
     told = facts(lambda key, **_: key)
     assert (told["files"], told["ranks"]) == (13, 8)
+
+
+def test_the_lay_out_can_be_read_without_colours() -> None:
+    """In low ink, and on a printer without colours, the cells of both sides looked alike."""
+    with compiler(play.find("zama"), Wish(ink="low")) as typesetter:
+        pages = typesetter.compile(format="svg")
+    drawn = Counter(re.findall(r' d="([^"]+)"', pages[1].decode()))
+    assert [count for count in drawn.values() if count == CARDS + 1] == [CARDS + 1] * 2  # and one in the key
