@@ -27,7 +27,7 @@ danger-task = Sever ještě nezahrál kartu :king:. Tvé nůžky na c2 stojí hn
 danger-still-near = I to pole je vedle nůžek Severu: král na ně dosáhne.
 danger-rock = Od krále daleko, ale kámen Severu sjede s kartou :rook: sloupcem „a“ dolů a nůžky sebere.
 danger-wrong = V nebezpečí jsou nůžky na c2. Odveď je.
-danger-done = Král dosáhne na jedno pole. Jakmile leží mezi odehranými kartami, můžeš si oddechnout.
+danger-done = Král dosáhne jen na sousední pole. Jakmile leží mezi odehranými kartami, můžeš si oddechnout.
 
 pawn = Pěšec a návrat do hry
 pawn-task = :pawn: jde rovně vpřed, ale bere úhlopříčně. Seber jím nůžky na d4.

@@ -8,13 +8,13 @@ place-wrong-2 = Hoď všemi pěti: volná kostka, která leží, je ztracený č
 place-done = To je polovina hry: házíš, umístíš, co se ti líbí, a zbytkem házíš znovu, kolikrát chceš. Nepovedené kostky se smějí přehazovat donekonečna.
 
 defence = Střela a obrana
-defence-task = B míří střelou :shot: na tvoji levou lokaci. Zbývá ti jediná kostka, :defence:. Kde ti zachrání náboj?
-defence-no-shot-there = Z té strany žádná střela neletí. :defence: platí jen ve svém konfliktu, proti střele :shot: naproti.
+defence-task = B míří střelou na tvoji levou lokaci. Zbývá ti jediná kostka, :defence:. Kde ti zachrání náboj?
+defence-no-shot-there = Z té strany žádná střela neletí. :defence: platí jen ve svém konfliktu, proti střele naproti.
 defence-rolled-away = Zahazuješ právě to, co potřebuješ: :shot: proti tvé levé lokaci by tě stála náboj.
 defence-wrong = Podívej se, na kterou z tvých dvou lokací :shot: míří.
 defence-task-2 = Všech šest kostek je umístěných a všechny platí: :shot: a :defence: platí i samotné. Klepni!
 defence-wrong-2 = Lepší už to nebude: všechno je umístěné. Klepni dřív než B.
-defence-done = Jedna :defence: zastavila jednu střelu :shot: a obě jsou pryč. Stejně tak tři obrany hráče B zastavily tvoje tři střely. Nikdo nepřišel o náboj.
+defence-done = Jedna :defence: zastavila jednu střelu a obě jsou pryč. Stejně tak tři obrany hráče B zastavily tvoje tři střely. Nikdo nepřišel o náboj.
 
 fists = Pěsti jen ve dvojici
 fists-task = Jediná :fist: neplatí a spálí se. Jedna leží vpravo, druhou máš v ruce. Udělej z nich dvojici.
