@@ -125,6 +125,19 @@ def test_bullets_are_counted_by_the_plural_rules_of_the_language():
     assert (len(nouns["it"]), len(nouns["cs"])) == (2, 3)  # one, few, many
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "not valid: a fist would burn", "not valid: 2 fists would burn"),
+        ("it", "non valida: un pugno senza combinazione", "non valida: 2 pugni senza combinazione"),
+        ("cs", "neplatná, mimo kombinace: pěst", "neplatná, mimo kombinace: 2 pěsti"),
+    ],
+)
+def test_dice_in_no_combination_are_told_alike_for_one_and_for_several(language, one, two):
+    fists = [say("scorso-word-dice", {"die": "R", "count": n}, language) for n in (1, 2)]
+    assert [say("scorso-board-tray-invalid", {"dice": dice}, language) for dice in fists] == [one, two]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "given",

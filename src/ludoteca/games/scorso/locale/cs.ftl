@@ -537,7 +537,7 @@ scorso-board-player = { $seat }: náboje zelené { $green }, žluté { $yellow }
 scorso-board-tray = Cílová lokace { scorso-word-side }, proti hráči { $seat }
 scorso-board-tray-empty = prázdná
 scorso-board-tray-valid = platná
-scorso-board-tray-invalid = neplatná: spálilo by se { $dice }
+scorso-board-tray-invalid = neplatná, mimo kombinace: { $dice }
 scorso-board-shots = { $count ->
     [one] jedna střela
     [few] { $count } střely

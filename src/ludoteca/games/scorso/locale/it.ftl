@@ -521,7 +521,7 @@ scorso-board-player = { $seat }: proiettili { $green } verdi, { $yellow } gialli
 scorso-board-tray = { scorso-word-side }, contro { $seat }
 scorso-board-tray-empty = vuota
 scorso-board-tray-valid = valida
-scorso-board-tray-invalid = non valida: { $dice } brucerebbero
+scorso-board-tray-invalid = non valida: { $dice } senza combinazione
 scorso-board-shots = { $count ->
     [one] uno sparo
    *[other] { $count } spari
