@@ -50,6 +50,8 @@ async def test_every_lesson_can_be_taken(visitor, game, language, hands):
     for number, lesson in enumerate(lessons, start=1):
         await expect(me.page.get_by_role("heading", name=lesson["title"], exact=True)).to_be_visible()
         await learner.take(lesson, watch=_sees_the_board if is_phone else None)
+        if is_phone:
+            await _sees_what_came_of_it(learner)
         await expect(me.page.get_by_test_id("progress")).to_contain_text(f"{number}")
         if number < len(lessons):
             await learner.go_on()
@@ -61,6 +63,15 @@ async def _sees_the_board(learner: Learner) -> None:
     await expect(learner.page.get_by_test_id("task")).to_be_in_viewport(ratio=1)
     for part in await learner.page.locator(BOARD[learner.game]).all():
         await expect(part).to_be_in_viewport(ratio=0.9)
+
+
+async def _sees_what_came_of_it(learner: Learner) -> None:
+    """Below the words and two buttons little of the board was left, or the words were above it, out of sight."""
+    is_high = learner.game == "scorso"  # its table, higher than what many words leave, comes into sight again
+    await expect(learner.page.get_by_test_id("lesson-said")).to_be_in_viewport(ratio=0.3 if is_high else 1)
+    await expect(learner.next_button).to_be_in_viewport(ratio=1)
+    if not is_high:
+        await expect(learner.page.locator(BOARD[learner.game])).to_be_in_viewport(ratio=0.7)
 
 
 @pytest.mark.parametrize(("game", "needed"), [("scamorra", '[data-card="B"]'), ("scorso", 'button[data-die="K"]')])
