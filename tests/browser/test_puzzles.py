@@ -33,6 +33,21 @@ async def test_a_puzzle_is_solved_and_the_next_one_follows(visitor, game):
     await expect(me.page.get_by_test_id("progress")).to_contain_text("1 of")
 
 
+async def test_a_wrong_try_is_answered_and_taken_back(visitor):
+    me = await visitor(reduced_motion="reduce")
+    first, *_ = await puzzles_of(me, "latrunculi")
+    await me.visit("/puzzles/latrunculi")
+    solver = ByPointer(me, "latrunculi", "en")
+    await solver.at(first, "1")
+    there = f"{me.address}/api/games/latrunculi/puzzles/{first['name']}"
+    shown = await (await me.page.request.get(there)).json()
+    wrong = next(move for move in shown["legal"][first["seat"]] if move not in first["right"])
+    await solver.play(wrong)
+    await expect(me.page.get_by_test_id("lesson-said")).to_contain_text("The reply: ", timeout=30_000)
+    await solver.at(first, "1")
+    await expect(me.page.get_by_test_id("progress")).to_contain_text("0 of")
+
+
 async def test_the_puzzle_of_the_day_waits_on_the_home_page(visitor):
     me = await visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     await me.page.add_init_script(HURRY)

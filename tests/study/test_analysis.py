@@ -18,6 +18,9 @@ from ludoteca.study.analysis import LEAST_LOSS, Judged, decisions, judge, limits
 from ludoteca.study.analysis_json import to_json
 
 GOLDEN = Path(__file__).with_name("analysis.json")
+RACING = """edition=collector pace=beats stage=1 round=2 phase=rolling ender=- supply=8 pot=0
+A bullets=0/3/3 left=- right=- free=KWGGYY burned=- fists=0 beat=roll:GG
+B bullets=2/3/0 left=- right=- free=KKYYYB burned=- fists=0"""
 
 
 class Oracle:
@@ -164,6 +167,19 @@ def test_in_the_race_any_roll_can_be_compared_with_the_best_idea() -> None:
     assert rolls
     found = [judge(machine, one, limits(machine, one, 0, 0.05)) for one in rolls]
     assert sum(one.value is not None for one in found) > len(found) / 2
+
+
+def test_in_the_race_a_machine_can_be_asked_about_any_two_moves() -> None:
+    """Ideas come from all that may be done, not from the two moves alone."""
+    game = play.find("scorso")
+    options = game.Options.from_text({"players": "2", "pace": "beats"})
+    state = game.parse_position(RACING, options)
+    view, seat = game.view(state, Seat(1)), Seat(1)
+    for other in ("done", "place B left", "roll KY"):
+        pair = [game.parse_move(state, seat, text) for text in ("roll B", other)]
+        weighed = bots.machine(game, Level(5)).weigh(view, pair, Limit(Random(1), work=8))
+        assert {move for move, _ in weighed} <= set(pair)
+        assert weighed
 
 
 # -- what is made of it ----------------------------------------------------------------------------------------------

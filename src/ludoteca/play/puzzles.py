@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -51,9 +52,9 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             raise BadPuzzle(f"{game.NAME}, puzzle {self.name}: no seat {self.seat!r}")
         return seat
 
-    def set_up(self, game: Game, move: str | None = None) -> SetUp:
-        """The position, or what comes of it after a move of the solver's."""
-        moves = [] if move is None else [f"{self.seat} {move}"]
+    def set_up(self, game: Game, move: str | None = None, replies: Sequence[str] = ()) -> SetUp:
+        """The position, or what comes of it after a move of the solver's and what others do then (`seat move`)."""
+        moves = [] if move is None else [f"{self.seat} {move}", *replies]
         return set_up(game, game.Options.from_text(self.options), self.position, moves, is_open=False)
 
 

@@ -134,12 +134,15 @@ class BotPool:
 
         return await self._ask(table, think, turns=self._studies)
 
-    async def try_out(self, who: str, level: Level, game: Game, view: View, legal: Sequence[Move]) -> Move:
-        """The machine's move on a board on which somebody tries things out, whenever no bot waits."""
+    async def try_out(
+        self, who: str, level: Level, game: Game, view: View, legal: Sequence[Move], scale: float = 1.0
+    ) -> Move:
+        """The machine's move on a board on which somebody tries things out, whenever no bot waits; with so much of its
+        budget."""
 
         def think(is_unwanted: Callable[[], bool], longest: float) -> Move:
             machine = bots.machine(game, level)
-            return machine.choose(view, legal, self._limit(machine.budget, is_unwanted, longest))
+            return machine.choose(view, legal, self._limit(round(machine.budget * scale), is_unwanted, longest))
 
         return await self._ask(who, think, turns=self._studies)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.core import Game
 from ludoteca.play.puzzles import BadPuzzle, Puzzle, puzzles_of
 from ludoteca.server import rest_shapes, table_messages
@@ -24,9 +26,9 @@ def told(puzzle: Puzzle) -> rest_shapes.Puzzle:
     return rest_shapes.Puzzle(puzzle.name, puzzle.seat, puzzle.theme, list(puzzle.right))
 
 
-def position(game: Game, puzzle: Puzzle, move: str | None) -> rest_shapes.Position:
+def position(game: Game, puzzle: Puzzle, move: str | None = None, replies: Sequence[str] = ()) -> rest_shapes.Position:
     """What the solver sees, before or after a move; what others could do and what chance could bring is not told."""
-    tried, seat = puzzle.set_up(game, move), puzzle.place(game)
+    tried, seat = puzzle.set_up(game, move, replies), puzzle.place(game)
     states = table_messages.states_of(tried.start, tried.moments)
     views = [game.view(state, seat) for state in states]
     seats = game.seats(tried.options)

@@ -259,6 +259,20 @@ class Puzzles(Struct):
     puzzles: list[Puzzle]
 
 
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    """What somebody would play in a puzzle."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PuzzleAnswer(Struct):
+    """What becomes of a try: how the others answer it, and what it is worth beside the best move."""
+
+    position: Position  # after the try and what followed until the solver is to move again
+    value: float | None  # the solver's chance to win after the try; None where the machine is not sure that it is worse
+    best_value: float | None  # and after the best move
+
+
 class DailyPuzzle(Struct):
     """The puzzle of the day, the same for everybody."""
 

@@ -65,6 +65,8 @@ REST = (
     analysis_shapes.Next,
     rest_shapes.Puzzles,
     rest_shapes.DailyPuzzle,
+    rest_shapes.PuzzleTry,
+    rest_shapes.PuzzleAnswer,
     rating_shapes.Standings,
     rating_shapes.PersonRatings,
     people_shapes.Account,

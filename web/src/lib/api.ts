@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Analysis, DailyPuzzle, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, Puzzles, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
+import type { Analysis, DailyPuzzle, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, PuzzleAnswer, PuzzleTry, Puzzles, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -68,6 +68,8 @@ export const api = {
   /** The puzzles of a game, what one of them shows, or shows after a move, and that of the day. */
   puzzles: (game: string) => json<Puzzles>('GET', `/api/games/${encodeURIComponent(game)}/puzzles`),
   puzzle: (game: string, name: string, move = '') => json<Position>('GET', `/api/games/${encodeURIComponent(game)}/puzzles/${name}${move && `?move=${encodeURIComponent(move)}`}`),
+  /** What becomes of a move in a puzzle that does not solve it. */
+  puzzleAnswer: (game: string, name: string, tried: PuzzleTry) => change<PuzzleAnswer>('POST', `/api/games/${encodeURIComponent(game)}/puzzles/${name}/answer`, tried),
   dailyPuzzle: once(() => json<DailyPuzzle>('GET', '/api/puzzles/daily')),
   me,
   myTables: () => json<MyTables>('GET', '/api/me/tables'),

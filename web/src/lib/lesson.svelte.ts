@@ -9,6 +9,12 @@ export interface Said {
   rule: string | null;
 }
 
+/** How a wrong try is answered: what the board shows then, and what is said about it. */
+export interface Answer {
+  position: Position;
+  text: string;
+}
+
 interface Told {
   onsaid: (said: Said) => void;
   ondone: () => void;
@@ -16,6 +22,8 @@ interface Told {
 
 const SEEN = 900; // milliseconds for which what was played stays before the next thing happens
 const EXPLAINED = 1600; // and a wrong try before it is taken back
+const ANSWERED = 3200; // and the answer to it
+const PATIENCE = 5000; // for which that answer is waited for
 
 export class LessonPlay {
   step = $state(0);
@@ -40,6 +48,8 @@ export class LessonPlay {
       const { options, position, seat } = lesson();
       return api.position({ game, options, position, moves, viewer: seat });
     },
+    /** What becomes of a move that is not the answer, where somebody knows. */
+    readonly answer: (move: string) => Promise<Answer | null> = () => Promise.resolve(null),
   ) {}
 
   get task() {
@@ -73,7 +83,7 @@ export class LessonPlay {
     const move = tried.frames.at(-1)!.entry!.text;
     const { right, wrong, otherwise } = this.task;
     if (right.includes(move) || right[0] === '*') await this.#goOn(move);
-    else await this.#takeBack(wrong[move] ?? otherwise);
+    else await this.#takeBack(move, wrong[move] ?? otherwise);
   }
 
   /** The answer, for those who want to see it. */
@@ -113,11 +123,24 @@ export class LessonPlay {
     await this.#settle();
   }
 
-  async #takeBack(why: string): Promise<void> {
+  async #takeBack(move: string, why: string): Promise<void> {
     this.tries += 1;
     this.#say({ tone: 'wrong', text: why, rule: null });
-    await pause(EXPLAINED);
+    const waited = pause(EXPLAINED);
+    const answer = await Promise.race([this.answer(move).catch(() => null), pause(PATIENCE).then(() => null)]);
+    await waited;
+    if (answer && !this.#isLeft) await this.#showAnswer(answer);
     await this.#settle();
+  }
+
+  /** What follows the try, one thing after the other, and what is to be said about it. */
+  async #showAnswer({ position, text }: Answer): Promise<void> {
+    this.#say({ tone: 'wrong', text, rule: null });
+    this.position = position;
+    for (this.at = Math.min(this.#moves.length + 1, position.frames.length - 1); this.at < position.frames.length - 1 && !this.#isLeft; this.at += 1) {
+      await pause(SEEN);
+    }
+    await pause(ANSWERED);
   }
 
   /** The position as it is now, and the learner may act. */

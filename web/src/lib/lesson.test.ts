@@ -79,6 +79,30 @@ describe('a lesson', () => {
     expect(said).toEqual([{ tone: 'wrong', text: why, rule: null }]);
   });
 
+  it('shows how a wrong try is answered, where somebody knows', async () => {
+    const position = await judge({ game: 'latrunculi', moves: ['w e1-e2', 'b h8-h2'] });
+    const told = { onsaid: (each: Said) => said.push(each), ondone: () => undefined };
+    const play = new LessonPlay('latrunculi', () => LESSON, told, (moves) => judge({ game: 'latrunculi', moves }), () => Promise.resolve({ position, text: 'h8-h2!' }));
+    await play.start();
+    const playing = play.play('e1-e2');
+    await vi.advanceTimersByTimeAsync(1600);
+    expect([play.at, said.at(-1)!.text]).toEqual([1, 'h8-h2!']);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([play.at, play.frame!.entry!.text, play.isAsking]).toEqual([2, 'h8-h2', false]);
+    await vi.runAllTimersAsync();
+    await playing;
+    expect([play.at, play.isAsking, play.tries]).toEqual([0, true, 1]);
+  });
+
+  it('goes on without an answer that cannot be had, or not soon', async () => {
+    for (const answer of [() => Promise.reject(new Error('busy')), () => new Promise<never>(() => undefined)]) {
+      const play = new LessonPlay('latrunculi', () => LESSON, { onsaid: () => undefined, ondone: () => undefined }, undefined, answer);
+      await play.start();
+      await tried(play, 'e1-e2');
+      expect([play.at, play.isAsking, play.tries]).toEqual([0, true, 1]);
+    }
+  });
+
   it('tells the rule that forbids a move', async () => {
     const play = await begun();
     await tried(play, 'e1-f2');

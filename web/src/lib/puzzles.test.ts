@@ -2,11 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { learned } from './learned.svelte';
 import type { Position, Puzzle } from './messages';
-import { following, lookAt, puzzleLesson } from './puzzles';
+import { answerTo, following, lookAt, puzzleLesson } from './puzzles';
 import { words } from './words.svelte';
 
 beforeAll(() => words.speak('en'));
 
+const EMPTY: Position = { game: 'latrunculi', options: {}, seats: ['w', 'b'], position: '', legal: {}, chances: [], frames: [] };
 const puzzle = (name: string): Puzzle => ({ name, seat: 'w', theme: 'win', right: ['e1-e4', 'e1-e5'] });
 
 describe('a puzzle', () => {
@@ -21,6 +22,19 @@ describe('a puzzle', () => {
     await lookAt('scorso', puzzle('a'))([]);
     await lookAt('scorso', puzzle('a'))(['A place K left']);
     expect(asked.mock.calls).toEqual([['scorso', 'a', undefined], ['scorso', 'a', 'place K left']]);
+    asked.mockRestore();
+  });
+
+  it('answers a try with what the others do, and says what it costs', async () => {
+    const entry = (seat: string, text: string) => ({ ply: 1, entry: { ply: 1, seat, text, events: [] }, to_act: [], shown: {} as never, outcome: null });
+    const frames = [entry('w', 'e1-e2'), entry('chance', '6'), entry('b', 'h8-h2')];
+    const asked = vi.spyOn(api, 'puzzleAnswer');
+    asked.mockResolvedValueOnce({ position: { ...EMPTY, frames }, value: 0.12, best_value: 0.876 });
+    const { text } = await answerTo('latrunculi', puzzle('a'))('e1-e2');
+    expect(text).toBe('There is something better. The reply: h8-h2. Chance to win: 12 %, with the best move 88 %.');
+    asked.mockResolvedValueOnce({ position: { ...EMPTY, frames: frames.slice(0, 1) }, value: null, best_value: null });
+    expect((await answerTo('latrunculi', puzzle('a'))('e1-e2')).text).toBe('There is something better.');
+    expect(asked.mock.calls[0]).toEqual(['latrunculi', 'a', { move: 'e1-e2' }]);
     asked.mockRestore();
   });
 

@@ -1,6 +1,8 @@
 // A puzzle as something to be played: a lesson of one step, whose position only the server knows.
+import { percent } from './analysis.svelte';
 import { api } from './api';
 import { gameKey } from './gamewords';
+import type { Answer } from './lesson.svelte';
 import type { Lesson, Position, Puzzle } from './messages';
 import { seatName } from './seats';
 import { say } from './words.svelte';
@@ -21,6 +23,17 @@ export const lookAt =
   (game: string, { name }: Puzzle) =>
   (moves: string[]): Promise<Position> =>
     api.puzzle(game, name, moves[0]?.slice(moves[0].indexOf(' ') + 1));
+
+/** How the others answer a move that does not solve the puzzle, and what it costs. */
+export const answerTo =
+  (game: string, { name, seat }: Puzzle) =>
+  async (move: string): Promise<Answer> => {
+    const { position, value, best_value } = await api.puzzleAnswer(game, name, { move });
+    const replies = position.frames.flatMap(({ entry }) => (entry && entry.seat !== seat && entry.seat !== 'chance' ? [entry.text] : []));
+    const said = [replies.length > 0 ? say('puzzle-reply', { moves: replies.join(', ') }) : say('puzzle-better')];
+    if (value !== null && best_value !== null) said.push(say('puzzle-odds', { value: percent(value), best: percent(best_value) }));
+    return { position, text: said.join(' ') };
+  };
 
 /** The next one to solve after this: one that is not solved yet if there is any, else simply the next. */
 export function following(puzzles: readonly Puzzle[], name: string, isSolved: (puzzle: Puzzle) => boolean): Puzzle | undefined {

@@ -1068,6 +1068,18 @@ export interface Puzzle {
   right: Array<string>;
 }
 
+/** What becomes of a try: how the others answer it, and what it is worth beside the best move. */
+export interface PuzzleAnswer {
+  position: Position;
+  value: number | null;
+  best_value: number | null;
+}
+
+/** What somebody would play in a puzzle. */
+export interface PuzzleTry {
+  move: string;
+}
+
 /** The puzzles of a game; a match has those of the game it is made of. */
 export interface Puzzles {
   game: string;

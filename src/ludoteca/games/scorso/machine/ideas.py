@@ -76,13 +76,18 @@ def race(view: View, legal: Sequence[Move]) -> list[Idea]:
 def about(view: View, asked: Sequence[Move], rng: Random) -> list[Idea]:
     """What a player may have in mind who makes one of these moves in the race; all are tried alike."""
     s, me = view.record, int(view.seat)
-    found = race(view, written(partial(moves_of, imagine(view, rng).record, me), MAX_MOVES))
+    found = race(view, all_moves(view, rng))
     behind = [
         replace(idea, move=move, prior=0.0)
         for move in asked
         for idea in ([idea for idea in found if _begins(idea, move)] or _plainly(s, me, move, found))
     ]
     return [idea for idea in behind if idea.act != NO_ACT]
+
+
+def all_moves(view: View, rng: Random) -> Sequence[Move]:
+    """Everything a seat may do, whatever it was asked about."""
+    return written(partial(moves_of, imagine(view, rng).record, int(view.seat)), MAX_MOVES)
 
 
 def _begins(idea: Idea, move: Move) -> bool:

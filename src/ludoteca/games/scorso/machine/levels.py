@@ -68,12 +68,16 @@ class ScorsoMachine:
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
         """Ideas that begin with the same move count as one: the best of them. Two moves are compared on their own."""
         found: dict[Move, float] = {}
-        trials = self._compare(view, legal, limit) or self._think(view, legal, limit)
+        trials = self._compare(view, legal, limit)
+        if not trials:
+            is_race = view.record.phase == ROLLING  # where ideas need to know everything that may be done
+            trials = self._think(view, ideas.all_moves(view, limit.rng) if is_race else legal, limit)
         for trial in sorted(trials, key=lambda trial: -trial.mean):
-            if trial.count:
+            if trial.count and trial.idea.move in legal:
                 found.setdefault(trial.idea.move, min(1.0, max(0.0, trial.mean)))
         if not found:  # nothing to think about
-            found[trials[0].idea.move] = glance(view)
+            best = trials[0].idea.move
+            found[best if best in legal else legal[0]] = glance(view)
         return [Weighed(move, value) for move, value in found.items()]
 
     def _compare(self, view: View, legal: Sequence[Move], limit: Limit) -> list[Trial]:
