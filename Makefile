@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long test-load lint check-web client rules bench bench-web fairness docs screenshots lock clean
+.PHONY: help play test test-long test-load lint check-web client rules bench bench-web bench-server fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -45,6 +45,9 @@ bench: $(READY)/bench  ## measure speed against OpenSpiel; RECORD=1 appends to b
 
 bench-web: $(READY)/test client rules $(READY)/browser  ## measure pages on a slow phone; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench.web $(ARGS)
+
+bench-server: $(READY)/runtime  ## load one process of the site on loopback; RECORD=1 appends to bench/results.md
+	$(BIN)/python -m bench.server $(ARGS)
 
 fairness: $(READY)/runtime  ## race over slow lines and against cheats; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench.fairness $(ARGS)

@@ -1,5 +1,6 @@
 """A match: a single writer, an append-only log, and nothing half done."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import CHANCE, WATCHER, BadMove, BadRecord, IllegalMove, Seat, words
 from ludoteca.play import Dealer, Entry, Match, explain, find
+from ludoteca.play.taking_back import last_own
 from tests.play.toy import HIGHCARD
 
 W, B = Seat(0), Seat(1)
@@ -339,3 +341,16 @@ def test_a_refusal_uses_the_games_words_then_those_of_play(monkeypatch: pytest.M
         with pytest.raises(IllegalMove) as refused:
             match.play(match.to_act[0], "e1-f2")
         assert explain(match.game, refused.value.reason) == "not-straight (from e1, to f2)"
+
+
+def test_what_a_move_costs_does_not_grow_with_the_game(monkeypatch):
+    """What everybody is told after a move is looked up, not played again."""
+    match, rng = latrunculi(), Random(1)
+    while match.ply < 100 and match.outcome is None:
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    assert match.ply == 100
+    monkeypatch.setattr(type(match.game), "apply", None)
+    for back in range(1, 5):
+        assert [moment.entry.ply for moment in match.moments(match.ply - back)] == list(range(101 - back, 101))
+    assert [last_own(match, seat) for seat in (W, B)] == [98, 99]
+    assert [entry.ply for entry in islice(match.standing_backwards, 3)] == [100, 99, 98]

@@ -6,13 +6,14 @@ looking back is rare.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from typing import Final
 
 from ludoteca.core import Game, Move, Seat, State
 from ludoteca.play.log import Entry
 
 SNAPSHOT_PLIES: Final = 32
+LATEST: Final = 8  # states that are kept besides: what has just happened is what everybody is told
 
 
 class History:
@@ -21,6 +22,7 @@ class History:
     def __init__(self, game: Game, first: State) -> None:
         self.log: list[Entry] = []
         self.snapshots = {0: first}
+        self._latest: dict[int, State] = {}
         self._game = game
         self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
 
@@ -28,6 +30,8 @@ class History:
         """The next entry, and the state after it."""
         self.log.append(Entry(len(self.log) + 1, seat, text, at_ms))
         self._moves.append(move)
+        self._latest[len(self.log)] = after
+        self._latest.pop(len(self.log) - LATEST, None)
         if len(self.log) % SNAPSHOT_PLIES == 0:
             self.snapshots[len(self.log)] = after
 
@@ -35,19 +39,26 @@ class History:
         """Nothing after that ply has happened."""
         del self.log[ply:], self._moves[ply:]
         self.snapshots = {at: state for at, state in self.snapshots.items() if at <= ply}
+        self._latest = {at: state for at, state in self._latest.items() if at <= ply}
 
     def move_of(self, entry: Entry) -> Move | None:
         """The move of this entry; None for talk, calling off and a take-back."""
         return self._moves[entry.ply - 1]
 
-    def standing(self, ply: int) -> list[Entry]:
-        """The entries that led to the state after that ply, without what was taken back."""
-        return self._since(frozenset({0}), ply)[1]
+    def back_from(self, ply: int) -> Iterator[Entry]:
+        """The entries that led to the state after that ply, the last first, without what was taken back."""
+        while ply:
+            entry = self.log[ply - 1]
+            if entry.back_to is None:
+                yield entry
+            ply = ply - 1 if entry.back_to is None else entry.back_to
 
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""
         if not 0 <= ply <= len(self.log):
             raise IndexError(f"ply {ply}: expected 0 to {len(self.log)}")
+        if ply in self._latest:
+            return self._latest[ply]
         known, done = self._since(self.snapshots.keys(), ply)
         state = self.snapshots[known]
         for entry in done:
@@ -66,6 +77,8 @@ class History:
 
     def again(self, state: State, entry: Entry) -> State:
         """The state after this entry, from the one before it."""
+        if entry.ply in self._latest:
+            return self._latest[entry.ply]
         if entry.back_to is not None:
             return self.state_at(entry.ply)
         move = self.move_of(entry)

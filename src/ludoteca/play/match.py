@@ -125,6 +125,10 @@ class Match:
     def log(self) -> tuple[Entry, ...]:
         return tuple(self._history.log)
 
+    def entries(self, after: int) -> list[Entry]:
+        """The log after that ply."""
+        return self._history.log[after:]
+
     @property
     def offers(self) -> frozenset[Seat]:
         """The seats that offer to end the game by agreement."""
@@ -348,7 +352,12 @@ class Match:
     @property
     def standing(self) -> list[Entry]:
         """The entries that led to the present state, without what was taken back."""
-        return self._history.standing(self.ply)
+        return list(self.standing_backwards)[::-1]
+
+    @property
+    def standing_backwards(self) -> Iterator[Entry]:
+        """The same, the last first, looked up one by one: a long game is not walked through for its last move."""
+        return self._history.back_from(self.ply)
 
     def moments(self, after: int = 0) -> Iterator[Moment]:
         """Every entry after that ply, each with the state before and after it."""

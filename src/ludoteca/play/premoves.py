@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core import CHANCE, Seat
+from ludoteca.core import CHANCE, Move, Seat, State
 from ludoteca.play.match import Match
 
 MOST: Final = 150  # moves of the other side that are looked at
@@ -24,10 +24,10 @@ def premoves(match: Match, seat: Seat) -> list[str]:
     answers = game.legal_moves(state, acting[0])
     if len(answers) > MOST:
         return []
-    found: set[str] = set()
+    found: dict[Move, State] = {}  # each move, with a state in which it can be made
     for answer in answers:
         after = game.apply(state, acting[0], answer)
         if CHANCE in game.to_act(after):
             return []
-        found.update(game.format_move(after, seat, move) for move in game.legal_moves(after, seat))
-    return sorted(found)
+        found.update(dict.fromkeys(game.legal_moves(after, seat), after))
+    return sorted({game.format_move(after, seat, move) for move, after in found.items()})

@@ -23,7 +23,7 @@ IMAGINED: Final = 24  # truths tried for each seat and move
 
 def last_own(match: Match, seat: Seat) -> int | None:
     """The ply to go back to so that this seat's last move is undone; None where it has none in this game."""
-    for entry in reversed(match.standing):
+    for entry in match.standing_backwards:
         move = match.move_of(entry)
         if entry.seat == seat and move is not None and move not in SERIES_WORDS:
             return None if _is_of_another_game(match, entry.ply - 1) else entry.ply - 1
@@ -80,4 +80,5 @@ def _same_move(game: Game, other: State, moment: Moment, viewer: Seat) -> Move |
 
 def _is_of_another_game(match: Match, ply: int) -> bool:
     """In a series: whether the game on the table was another one then."""
-    return match.game.chapter(match.state_at(ply)) != match.game.chapter(match.state)
+    now = match.game.chapter(match.state)
+    return bool(now) and match.game.chapter(match.state_at(ply)) != now

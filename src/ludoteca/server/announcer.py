@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
 
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
@@ -17,7 +18,7 @@ from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.sessions import Guests
 from ludoteca.server.talk import TableTalk
-from ludoteca.server.viewers import Viewer
+from ludoteca.server.viewers import Composed, Viewer
 
 
 class Announcer:
@@ -46,7 +47,7 @@ class Announcer:
     def tell(self, before: Before) -> None:
         """Tell every page what has changed for it."""
         journal = self._journal
-        news = _News(journal, before.ply, self._timing())
+        news, who_is_there = _News(journal, before.ply, self._timing()), _WhoIsThere(self._presence, journal)
         for viewer in self._audience:
             if viewer.lifted not in journal.to_act or before.chapter != journal.chapter:
                 viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
@@ -55,10 +56,9 @@ class Announcer:
                 self.show(viewer)
                 continue
             if (before.ply, before.asked_back) != (journal.ply, journal.asked_back):
-                entries, now = news.of(at)
-                viewer.say(lambda seq, e=entries, n=now: protocol.Update(seq, e, n), self._not_before(viewer))  # type: ignore[misc]
+                viewer.say(news.of(at).numbered, self._not_before(viewer))
             if before.seated != (journal.chairs, journal.unready()) or before.rated != journal.rated:
-                self._say_presence(viewer)
+                who_is_there.tell(viewer)
             if before.rematch != (len(journal.rematch_asked), journal.next_table):
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
             for said in self._talk.after(viewer.guest, before.said):
@@ -100,15 +100,16 @@ class Announcer:
 
     def tell_presence(self) -> None:
         """Tell every page who is there."""
+        who_is_there = _WhoIsThere(self._presence, self._journal)
         for viewer in self._audience:
-            self._say_presence(viewer)
+            who_is_there.tell(viewer)
         self.list_table()
 
-    def _say_presence(self, viewer: Viewer) -> None:
-        seats, away, watchers = self._seats(viewer.guest), self._away(), self._watchers()
+    def _presence(self, guest: str) -> protocol.Presence:
+        """Who is there, as this guest sees it."""
+        seats, away, watchers = self._seats(guest), self._away(), self._watchers()
         status, unready = self._journal.status, table_messages.unready(self._journal)
-        luck = table_messages.luck(self._journal)
-        viewer.say(lambda seq: protocol.Presence(seq, status, seats, away, unready, watchers, luck))
+        return protocol.Presence(0, status, seats, away, unready, watchers, table_messages.luck(self._journal))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
         seats = table_messages.seats(self._journal, guest, self._guests.persona, self._audience.is_present)
@@ -187,23 +188,40 @@ class Before:
         return self._to_act != journal.to_act and has_curtain(journal, viewer.guest)
 
 
+class _WhoIsThere:
+    """Who is there: the same for all who neither sit at the table nor are asked to."""
+
+    def __init__(self, seen_by: Callable[[str], protocol.Presence], journal: Journal) -> None:
+        self._seen_by = seen_by
+        self._people = set(journal.people())
+        self._composed: dict[str, Composed] = {}
+
+    def tell(self, viewer: Viewer) -> None:
+        guest = viewer.guest if viewer.guest in self._people else ""
+        if guest not in self._composed:
+            self._composed[guest] = Composed(self._seen_by(guest))
+        viewer.say(self._composed[guest].numbered)
+
+
 class _News:
-    """What has been played since a ply, composed once for all who look from the same place."""
+    """What has been played since a ply, composed and written down once for all who look from the same place."""
 
     def __init__(self, journal: Journal, after: int, timing: protocol.Timing | None) -> None:
         self._journal = journal
         self._after = after
         self._timing = timing
         self._entries: dict[Seat, list[protocol.LogEntry]] = {}
-        self._now: dict[Perspective, protocol.Now] = {}
+        self._composed: dict[Perspective, Composed] = {}
 
     @functools.cached_property
     def _moments(self) -> list[Moment]:
         return self._journal.moments(self._after)
 
-    def of(self, at: Perspective) -> tuple[list[protocol.LogEntry], protocol.Now]:
+    def of(self, at: Perspective) -> Composed:
+        """The update for whoever looks from here."""
         if at.seat not in self._entries:
             self._entries[at.seat] = table_messages.log(self._journal, at.seat, self._moments)
-        if at not in self._now:
-            self._now[at] = table_messages.now(self._journal, at, self._timing)
-        return self._entries[at.seat], self._now[at]
+        if at not in self._composed:
+            now = table_messages.now(self._journal, at, self._timing)
+            self._composed[at] = Composed(protocol.Update(0, self._entries[at.seat], now))
+        return self._composed[at]

@@ -140,9 +140,9 @@ class Journal:
     def offers(self) -> list[Seat]:
         return sorted(self.match.offers) if self.match else []
 
-    def entries(self, after: int) -> tuple[Entry, ...]:
+    def entries(self, after: int) -> list[Entry]:
         """What was entered into the match after that ply."""
-        return self.match.log[after:] if self.match else ()
+        return self.match.entries(after) if self.match else []
 
     def moments(self, after: int = 0) -> list[Moment]:
         """What happened in the match after that ply."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.server.protocol import FromLobby, TableChanged, TableGone, TableListing, Tables, encode
-from ludoteca.server.viewers import Connection
+from ludoteca.server.viewers import Composed, Connection
 
 
 class LobbyGuest:
@@ -45,13 +45,17 @@ class Lobby:
         if self._listed.get(table.id) == table:
             return
         self._listed[table.id] = table
-        for watcher in self._watching:
-            watcher.put(TableChanged(watcher.next_seq(), table))
+        self._tell_all(TableChanged(0, table))
 
     def hide(self, table: str) -> None:
         if self._listed.pop(table, None) is not None:
+            self._tell_all(TableGone(0, table))
+
+    def _tell_all(self, message: FromLobby) -> None:
+        if self._watching:
+            composed = Composed(message)
             for watcher in self._watching:
-                watcher.put(TableGone(watcher.next_seq(), table))
+                watcher.connection.put(composed.numbered(watcher.next_seq()))
 
     def close(self) -> None:
         for watcher in self._watching:

@@ -45,7 +45,7 @@ class Skipping:
             move = await self._pool.choose(table, chairs[seat].who, match.game, match.view(seat), legal, SECONDS)
             match.play_alone(seat, move if move in legal else legal[0], self._journal.now_ms())
             last = seat
-        self._journal.write(list(match.log[before:]), guest, intent)
+        self._journal.write(match.entries(before), guest, intent)
 
     def _next(self, match: Match, last: Seat) -> Seat | None:
         """Whose act comes next, one after the other; None: chance is first, if it takes no time, or nobody wants to."""

@@ -67,7 +67,7 @@ class TableClock:
         if journal.clock is None:
             self.begin()
             return
-        acts = [entry for entry in match.log[after:] if entry.seat != CHANCE and not is_talk(entry)]
+        acts = [entry for entry in match.entries(after) if entry.seat != CHANCE and not is_talk(entry)]
         if not acts:
             return
         last, now, to_act = acts[-1], self.now(), match.to_act if match.outcome is None else ()

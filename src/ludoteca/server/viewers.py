@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ludoteca.core import Seat
 from ludoteca.play.realtime.delay import Delay
 from ludoteca.server.perspective import Perspective
-from ludoteca.server.protocol import Closed, Echo, FromServer, Resumed, encode
+from ludoteca.server.protocol import Closed, Echo, FromLobby, FromServer, Resumed, encode
 from ludoteca.server.refusals import Code, Refusal
 from ludoteca.server.tcp_info import Wire
 
@@ -55,6 +55,17 @@ class Connection:
         return message
 
 
+class Composed:
+    """A message for several pages, written once: only its number differs from page to page."""
+
+    def __init__(self, message: FromServer | FromLobby) -> None:
+        self._before, found, self._after = encode(message).partition(b'"seq":0')
+        assert found, "every message begins with its number"
+
+    def numbered(self, seq: int) -> bytes:
+        return b'%s"seq":%d%s' % (self._before, seq, self._after)
+
+
 class Viewer:
     """A page of a guest. Its messages are counted and the last ones kept, even while it is away."""
 
@@ -74,11 +85,12 @@ class Viewer:
         self._sent: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # message -> when, in ms of `time.monotonic`
         self._echo: int | None = None
 
-    def say(self, make: Callable[[int], FromServer], not_before: float = 0.0) -> None:
+    def say(self, make: Callable[[int], FromServer | bytes], not_before: float = 0.0) -> None:
         """Send the next message; `make` is given its number. It may have to wait for its instant."""
         self.seq += 1
         self._sent.append((self.seq, round(max(not_before, time.monotonic()) * 1000)))
-        message = encode(make(self.seq))
+        made = make(self.seq)
+        message = made if isinstance(made, bytes) else encode(made)
         self.kept.append((self.seq, message, not_before))
         self._kept_bytes += len(message)
         while self._kept_bytes > self._keep_bytes and len(self.kept) > 1:

@@ -55,7 +55,7 @@ class Latrunculi(GameInRooms):
         if seat not in self.to_act(state):
             return []
         write = partial(verbs.legal_moves, state.record)
-        return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
+        return sorted(written(write, verbs.MAX_MOVES), key=notation.as_text)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()

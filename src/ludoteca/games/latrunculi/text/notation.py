@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import cast
 
@@ -121,6 +122,12 @@ def _check_men(board: npt.NDArray[np.int8]) -> None:
 
 
 def format_move(state: State, seat: Seat, move: Move) -> str:
+    return as_text(move)
+
+
+@functools.cache  # there are a few thousand, and a server writes thousands for every move that is made
+def as_text(move: Move) -> str:
+    """The same in every position."""
     if move in PLATFORM_WORDS:
         return PLATFORM_WORDS[move]
     return f"{square(verbs.start_of(move))}-{square(verbs.end_of(move))}"
