@@ -65,6 +65,12 @@ def test_s3_0_a_turn_without_a_possible_attack_is_a_draw():
     assert result(table("a1=rKS:r a2=rKH:r m8=bKH:b", keep=False)) == (None, "no-attack")
 
 
+def test_s3_1_whoever_can_attack_must():
+    for state in (start(), table(f"c3=r8C:r c4=b9C:b {REST}")):
+        assert moves(state)
+        assert all("x" in move for move in moves(state))  # nothing else, and no way to pass
+
+
 def test_s3_2_the_attacking_card_is_turned_first_then_the_other():
     state = play(start(), "d4xd5")
     assert (game.to_act(state), fields(state)["pending"]) == ((CHANCE,), "d4xd5")
@@ -100,6 +106,14 @@ def test_s3_6_the_sides_take_turns():
 
 
 # -- §4 actions -----------------------------------------------------------------------------------
+
+
+def test_s4_a_card_slides_only_where_no_card_lies():
+    state = play(table(f"{WON} e4=b5D:b e5=r6D:r"), "c3xc4")
+    lying = board(state)
+    slides = [move for move in moves(state) if "-" in move]
+    assert slides
+    assert all(move.split("-")[1] not in lying for move in slides)
 
 
 def test_s4_an_attack_needs_neither_card_known():
