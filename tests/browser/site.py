@@ -17,8 +17,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludoteca.play.realtime.driver import Terms
+from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.run import configure_logs, listen, make_server
+from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import sqlite_url
 from tests.server.killed import Process, settings_of_tests
 from tests.server.site import with_database

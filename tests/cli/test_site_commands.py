@@ -147,6 +147,6 @@ def test_where_the_site_is_open(run, monkeypatch, language: str, by_name: str | 
 
     monkeypatch.setattr(running, "make_server", Opened)
     monkeypatch.setattr("ludoteca.server.precompile_all.precompile_all", lambda: None)
-    monkeypatch.setattr(serving, "_by_name", lambda host, port: by_name)
+    monkeypatch.setattr(serving, "_by_name", lambda *_: by_name)
     ran = run("serve", "--port", "0", "--no-browser", "--lang", language)
     assert ran.out == said.format(here=f"http://127.0.0.1:{ports[0]}") + "\n"

@@ -10,8 +10,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from ludoteca.play.realtime.driver import Terms
+from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.run import configure_logs, listen, make_server
+from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Settings
 from tests.server.site import GENEROUS, PATIENCE, empty_database, with_database
 

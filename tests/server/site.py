@@ -29,7 +29,10 @@ GENEROUS = Limits(
     messages_per_second=1e6,
     message_burst=10**6,
     sockets_per_guest=200,
+    requests_per_address=1e6,
+    address_burst=10**6,
     sign_in_burst=10**6,
+    sign_in_address_burst=10**6,
     talk_per_second=1e6,
     talk_burst=10**6,
 )

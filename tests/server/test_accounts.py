@@ -241,7 +241,9 @@ async def test_a_password_beside_a_passkey_signs_nobody_out(person):
 
 
 async def test_guessing_is_slowed_down(tmp_path):
-    with Site(tmp_path, limits=dataclasses.replace(GENEROUS, sign_in_burst=3, sign_ins_per_second=1e-6)) as site:
+    with Site(
+        tmp_path, limits=dataclasses.replace(GENEROUS, sign_in_address_burst=3, sign_ins_per_address=1e-6)
+    ) as site:
         anna = Person(site)
         for _ in range(3):
             assert await refused(anna, "/api/sign-in/code", code="guess") == "sign-in"

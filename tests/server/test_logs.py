@@ -9,7 +9,7 @@ import sys
 import pytest
 import structlog
 
-from ludoteca.server.run import configure_logs
+from ludoteca.server.logs import configure_logs
 
 
 def test_a_line_goes_to_standard_error_as_it_is_then(monkeypatch: pytest.MonkeyPatch) -> None:

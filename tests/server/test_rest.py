@@ -214,7 +214,7 @@ async def test_browsers_are_told_what_to_forbid(person):
 
 
 async def test_one_address_may_not_ask_without_end(person, tmp_path):
-    with Site(tmp_path, limits=replace(GENEROUS, requests_per_second=0.001, request_burst=5)) as site:
+    with Site(tmp_path, limits=replace(GENEROUS, requests_per_address=0.001, address_burst=5)) as site:
         anna = person(site)
         answers = [await anna.http.get("/api/health") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2

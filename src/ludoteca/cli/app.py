@@ -108,9 +108,26 @@ Examples:
     ludoteca admin ban Mallory                shut somebody out
     ludoteca admin invite-only                only people with an invitation may play
 """,
-    "serve": """\
+    "backup": """\
 Example:
+    ludoteca backup /backups/monday.sqlite3   a copy, also while the site is open
+""",
+    "restore": """\
+Example:
+    ludoteca restore /backups/monday.sqlite3
+""",
+    "tidy": """\
+Examples:
+    ludoteca tidy --tables 365 --guests 365 --count
+    ludoteca tidy --tables 365 --guests 365
+""",
+    "serve": """\
+Examples:
     ludoteca serve
+    ludoteca serve --host 0.0.0.0             for others in your network
+    ludoteca serve --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem
+    ludoteca serve --trust-proxy 127.0.0.1 --log json --metrics
+    ludoteca serve --set tables_per_guest=50 --set claim_after=60
 """,
 }
 GROUPS = ("admin", "event")  # commands with commands of their own
@@ -129,6 +146,9 @@ SUMMARIES = {
     "ratings": "Compute the ratings of a site again.",
     "database": "Copy a site to another database.",
     "admin": "Look after a site: operators, people, tables, invitations.",
+    "backup": "Copy a site into one file, also while it is open.",
+    "restore": "Put a backup in place of a site.",
+    "tidy": "Remove old tables and guests of a site.",
     "serve": "Open the site.",
 }
 

@@ -18,6 +18,7 @@ from litestar.response import Response
 
 from ludoteca import __version__, games
 from ludoteca.server import (
+    housekeeping,
     membership,
     migrations,
     rest,
@@ -25,12 +26,14 @@ from ludoteca.server import (
     rest_analysis,
     rest_events,
     rest_games,
+    rest_operations,
     rest_operator,
     rest_people,
     rest_puzzles,
     rest_records,
 )
 from ludoteca.server.house import House
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.middleware import Guard
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
@@ -39,6 +42,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import event_socket, lobby_socket, my_socket, table_socket
 from ludoteca.server.static import StaticFiles, home, page
 from ludoteca.server.store import Store
+from ludoteca.server.trouble import Trouble, refused
 
 log = structlog.get_logger()
 
@@ -49,31 +53,38 @@ HANDLERS = [
     *rest_records.HANDLERS,
     *rest_analysis.HANDLERS,
     *rest_events.HANDLERS,
+    *rest_operations.HANDLERS,
 ]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 
 
 def make_app(settings: Settings) -> Guard:
     """The whole site on this database. All its state is in the app: two apps in one process share nothing."""
-    files = StaticFiles(settings.static)
+    files, metrics = StaticFiles(settings.static), Metrics()
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
+        app.state.trouble = trouble = Trouble(store.engine)
         await migrations.upgrade(store.engine)
-        app.state.house = House(settings, store, Guests(store, await store.signing_key(), settings.limits))
+        app.state.house = house = House(settings, store, Guests(store, await store.signing_key(), settings.limits))
+        metrics.watch(house, trouble)
         for problem in games.problems():
             log.warning("game cannot be used", game=problem.name, package=problem.package, reason=problem.reason)
-        await app.state.house.open()
-        await membership.notice(app.state.house)
-        watching = asyncio.create_task(membership.watch(app.state.house))
-        log.info("open", tables=len(app.state.house.tables))
+        await house.open()
+        await membership.notice(house)
+        beside = [
+            asyncio.create_task(work)
+            for work in (membership.watch(house), housekeeping.watch(house), metrics.measure_lag())
+        ]
+        log.info("open", tables=len(house.tables))
         try:
             yield
         finally:
-            watching.cancel()
-            await asyncio.gather(watching, return_exceptions=True)  # it may be reading from the store
-            await app.state.house.close()
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)  # one may be reading from the store
+            await house.close()
             await store.close()
             log.info("closed")
 
@@ -107,6 +118,8 @@ def make_app(settings: Settings) -> Guard:
             "guest": Provide(provide_guest),
             "device": Provide(provide_device),
             "files": Provide(lambda: files, sync_to_thread=False),
+            "figures": Provide(lambda: metrics, sync_to_thread=False),
+            "trouble": Provide(lambda: app.state.trouble, sync_to_thread=False),
         },
         exception_handlers={Refuse: rest.on_refuse, HTTPException: rest.on_http_error, Exception: _on_failure},
         openapi_config=OpenAPIConfig(
@@ -118,11 +131,10 @@ def make_app(settings: Settings) -> Guard:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    limits = settings.limits
-    rate, burst = limits.requests_per_second, limits.request_burst
-    return Guard(app, lambda: app.state.house, rate, burst, settings.allowed_origins)  # type: ignore[arg-type]
+    return Guard(app, lambda: app.state.house, settings, metrics)  # type: ignore[arg-type]
 
 
 def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
-    return Response(Refusal("unavailable"), status_code=500)
+    told = refused(error)
+    return Response(told.refusal, status_code=told.status if told.refusal.code == "not-stored" else 500)

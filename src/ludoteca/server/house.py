@@ -68,7 +68,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
-        self._is_closed = False
+        self.is_closed = False
 
     # -- life ------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class House:
 
     async def close(self) -> None:
         """Tell every page to reconnect, and finish what is being stored."""
-        self._is_closed = True
+        self.is_closed = True
         self.pool.close()
         await self.analyses.close()
         await self.finder.close()
@@ -162,7 +162,7 @@ class House:
         return self._open_table(journal)
 
     def _open_table(self, journal: Journal) -> Table:
-        if self._is_closed:
+        if self.is_closed:
             raise Refuse("unavailable")
         shared = Shared(
             settings=self.settings,

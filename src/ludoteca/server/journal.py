@@ -320,8 +320,8 @@ class Journal:
     # -- lines -----------------------------------------------------------------------------------
 
     def now_ms(self) -> int:
-        """Milliseconds since the match began."""
-        return max(0, now_ms() - self.started)
+        """Milliseconds since the match began; they never go back, though the clock of the machine may."""
+        return max(0, max(now_ms(), self.lines.touched) - self.started)
 
     def _dealer(self, nonces: Sequence[str]) -> Dealer:
         return Dealer(bytes.fromhex(self.row.secret), [bytes.fromhex(nonce) for nonce in nonces])

@@ -37,7 +37,7 @@ class Lines:
     ) -> None:
         self.seq += 1
         name = None if seat is None else seat_name(self._seats, seat)
-        at = now_ms() if at is None else at
+        at = max(now_ms(), self.touched) if at is None else at  # the clock of the machine may have been set back
         line = JournalLine(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
         self.unwritten.append(line)
         self.touched = at

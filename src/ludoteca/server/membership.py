@@ -10,7 +10,7 @@ import contextlib
 
 import structlog
 
-from ludoteca.server import erasing
+from ludoteca.server import erasing, housekeeping
 from ludoteca.server.house import House
 from ludoteca.server.people import operating
 from ludoteca.server.people.account_store import Device
@@ -63,6 +63,8 @@ async def carry_out(house: House) -> None:
             try:
                 if order.kind == operating.FORGET:
                     await erasing.finish(house, *order.what.split(":"))
+                elif order.kind == operating.TIDY:
+                    await housekeeping.tidy_house(house, *(int(days) for days in order.what.split(":")))
                 elif order.kind == operating.CLOSE:
                     await (await house.find(order.what)).call_off()
             except Refuse as refused:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from ludoteca.server.house import House
 from ludoteca.server.limits import Buckets
-from ludoteca.server.people.standings import Standing
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.peers import Peer, apply, is_this_machine, networks, peer_of, place_of
 from ludoteca.server.protocol import encode
 from ludoteca.server.refusals import STATUS, Refusal
+from ludoteca.server.sessions import Visitor
+from ludoteca.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -37,44 +42,84 @@ CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the app, so that its errors pass through here too."""
 
-    def __init__(self, app: Asgi, house: Callable[[], House], rate: float, burst: int, origins: frozenset[str]) -> None:
+    def __init__(self, app: Asgi, house: Callable[[], House], settings: Settings, metrics: Metrics) -> None:
+        limits = settings.limits
         self._app = app
         self._house = house
-        self._requests = Buckets(rate, burst)
-        self._origins = origins
+        self._metrics = metrics
+        self._requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self._at_one_place = Buckets(limits.requests_per_address, limits.address_burst)
+        self._most_sockets = limits.sockets_per_address
+        self._sockets: Counter[str] = Counter()  # open ones of each place
+        self._origins = settings.allowed_origins
+        self._trusted = networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        peer = peer_of(scope, self._trusted)
+        apply(peer, scope)
         headers = _headers(scope)
         guests = self._house().guests
         visitor = await guests.visitor(headers.get("cookie", ""))
-        scope.setdefault("state", {}).update(guest=visitor.guest, device=visitor.device, is_new=visitor.is_new)
-        refusal = self._refusal(scope, headers, visitor.standing)
+        scope.setdefault("state", {}).update(
+            guest=visitor.guest, device=visitor.device, is_new=visitor.is_new, peer=peer
+        )
+        refusal = self._refusal(scope, headers, visitor)
         if scope["type"] == "websocket":
-            if refusal:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})  # before accepting: answered with 403
-                return
-            await self._app(scope, receive, send)
+            await self._let_in(scope, receive, send, refusal)
             return
         cookie = guests.cookie_of(visitor.guest, scope.get("scheme") == "https") if visitor.is_new else None
-        with_headers = _adding(send, cookie if _introduces(scope) else None)
+        with_headers = _adding(self._counted(scope, send), cookie if _introduces(scope) else None)
         if refusal:
             await _answer(with_headers, refusal)
             return
         await self._app(scope, receive, with_headers)
 
-    def _refusal(self, scope: Scope, headers: dict[str, str], standing: Standing) -> Refusal | None:
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
+        """A socket, unless it is refused or there are too many from this place."""
+        peer: Peer = scope["state"]["peer"]
+        place = place_of(peer.address)
+        if refusal or (self._sockets[place] >= self._most_sockets and not is_this_machine(place)):
+            self._metrics.answered("socket", 403, 0.0)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: answered with 403
+            return
+        self._metrics.answered("socket", 101, 0.0)
+        self._sockets[place] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[place] -= 1
+            if not self._sockets[place]:
+                del self._sockets[place]
+
+    def _counted(self, scope: Scope, send: Send) -> Send:
+        begun, kind = time.perf_counter(), "api" if scope["path"].startswith("/api/") else "page"
+
+        async def send_and_count(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.answered(kind, message["status"], time.perf_counter() - begun)
+            await send(message)
+
+        return send_and_count
+
+    def _refusal(self, scope: Scope, headers: dict[str, str], visitor: Visitor) -> Refusal | None:
         is_asking = scope["type"] == "websocket" or scope["path"].startswith("/api/")
-        if is_asking and not self._requests.take((scope.get("client") or ("?",))[0]):
+        if is_asking and not self._is_slow_enough(scope["state"]["peer"], visitor):
             return Refusal("too-fast")
         if not _is_harmless(scope) and not self._is_own_page(headers):
             return Refusal("origin")
-        if standing.is_banned and not _is_harmless(scope) and scope["path"] != "/api/me":
+        if visitor.standing.is_banned and not _is_harmless(scope) and scope["path"] != "/api/me":
             return Refusal("banned")
         return None
+
+    def _is_slow_enough(self, peer: Peer, visitor: Visitor) -> bool:
+        """Everybody has a measure of their own, so that nobody in a club waits for another; all behind one address
+        have a much larger one together, for cookies are free."""
+        is_slow_enough = visitor.is_new or self._requests.take(visitor.guest)
+        return is_slow_enough and self._at_one_place.take(place_of(peer.address))
 
     def _is_own_page(self, headers: dict[str, str]) -> bool:
         """Whether the page that asks is ours; programs other than browsers name no origin."""

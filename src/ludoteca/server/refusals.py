@@ -77,7 +77,8 @@ Code = Literal[
     "judge-called",  # nothing is played until the judge has ruled
     "method",
     "replaced",  # the same viewer has said hello on another socket
-    "unavailable",  # the server is stopping, or could not store it: try again
+    "not-stored",  # the server could not keep it, so it has not happened; args.why: its disk is full, for instance
+    "unavailable",  # the server is stopping, or could not do it: try again
 ]
 RULEBOOK = ("§", "A")  # how the sections of a game's rules page begin, and its answers to open questions
 STATUS = {
@@ -117,6 +118,7 @@ STATUS = {
     "by-list": 403,
     "event-table": 409,
     "judge-called": 409,
+    "not-stored": 503,
     "unavailable": 503,
 }
 

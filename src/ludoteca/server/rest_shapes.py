@@ -22,6 +22,11 @@ class Health(Struct):
     sockets: int
 
 
+class Ready(Struct):
+    status: Literal["ready"]
+    version: str
+
+
 class Me(Struct):
     """The guest who asks."""
 

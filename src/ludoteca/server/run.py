@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import logging
 import socket
+import ssl
 import sys
-import time
 from collections.abc import Callable, Generator
 
-import structlog
 import uvicorn
 
+from ludoteca.server import tls
 from ludoteca.server.app import make_app
 from ludoteca.server.settings import Settings
 from ludoteca.server.tcp_info import MeasuredProtocol
@@ -49,17 +49,26 @@ def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # whose word is taken is said in `peers`
         timeout_graceful_shutdown=GRACE_SECONDS,
+        ssl_context_factory=_tls_of(settings),
     )
-    return _Server(config, on_open)
+    return _Server(config, settings, on_open)
+
+
+def _tls_of(settings: Settings) -> Callable[..., ssl.SSLContext] | None:
+    cert, key = settings.tls_cert, settings.tls_key
+    return None if cert is None or key is None else lambda *_: tls.context(cert, key)
 
 
 class _Server(uvicorn.Server):
     """Says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, on_open: Callable[[], None] | None) -> None:
         super().__init__(config)
+        self._settings = settings
         self._on_open = on_open
+        self._renewing: asyncio.Task[None] | None = None
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -70,25 +79,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        cert, key = self._settings.tls_cert, self._settings.tls_key
+        if self.config.ssl and cert and key:
+            self._renewing = asyncio.create_task(tls.Renewal(self.config.ssl, cert, key).watch())
         if self.started and self._on_open:
             self._on_open()
-
-
-def configure_logs(level: str = "info") -> None:
-    """One line for each thing that happened, on standard error; uvicorn's own only when something is wrong."""
-    number = logging.getLevelNamesMapping()[level.upper()]
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-            ),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # as it is now, not as it was at the start
-        cache_logger_on_first_use=False,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s [%(levelname)s] %(message)s")
-    logging.Formatter.converter = time.gmtime

@@ -24,14 +24,19 @@ class Limits:
     body_bytes: int = 262_144  # one REST request
     messages_per_second: float = 20.0
     message_burst: int = 60
-    requests_per_second: float = 20.0
+    requests_per_second: float = 20.0  # of one guest
     request_burst: int = 120
-    sign_ins_per_second: float = 0.1  # attempts from one address, and for one name
+    requests_per_address: float = 200.0  # a second, of all behind one address together: a club has only one
+    address_burst: int = 1_200
+    sign_ins_per_second: float = 0.1  # attempts for one name
     sign_in_burst: int = 10
+    sign_ins_per_address: float = 1.0  # a second
+    sign_in_address_burst: int = 60
     talk_per_second: float = 0.5  # at one table
     talk_burst: int = 6
     rubbish_before_closing: int = 25  # unreadable frames on one socket
     sockets_per_guest: int = 24
+    sockets_per_address: int = 2_000
     tables_per_guest: int = 200  # made within a day and not over
     kept_bytes: int = 262_144  # of messages per viewer, for `resume_after`
     pages_per_guest: int = 24  # at one table, those left a while ago included
@@ -58,6 +63,14 @@ class Settings:
     forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store
     allowed_origins: frozenset[str] = frozenset()  # besides the server's own
     notice_after: float = 1.0  # seconds, at most, until changes about people by another process are noticed
+    keep_tables_days: int = 0  # tables nobody with an account has to do with are removed after this; 0: never
+    keep_guests_days: int = 0  # the same for guests without an account and without a table
+    tidy_hours: float = 6.0  # between two looks for what is too old
+    metrics: bool = False  # whether /metrics answers this machine and operators
+    metrics_token: str = ""  # and whoever knows this word
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose word about who asks is taken
+    tls_cert: Path | None = None  # with `tls_key`: the site speaks TLS itself
+    tls_key: Path | None = None
 
 
 def sqlite_url(folder: Path | None = None) -> str:

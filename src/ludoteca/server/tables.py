@@ -42,7 +42,7 @@ from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.presence import Presence
 from ludoteca.server.real_time import RealTime
-from ludoteca.server.refusals import Refusal, Refuse
+from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
 from ludoteca.server.skipping import Skipping
@@ -50,6 +50,7 @@ from ludoteca.server.standstill import Standstill
 from ludoteca.server.store import TableRow
 from ludoteca.server.table_clock import TableClock
 from ludoteca.server.talk import TableTalk
+from ludoteca.server.trouble import refused
 from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()
@@ -214,7 +215,7 @@ class Table:
             except Exception as error:
                 if not isinstance(error, Refuse):
                     log.exception("intent failed", table=self.id)
-                refusal = error.refusal if isinstance(error, Refuse) else Refusal("unavailable")
+                refusal = (error if isinstance(error, Refuse) else refused(error)).refusal
                 viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
                 return
             viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
@@ -286,8 +287,11 @@ class Table:
         except BaseException as error:
             if journal.lines.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right
                 log.error("not stored", table=self.id, error=repr(error))
+                told = refused(error)
+                for viewer in self.audience:
+                    viewer.say(lambda seq: protocol.Refused(seq, None, told.refusal))
                 self.close()
-                raise Refuse("unavailable") from error
+                raise told from error
             raise
         if not self._is_gone:
             self._announcer.tell(before)

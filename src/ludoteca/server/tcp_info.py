@@ -7,7 +7,6 @@ on, and browsers answer them by themselves: scripts neither see nor delay them.
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 import struct
 from collections.abc import Callable, Mapping
@@ -15,9 +14,10 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ludoteca.server.peers import Peer, is_this_machine, peer_of
+
 TCP = "ludoteca.tcp"  # the extension of the scope in which the application finds the TCP socket
 _RTT_AT = 68  # struct tcp_info of Linux: eight bytes, fifteen numbers, then tcpi_rtt in microseconds
-_PROXY_HEADERS = {b"forwarded", b"x-forwarded-for", b"via"}
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
@@ -43,7 +43,10 @@ class Wire:
         found = (scope.get("extensions") or {}).get(TCP, {})
         self._socket: socket.socket | None = found.get("socket")
         self._ping: Callable[[], float] = found.get("ping", float)
-        self._is_passed_on = _is_passed_on(scope)
+        peer: Peer = (scope.get("state") or {}).get("peer") or peer_of(scope, ())
+        # a proxy that says so, or the end of a tunnel on this machine
+        self._is_passed_on = peer.is_passed_on or is_this_machine(peer.address)
+        self._told_ms = peer.round_trip_ms
 
     def round_trip_ms(self) -> float | None:
         """The round trip, smoothed by the kernel or as the last ping had it; nothing where neither is known."""
@@ -56,13 +59,3 @@ class Wire:
         except OSError:
             return None
         return float(struct.unpack_from("=I", info, _RTT_AT)[0]) / 1000 if len(info) >= _RTT_AT + 4 else None
-
-
-def _is_passed_on(scope: Mapping[str, Any]) -> bool:
-    """Whether somebody stands between: a proxy that says so, or the end of a tunnel on this machine."""
-    if any(name in _PROXY_HEADERS for name, _ in scope.get("headers", ())):
-        return True
-    try:
-        return ipaddress.ip_address((scope.get("client") or ("",))[0]).is_loopback
-    except ValueError:
-        return False

@@ -161,3 +161,34 @@ cli-why-analysis-running = Hra neskončila a její tajemství ještě nejsou odk
 cli-why-arena-dask = --machines potřebuje dask: pip install ludoteca[cluster]
 cli-why-arena-machines = Na adrese „{ $address }“ není žádný plánovač dask.
 cli-why-arena-workers = Plánovač dask na adrese „{ $address }“ nemá žádné workery.
+
+## Uchovávání stránek
+cli-backed-up = { $file }: celé stránky, { $size } MiB
+cli-restored = Stránky jsou zase takové jako v { $file }.{ $before ->
+    [no] {""}
+   *[other] {" "}Co tu bylo předtím, je teď { $before }.
+}
+cli-tidied = Odstraněno: stoly { $tables }, hosté { $guests }.
+cli-tidy-would = Odstranilo by se: stoly { $tables }, hosté { $guests }.
+cli-tidy-ordered = Stránky jsou otevřené a udělají to samy, do vteřiny.
+cli-why-not-a-file = Toto je pro stránky v jednom souboru. Použij nástroje své databáze.
+cli-why-unusable = { $file }: { $why ->
+    [full] disk je plný. Uvolni místo; nic z toho, co bylo potvrzeno, se neztratilo
+    [read-only] do složky nebo souboru nelze zapisovat. Zkontroluj vlastníka a práva
+    [damaged] soubor je poškozený. Ponech si jeho kopii a obnov zálohu
+    [busy] jiný program drží soubor příliš dlouho
+    [gone] nelze ho otevřít
+    [missing] tady nic není
+    [foreign] to nejsou stránky Ludoteky
+    [newer] vznikl v novější verzi Ludoteky
+   *[failing] disk nedělá, co by měl
+}.
+cli-why-already-open = { $file }: tyto stránky má otevřené jiná Ludoteca (proces { $process }). Nejdřív ji zastav, nebo zadej --data.
+cli-why-tls-both = --tls-cert a --tls-key patří k sobě.
+cli-why-trust-proxy = --trust-proxy { $value }: čeká se adresa jako 127.0.0.1 nebo síť jako 10.0.0.0/8.
+cli-why-setting = { $name }={ $value }: { $why ->
+    [whole] čeká se celé číslo, 0 nebo víc
+    [number] čeká se číslo, 0 nebo víc
+    [boolean] čeká se true nebo false
+   *[unknown] takové nastavení není
+}.

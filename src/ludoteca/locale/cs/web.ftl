@@ -747,4 +747,10 @@ refused-judge-called = Rozhodčí je zavolán: dokud nerozhodne, nehraje se.
 refused-present = Hráč z toho místa není pryč dost dlouho.
 refused-method = To server neumí.
 refused-replaced = Tento stůl je teď otevřený na jiné stránce.
+refused-not-stored = Server to nedokázal uložit, takže se to nestalo{ $why ->
+    [full] : má plný disk
+    [read-only] : nesmí zapisovat
+    [damaged] : má poškozený soubor
+   *[other] {""}
+}. Nic z toho, co bylo potvrzeno, se neztratilo.
 refused-unavailable = Serveru se to teď nepodařilo. Zkus to znovu.

@@ -157,3 +157,34 @@ cli-why-analysis-running = The game is not over, and its secrets are not open ye
 cli-why-arena-dask = --machines needs dask: pip install ludoteca[cluster]
 cli-why-arena-machines = There is no dask scheduler at “{ $address }”.
 cli-why-arena-workers = The dask scheduler at “{ $address }” has no workers.
+
+## Keeping a site
+cli-backed-up = { $file }: the whole site, { $size } MiB
+cli-restored = The site is again as in { $file }.{ $before ->
+    [no] {""}
+   *[other] {" "}What was there is now { $before }.
+}
+cli-tidied = Removed: tables { $tables }, guests { $guests }.
+cli-tidy-would = Would be removed: tables { $tables }, guests { $guests }.
+cli-tidy-ordered = The site is open and does it itself, within a second.
+cli-why-not-a-file = This is for a site in one file. Use the tools of your database.
+cli-why-unusable = { $file }: { $why ->
+    [full] the disk is full. Make room; nothing that was acknowledged is lost
+    [read-only] the folder or the file cannot be written to. Check its owner and its rights
+    [damaged] the file is damaged. Keep a copy of it, and restore a backup
+    [busy] another program holds the file for too long
+    [gone] it cannot be opened
+    [missing] there is nothing here
+    [foreign] this is not a site of Ludoteca
+    [newer] it was made by a newer version of Ludoteca
+   *[failing] the disk does not do what it should
+}.
+cli-why-already-open = { $file }: another Ludoteca (process { $process }) has this site open. Stop it first, or give --data.
+cli-why-tls-both = --tls-cert and --tls-key go together.
+cli-why-trust-proxy = --trust-proxy { $value }: expected an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
+cli-why-setting = { $name }={ $value }: { $why ->
+    [whole] expected a whole number, 0 or more
+    [number] expected a number, 0 or more
+    [boolean] expected true or false
+   *[unknown] there is no such setting
+}.

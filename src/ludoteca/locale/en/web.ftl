@@ -730,4 +730,10 @@ refused-judge-called = The judge has been called: nothing is played until the ru
 refused-present = The player in that seat has not been away long enough.
 refused-method = The server cannot do that.
 refused-replaced = This table is now open on another page.
+refused-not-stored = The server could not keep that, so it has not happened{ $why ->
+    [full] : its disk is full
+    [read-only] : it may not write
+    [damaged] : its file is damaged
+   *[other] {""}
+}. Nothing that was confirmed is lost.
 refused-unavailable = The server could not do that now. Try again.

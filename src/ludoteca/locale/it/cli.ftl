@@ -157,3 +157,34 @@ cli-why-analysis-running = La partita non è finita e i suoi segreti non sono an
 cli-why-arena-dask = --machines richiede dask: pip install ludoteca[cluster]
 cli-why-arena-machines = All’indirizzo «{ $address }» non c’è uno scheduler dask.
 cli-why-arena-workers = Lo scheduler dask all’indirizzo «{ $address }» non ha worker.
+
+## Conservare un sito
+cli-backed-up = { $file }: tutto il sito, { $size } MiB
+cli-restored = Il sito è di nuovo come in { $file }.{ $before ->
+    [no] {""}
+   *[other] {" "}Quello di prima ora è { $before }.
+}
+cli-tidied = Tolti: tavoli { $tables }, ospiti { $guests }.
+cli-tidy-would = Si toglierebbero: tavoli { $tables }, ospiti { $guests }.
+cli-tidy-ordered = Il sito è aperto e ci pensa da sé, entro un secondo.
+cli-why-not-a-file = Questo vale per un sito in un solo file. Usa gli strumenti della tua base di dati.
+cli-why-unusable = { $file }: { $why ->
+    [full] il disco è pieno. Fai spazio; nulla di ciò che è stato confermato è perduto
+    [read-only] nella cartella o nel file non si può scrivere. Controlla il proprietario e i permessi
+    [damaged] il file è danneggiato. Tienine una copia e ripristina una copia di sicurezza
+    [busy] un altro programma tiene il file occupato troppo a lungo
+    [gone] non si può aprire
+    [missing] qui non c’è nulla
+    [foreign] questo non è un sito di Ludoteca
+    [newer] l’ha fatto una versione più recente di Ludoteca
+   *[failing] il disco non fa ciò che dovrebbe
+}.
+cli-why-already-open = { $file }: un’altra Ludoteca (processo { $process }) tiene già aperto questo sito. Fermala prima, o indica --data.
+cli-why-tls-both = --tls-cert e --tls-key vanno insieme.
+cli-why-trust-proxy = --trust-proxy { $value }: serve un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
+cli-why-setting = { $name }={ $value }: { $why ->
+    [whole] serve un numero intero, 0 o più
+    [number] serve un numero, 0 o più
+    [boolean] serve true o false
+   *[unknown] non c’è questa impostazione
+}.

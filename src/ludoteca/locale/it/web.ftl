@@ -727,4 +727,10 @@ refused-judge-called = Il giudice è stato chiamato: non si gioca finché non ha
 refused-present = Il giocatore di quel posto non manca da abbastanza tempo.
 refused-method = Il server non può farlo.
 refused-replaced = Questo tavolo ora è aperto in un’altra pagina.
+refused-not-stored = Il server non ha potuto conservarlo, quindi non è avvenuto{ $why ->
+    [full] : il suo disco è pieno
+    [read-only] : non può scrivere
+    [damaged] : il suo file è danneggiato
+   *[other] {""}
+}. Nulla di ciò che era confermato è perduto.
 refused-unavailable = Il server ora non ha potuto farlo. Riprova.

@@ -7,6 +7,7 @@ import hmac
 import secrets
 
 from ludoteca.server.limits import Buckets
+from ludoteca.server.peers import place_of
 from ludoteca.server.people.account_store import Account, AccountStore, Device, fold, now_ms
 from ludoteca.server.people.links import Links, LinkState
 from ludoteca.server.people.operating import LETTERS, Operating
@@ -33,7 +34,8 @@ class Desk:
         self.passkeys = Passkeys(self.accounts, tickets)
         self.links = Links(tickets)
         self._passwords = Passwords()
-        self._tries = Buckets(limits.sign_ins_per_second, limits.sign_in_burst)
+        self._tries = Buckets(limits.sign_ins_per_second, limits.sign_in_burst)  # for one name, or one account
+        self._tries_at = Buckets(limits.sign_ins_per_address, limits.sign_in_address_burst)
 
     # -- becoming an account ---------------------------------------------------------------------
 
@@ -54,7 +56,7 @@ class Desk:
     async def change_password(self, account: Account, device: str | None, password: str, old: str) -> None:
         """A new password for an account. Whoever knows the old one may be why it is changed: all other devices are
         signed out. Who has forgotten it gives a recovery code instead, which is used up."""
-        self._try(account.guest)
+        self._try(whom=account.guest)
         hashed = await self._passwords.hashed(password)
         if account.password is None:
             await self.accounts.change(account.guest, password=hashed)
@@ -123,10 +125,12 @@ class Desk:
             raise Refuse("sign-in")
         await self.standings.say(guest, is_invited=True)
 
-    def _try(self, *who: str) -> None:
-        """Count an attempt to get in: too many from one place, or for one name, must wait."""
-        allowed = [self._tries.take(one) for one in who]  # each is counted
-        if not all(allowed):
+    def _try(self, address: str | None = None, whom: str | None = None) -> None:
+        """Count an attempt to get in: too many for one name must wait, and very many from one place, where a whole
+        club may sit."""
+        is_allowed_here = address is None or self._tries_at.take(place_of(address))
+        is_allowed_for = whom is None or self._tries.take(whom)  # each is counted
+        if not (is_allowed_here and is_allowed_for):
             raise Refuse("too-fast")
 
     def _digest(self, code: str) -> str:

@@ -14,6 +14,7 @@ from ludoteca.server.store import Store, guests
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no two that look alike
 CLOSE = "close"  # a table
 FORGET = "forget"  # a person
+TIDY = "tidy"  # old tables and guests: "days:days"
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
