@@ -24,7 +24,7 @@ from tests.games.words import explained, say, told
         (why(start(), "e1-f2"), "A man moves like a rook, along its rank or file: e1 and f2 share neither."),
         (why(table("d1 d2 a5", "d6 f5 h8"), "d1-d3"), "Men do not jump: one stands on d2."),
         (why(table("d1 d2 a5", "d6 f5 h8"), "d1-d2"), "There is a man on d2 already."),
-        (why(table("d1 d6", "c4 e4 d5"), "d1-d4"), "No man may stop between two enemies: d4 lies between c4, e4."),
+        (why(table("d1 d6", "c4 e4 d5"), "d1-d4"), "No man may stop between two enemies: d4 is closed in by c4, e4."),
     ],
     ids=lambda value: getattr(value, "code", None),
 )

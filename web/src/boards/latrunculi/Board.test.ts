@@ -63,7 +63,7 @@ describe('the board', () => {
     square('d1').click();
     square('d4').focus();
     flushSync();
-    expect(says()).toContain('between c4, e4');
+    expect(says()).toContain('closed in by c4, e4');
     expect(square('d4').getAttribute('aria-label')).toContain('forbidden');
     square('d4').click();
     expect(onplay).not.toHaveBeenCalled();

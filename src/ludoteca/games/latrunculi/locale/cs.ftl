@@ -19,7 +19,7 @@ latrunculi-why-not-straight = Kámen táhne jako věž, po řadě nebo po sloupc
 latrunculi-why-jump = Kámen nepřeskakuje jiné: jeden stojí na poli { $at }.
 latrunculi-why-occupied = Na poli { $to } už kámen stojí.
 latrunculi-why-option-judge-human = Pro tento zápas nelze rozhodčího určit: rozhodují pravidla.
-latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými, a { $to } leží mezi { $between }.
+latrunculi-why-suicide = Sebevražedný tah: kámen se nesmí zastavit mezi dvěma soupeřovými, a { $to } svírají { $between }.
 
 ## Co se stalo: jak to říkají události
 latrunculi-event-move = z { $from } na { $to }
@@ -117,7 +117,7 @@ latrunculi-square-white = { $square }, bílý kámen
 latrunculi-square-black = { $square }, černý kámen
 latrunculi-square-selected = { $square }, tvůj kámen, vybraný
 latrunculi-square-target = { $square }, prázdné, dosažitelné
-latrunculi-square-banned = { $square }, prázdné, zakázané: leží mezi { $between }
+latrunculi-square-banned = { $square }, prázdné, zakázané: svírají je { $between }
 latrunculi-square-captured = { $square }, prázdné, zde byl zajat kámen
 
 ## Vedle desky

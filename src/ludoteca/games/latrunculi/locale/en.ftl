@@ -19,7 +19,7 @@ latrunculi-why-not-straight = A man moves like a rook, along its rank or file: {
 latrunculi-why-jump = Men do not jump: one stands on { $at }.
 latrunculi-why-occupied = There is a man on { $to } already.
 latrunculi-why-option-judge-human = Nobody can be appointed judge of this match: the rules judge it.
-latrunculi-why-suicide = No man may stop between two enemies: { $to } lies between { $between }.
+latrunculi-why-suicide = No man may stop between two enemies: { $to } is closed in by { $between }.
 
 ## What happened: as the events tell it
 latrunculi-event-move = { $from } to { $to }
@@ -114,7 +114,7 @@ latrunculi-square-white = { $square }, white man
 latrunculi-square-black = { $square }, black man
 latrunculi-square-selected = { $square }, your man, chosen
 latrunculi-square-target = { $square }, empty, can be reached
-latrunculi-square-banned = { $square }, empty, forbidden: it lies between { $between }
+latrunculi-square-banned = { $square }, empty, forbidden: closed in by { $between }
 latrunculi-square-captured = { $square }, empty, a man was captured here
 
 ## Beside the board

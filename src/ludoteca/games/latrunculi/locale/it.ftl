@@ -19,7 +19,7 @@ latrunculi-why-not-straight = La pedina muove come la Torre, in orizzontale o in
 latrunculi-why-jump = Le pedine non saltano: ce n’è una in { $at }.
 latrunculi-why-occupied = In { $to } c’è già una pedina.
 latrunculi-why-option-judge-human = Per questa sfida non si può nominare un giudice: giudica il regolamento.
-latrunculi-why-suicide = Mossa suicida: non ci si ferma in mezzo a due pedine avversarie, e { $to } sta fra { $between }.
+latrunculi-why-suicide = Mossa suicida: non ci si ferma in mezzo a due pedine avversarie, e { $to } è chiusa da { $between }.
 
 ## Che cosa è successo: come lo raccontano gli eventi
 latrunculi-event-move = da { $from } a { $to }
@@ -114,7 +114,7 @@ latrunculi-square-white = { $square }, pedina bianca
 latrunculi-square-black = { $square }, pedina nera
 latrunculi-square-selected = { $square }, la tua pedina, scelta
 latrunculi-square-target = { $square }, vuota, raggiungibile
-latrunculi-square-banned = { $square }, vuota, vietata: sta fra { $between }
+latrunculi-square-banned = { $square }, vuota, vietata: chiusa da { $between }
 latrunculi-square-captured = { $square }, vuota, qui è stata catturata una pedina
 
 ## Accanto al tabellone
