@@ -595,6 +595,7 @@ analysis-turn = Tah { $number }: { $played }
 analysis-cost = { $name }, šance na výhru: { $before } % → { $after } %
 analysis-better = Lepší: { $better }
 analysis-known = Jen to, co mohl vědět hráč { $name }
+analysis-nothing-hidden = Neleželo tu nic skrytého, co by šlo zmapovat; nanejvýš to, co si ostatní v tu chvíli volili.
 analysis-guess = Kde by mohla být tato karta?
 analysis-guess-none = žádná karta
 analysis-guess-of = { $whose }: { $thing }

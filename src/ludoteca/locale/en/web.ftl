@@ -579,6 +579,7 @@ analysis-turn = Move { $number }: { $played }
 analysis-cost = { $name }’s chance to win: { $before } % → { $after } %
 analysis-better = Better: { $better }
 analysis-known = Only what { $name } could know
+analysis-nothing-hidden = Nothing lay hidden here that could be mapped; at most what the others were choosing at that moment.
 analysis-guess = Where might this card be?
 analysis-guess-none = no card
 analysis-guess-of = { $whose }: { $thing }

@@ -576,6 +576,7 @@ analysis-turn = Mossa { $number }: { $played }
 analysis-cost = { $name }, probabilità di vittoria: { $before } % → { $after } %
 analysis-better = Meglio: { $better }
 analysis-known = Solo quello che poteva sapere { $name }
+analysis-nothing-hidden = Qui non c’era nulla di nascosto da mettere su una mappa; tutt’al più ciò che gli altri stavano scegliendo in quel momento.
 analysis-guess = Dove potrebbe essere questa carta?
 analysis-guess-none = nessuna carta
 analysis-guess-of = { $whose }: { $thing }

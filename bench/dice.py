@@ -1,0 +1,115 @@
+"""`python -m bench.dice`: what Scorso's games between machines show: the seats, the leaders, and how well they roll.
+
+Example: python -m bench.dice --games 40 --players 4 --level 4 --scale 0.05
+
+A leader has more bullets after the first round than anybody else; how often leaders win says how far a lead grows by
+itself. A roll of all six dice is compared with the best one for reaching any layout at all (`machine/shortest.py`).
+Machines have more in mind than that: a better layout is worth a longer way.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+from cyclopts import App
+
+from bench.command import run
+from bench.shares import share
+from ludoteca import bots, games
+from ludoteca.core import Level, Limit, Move, Seat, State, View
+from ludoteca.games.scorso.machine.race import rolls, tables
+from ludoteca.games.scorso.machine.shortest import to_any_layout
+from ludoteca.games.scorso.rules import moves
+from ludoteca.games.scorso.rules.board import ROLLING, UNROLLED
+from ludoteca.games.scorso.rules.ring import bullets_of
+from ludoteca.study.whole_game import Asked, play_whole_game
+
+SIX = 6
+GAME = games.find("scorso")
+app = App(name="dice", help=__doc__, help_format="plaintext", version_flags=[])
+
+
+@dataclass
+class Seen:
+    """What the games have shown so far."""
+
+    won: Counter[int] = field(default_factory=Counter)  # games, by seat
+    led: int = 0  # games in which somebody led alone after the first round
+    kept_lead: int = 0  # and won
+    beats: list[float] = field(default_factory=list)  # expected after each roll
+    best: list[float] = field(default_factory=list)  # and after the best one
+
+
+class Roller:
+    """A machine whose rolls of all six dice are compared with the best ones."""
+
+    def __init__(self, level: Level, seen: Seen) -> None:
+        self.machine, self.seen = bots.machine(GAME, level), seen
+        self.budget = self.machine.budget
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        move = self.machine.choose(view, legal, limit)
+        s, me = view.record, view.seat
+        free = s.free[me]
+        is_whole = free[:UNROLLED].sum() == SIX and not s.trays[me].any() and not s.laid[me].any()
+        if s.phase == ROLLING and is_whole and moves.is_roll(move):
+            best = to_any_layout().of(tables().number(free[:UNROLLED]))
+            if best > 0:  # else it has arrived, and rolls for something better
+                self.seen.best.append(best)
+                self.seen.beats.append(expected(free[:UNROLLED] - np.array(moves.rolled(move))[:UNROLLED]))
+        return move
+
+
+def expected(kept: Sequence[int]) -> float:
+    """Beats to any layout for somebody who keeps these dice, rolls the others now and goes on as well as possible."""
+    outcomes, likely, ways = rolls(SIX)
+    after = np.add.reduceat(to_any_layout().beats[outcomes] * likely, ways)
+    return 1 + float(after[tables().number(np.asarray(kept, np.int8))])
+
+
+@app.default
+def dice(*, games: int = 40, players: int = 4, level: int = 4, scale: float = 0.05, seed: int = 1) -> int:
+    """Play and print."""
+    seen = Seen()
+    for number in range(games):
+        _play(Random(f"{seed} {number}"), players, Level(level), scale, seen)
+    print(f"{games} games of {players}, level {level}, scale {scale}, seed {seed}")
+    for seat in range(players):
+        print(f"won by seat {seat}: {share(seen.won[seat], games)}")
+    print(f"the leader after the first round won: {share(seen.kept_lead, seen.led)}, of {seen.led} games that had one")
+    if seen.best:
+        longer = sum(seen.beats) / sum(seen.best) - 1
+        print(f"expected beats after a roll of six: {longer:.1%} more than the least, in {len(seen.best)} rolls")
+    return 0
+
+
+def _play(rng: Random, players: int, level: Level, scale: float, seen: Seen) -> None:
+    options = GAME.Options.from_text({"players": str(players), "pace": "beats"})
+    roller = Roller(level, seen)
+    work = max(1, round(roller.budget * scale))
+    seated: dict[Seat, Asked] = {
+        Seat(seat): (roller, Limit(Random(rng.getrandbits(64)), work=work)) for seat in range(players)
+    }
+    leaders: list[int] = []
+
+    def after(state: State) -> None:
+        s = state.record
+        if s.round_no == 2 and not leaders:
+            bullets = [int(bullets_of(s, seat)) for seat in range(players)]
+            leaders.extend(seat for seat in range(players) if bullets[seat] == max(bullets))
+
+    end, _ = play_whole_game(GAME, GAME.setup(options), seated, rng, after)
+    outcome = GAME.outcome(end)
+    assert outcome is not None
+    seen.won.update(int(winner) for winner in outcome.winners)
+    if len(leaders) == 1:
+        seen.led += 1
+        seen.kept_lead += leaders[0] in outcome.winners
+
+
+if __name__ == "__main__":
+    run(app)

@@ -1,0 +1,29 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, expect, it } from 'vitest';
+import type { Analysing } from '../lib/analysis.svelte';
+import { words } from '../lib/words.svelte';
+import Analysis from './Analysis.svelte';
+
+beforeAll(() => words.speak('en'));
+
+/** Whether the page says that nothing lay hidden at the turning point that is looked at. */
+function saysSo(guesses: unknown[], hasSecrets: boolean): boolean {
+  const entry = { ply: 1, seat: 'w', text: 'e1-e4', events: [] };
+  const turn = { ply: 1, seat: 'w', value: 0.2, better_value: 0.6, guesses, then: { entry }, known: {} };
+  const analysing = { report: { curves: [], turning_points: [turn], starts: [] }, chosen: turn, isKnownOnly: false, guess: null } as unknown as Analysing;
+  const props = { analysing, game: 'latrunculi', at: 0, last: 1, log: [entry], all: [], hasSecrets, nameOf: (seat: string) => seat, onpick: () => undefined };
+  const made = mount(Analysis, { target: document.body, props });
+  flushSync();
+  const found = document.querySelector('[data-testid=nothing-hidden]') !== null;
+  void unmount(made);
+  return found;
+}
+
+it('says where there is nothing to guess although a game has secrets', () => {
+  expect([saysSo([], true), saysSo([], false)]).toEqual([true, false]);
+});
+
+it('shows guesses where there are any', () => {
+  const guess = { thing: 'king', whose: 'b', places: [{ place: 'a1', chance: 0.5 }] };
+  expect(saysSo([guess], true)).toBe(false);
+});
