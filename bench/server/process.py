@@ -12,8 +12,9 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
+from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.run import configure_logs, listen, make_server
+from ludoteca.server.run import listen, make_server
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.tcp_info import MeasuredProtocol
 
