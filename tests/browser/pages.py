@@ -33,6 +33,9 @@ def _site() -> list[Scene]:
         Scene("today’s puzzle", "/puzzles", "[data-testid=daily]"),
         Scene("puzzles, the list", "/puzzles/latrunculi", LESSON, arrange=_list_puzzles),
         Scene("record", "/record", "textarea"),
+        Scene("events", "/events", "main h1"),
+        Scene("a new event", "/events/new", "main form"),
+        Scene("a new event, all of it", "/events/new", "main form", arrange=_unfold_all),
     ]
 
 
@@ -62,6 +65,7 @@ def _faults() -> list[Scene]:
         Scene("nobody", "/people/Nobody"),
         Scene("no such table", "/t/nowhere"),
         Scene("no such replay", "/replay/nowhere"),
+        *(Scene(f"no such event, {part}", f"/{part}/nowhere") for part in ("event", "e")),
         *(Scene(f"no such game, {page}", f"/{page}/nowhere") for page in ("learn", "puzzles", "beside")),
     ]
 
@@ -99,9 +103,13 @@ async def _unfold(page: Page) -> None:
     await page.locator("form summary").first.click()
 
 
+async def _unfold_all(page: Page) -> None:
+    await page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
+
+
 async def _see_figures(page: Page) -> None:
     """They are drawn when one comes near."""
-    await page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
+    await _unfold_all(page)
     figures = page.locator(".rules figure")
     for number in range(await figures.count()):
         await figures.nth(number).scroll_into_view_if_needed()

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from playwright.async_api import Browser, Page, ViewportSize
 
 from ludoteca.cli.app import run
+from tests.browser.event_scenes import event_scenes
 from tests.browser.pages import pages
 from tests.browser.scene import ANNA, BRUNO, GAMES, SEATS, Scene, once
 from tests.browser.site import Server
@@ -65,7 +66,7 @@ async def world(server: Server, *, with_tables: bool = True) -> World:
     for number in range(RATED_GAMES):
         await _rated(anna, bruno, number)
     waiting = AsyncExitStack()
-    scenes = pages()
+    scenes = [*pages(), *event_scenes(anna, bruno)]
     if with_tables:
         scenes += [*all_tables(server, anna, bruno, waiting), *_invitations(anna, waiting)]
         for scene in scenes:  # games that go on are also seen in lists

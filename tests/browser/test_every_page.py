@@ -16,8 +16,17 @@ from tests.browser.site import ROOT, Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-ON_A_DESK = ("ratings", "profile, mine", "account", "operator")
-ON_A_PHONE = ("keep my games", "my games", "lobby", "zama: start, variants")
+ON_A_DESK = ("ratings", "profile, mine", "account", "operator", "event: a ruling", "event: the room")
+ON_A_PHONE = (
+    "keep my games",
+    "my games",
+    "lobby",
+    "zama: start, variants",
+    "a new event, all of it",
+    "event: everything done",
+    "event: a result by phone",
+    "event: standings",
+)
 
 
 async def test_every_address_of_the_site_is_looked_at():

@@ -41,7 +41,7 @@ interface Echo {
 const OPEN = 1;
 const UNCOUNTED = new Set(['resumed', 'pong', 'echo', 'closed']);
 /** What says everything there is to know, so that it does not matter what was missed. */
-const WHOLE = new Set(['view', 'tables', 'mine']);
+const WHOLE = new Set(['view', 'tables', 'mine', 'event']);
 const PAUSES = [250, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 15_000;
 /** While somebody waits, silence is said after two seconds at most; a slow line is given up only later. */

@@ -3,7 +3,7 @@ import { Refused, Unreachable } from './api';
 import { gameKey } from './gamewords';
 import type { Refusal } from './messages';
 import { voice } from './voice.svelte';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 const TO_READ = 15_000; // milliseconds for which a refusal with a link to its rule stays
 
@@ -23,5 +23,6 @@ export function refusalText(refusal: Refusal, game?: string): string {
   const why = `why-${refusal.reason}`;
   const own = refusal.reason && (gameKey(game ?? 'play', why) ?? gameKey('play', why));
   if (own) return say(own, refusal.args);
+  if (refusal.reason && words.knows(`cli-${why}`)) return say(`cli-${why}`, refusal.args); // of an event, as in the terminal
   return say(`refused-${refusal.code}`, { what: '', limit: 0, ...refusal.args });
 }

@@ -17,18 +17,25 @@ export type Route =
   | { page: 'operator' }
   | { page: 'link'; code: string }
   | { page: 'person'; name: string }
+  | { page: 'events' }
+  | { page: 'new-event' }
+  | { page: 'event'; id: string }
+  | { page: 'event-board'; id: string; table: string }
+  | { page: 'event-screen'; id: string }
   | { page: 'not-found' };
 
 export function parse(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'challenge' && second && more.length < 2) return { page: 'challenge', name: second, game: more[0] ?? '' };
+  if ((first === 'event' || first === 'e') && second) return event(second, more);
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };
     if (first === 'ratings' || first === 'puzzles') return { page: first, game: '' };
-    if (first === 'lobby' || first === 'games' || first === 'record' || first === 'account' || first === 'operator') return { page: first };
+    if (first === 'lobby' || first === 'games' || first === 'record' || first === 'account' || first === 'operator' || first === 'events') return { page: first };
     return { page: 'not-found' };
   }
+  if (first === 'events' && second === 'new') return { page: 'new-event' };
   if (first === 'people') return { page: 'person', name: second };
   if (first === 'link') return { page: 'link', code: second };
   if (first === 't') return { page: 'table', id: second };
@@ -38,6 +45,17 @@ export function parse(path: string): Route {
   if (first === 'rules' || first === 'learn' || first === 'puzzles' || first === 'beside') return { page: first, game: second };
   return { page: 'not-found' };
 }
+
+/** An event, one of its tables, or the event for a room or another site. */
+function event(id: string, [part, table, ...more]: string[]): Route {
+  if (!part) return { page: 'event', id };
+  if (part === 'board' && table && more.length === 0) return { page: 'event-board', id, table };
+  if (part === 'screen' && !table) return { page: 'event-screen', id };
+  return { page: 'not-found' };
+}
+
+/** Pages that are shown without the bar at the top: in a room. */
+export const isBare = ({ page }: Route): boolean => page === 'event-screen';
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));

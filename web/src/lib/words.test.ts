@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { ABOUT_ONE, FORMATS, VERDICTS } from '../events/told';
 import { STYLES } from './machines';
 import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES, SIGNS } from './messages';
 import { reactionOf } from './reactions';
@@ -26,13 +27,45 @@ const keysOf = (source: string) => new FluentResource(source).body.map(({ id }) 
 const PLAY = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/play.ftl`);
 const PEOPLE = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/people.ftl`);
 const ACCOUNT = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/account.ftl`);
-const ownFiles = (language: Language) => [WEB(language), PEOPLE(language), ACCOUNT(language), ...boardWords(language)];
+const EVENTS = (language: Language) => join(ROOT, `src/ludoteca/locale/${language}/events.ftl`);
+const ownFiles = (language: Language) => [WEB(language), PEOPLE(language), ACCOUNT(language), EVENTS(language), ...boardWords(language)];
 const variablesOf = (source: string, key: string) => {
   const start = source.search(new RegExp(`^${key} =`, 'm'));
   const rest = source.slice(start + 1);
   const next = rest.search(/^[a-z#]/m);
   return [...new Set((next < 0 ? rest : rest.slice(0, next)).match(/\$[\w-]+/g))].sort();
 };
+
+const TABS = ['now', 'pairings', 'standings', 'organise', 'judge'];
+const BREAKS = ['buchholz', 'sonneborn-berger', 'direct', 'points', 'duel'];
+/** Every ending of a key that is built, by its beginning: `event-format-${…}`. */
+const eventEndings: Record<string, readonly string[]> = {
+  'event-format-${format}': FORMATS,
+  'event-format-told-${each}': FORMATS,
+  'event-place-${place}': ['site', 'board', 'mixed'],
+  'event-place-${terms.place}': ['site', 'board', 'mixed'],
+  'event-place-told-${place}': ['site', 'board', 'mixed'],
+  'event-entry-${entry}': ['open', 'code', 'list'],
+  'event-entry-told-${entry}': ['open', 'code', 'list'],
+  'event-talk-${talk}': ['off', 'phrases', 'free'],
+  'event-term-${name.replace(\'_\', \'-\')}': ['check-in', 'public', 'hands', 'rated'],
+  'event-tab-${each || \'now\'}': TABS,
+  'event-table-${table.status}': ['waiting', 'running'],
+  'event-break-${name}': BREAKS,
+  'event-told-${name}': BREAKS,
+  'event-role-${one.role}': ['organiser', 'co-organiser', 'judge'],
+  'event-sheet-${what}': ['pairings', 'cards', 'standings', 'scores'],
+  'event-screen-${slide.kind}': ['pairings', 'standings', 'boards'],
+  'event-move-${place}': ['site', 'board'],
+  'event-act-${act}': ['create', 'enter', 'pair', 'result', 'rule', 'close'],
+  'events-${part}': ['mine', 'running', 'coming', 'over'],
+  'judge-${name}': ['repetition', 'quiet'],
+  'ruling-${ruling.verdict}': VERDICTS,
+  'verdict-${each}': VERDICTS,
+  'verdict-told-${each}': VERDICTS,
+  'verdict-who-${verdict}': ABOUT_ONE,
+};
+const eventPatterns = Object.fromEntries(Object.entries(eventEndings).map(([pattern, endings]) => [pattern, endings.map((ending) => pattern.replace(/\$\{.*\}/, ending))]));
 
 describe('words', () => {
   it.each(['it', 'cs'] as const)('has every message of English in %s, with the same variables', (language) => {
@@ -75,6 +108,7 @@ describe('words', () => {
     'beside-${one}': ['score', 'dice', 'lots', 'referee'].map((tool) => `beside-${tool}`),
     '${game}-die-${face}': [...'KWRGYB'].map((face) => `scorso-die-${face}`),
     ...Object.fromEntries(['curve.pace', 'board.pace', 'each'].map((what) => [`pace-\${${what}}`, ['race', 'quick', 'calm', 'days'].map((pace) => `pace-${pace}`)])),
+    ...eventPatterns,
     'start-${way}': ['machine', 'friend', 'shared', 'lobby'].map((way) => `start-${way}`),
   };
 
@@ -89,7 +123,7 @@ describe('words', () => {
       for (const [, pattern] of source.matchAll(/say\(\s*`([^`]+)`/g)) {
         const keys = patterns[pattern!];
         if (keys) keys.filter((key) => !known.has(key)).forEach((key) => missing.add(key));
-        else if (!/^(\$\{[\w.]*game\}-(name|tagline|difficulty|score|prompt-move|\$\{part\.name\})|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
+        else if (!/^(cli-\$\{why\}|\$\{[\w.]*game\}-(name|tagline|difficulty|score|prompt-move|\$\{part\.name\})|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
       }
     }
     expect([...missing]).toEqual([]);

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ['../../../src/ludoteca/locale/en/{web,play,people,account}.ftl', '../../../src/ludoteca/games/*/locale/en.ftl', '../boards/*/locale/en.ftl'],
+  ['../../../src/ludoteca/locale/en/{web,play,people,account,event,events}.ftl', '../../../src/ludoteca/games/*/locale/en.ftl', '../boards/*/locale/en.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

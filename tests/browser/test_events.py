@@ -1,0 +1,83 @@
+"""An event on the site: made, entered, played at boards and on the site, with results by phone that contradict."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _made(host, *, place: str, name: str) -> str:
+    """An event made on the page for it; its address."""
+    await host.visit("/events/new")
+    await host.page.get_by_label("Name of the event").fill(name)
+    await host.page.get_by_role("radio", name=re.compile(f"^{place}")).check(force=True)
+    await host.button("Make an event").click()
+    await host.page.wait_for_url("**/event/*")
+    return host.page.url
+
+
+async def _enters(one, address: str, name: str) -> None:
+    await one.page.goto(address)
+    await one.page.get_by_label("Your name here").fill(name)
+    await one.button("Enter").click()
+    await expect(one.page.get_by_text(f"You are in, {name}.")).to_be_visible()
+
+
+async def test_an_evening_at_boards_with_results_by_phone(visitor):
+    host, anna, bruno = await visitor(), await visitor(viewport=PHONE), await visitor(viewport=PHONE)
+    address = await _made(host, place="at real boards", name="Serata al circolo")
+    await _enters(anna, address, "Anna")
+    await _enters(bruno, address, "Bruno")
+
+    await host.link("Organise").click()
+    await host.page.get_by_text("2 people are ready.").wait_for()
+    await host.button("Start round 1").click()
+    for one in (anna, bruno):
+        await expect(one.page.get_by_text("Round 1: you play at table 1").first).to_be_visible()
+        await one.link("Enter the result").click()
+        await one.page.wait_for_url("**/board/1")
+
+    await anna.button("Anna wins").click()
+    await expect(anna.page.get_by_text("Thank you.").first).to_be_visible()
+    await expect(bruno.page.get_by_test_id("claim")).to_have_text("Anna says: Anna wins")
+    await bruno.button("It was otherwise").click()
+    await bruno.button("Draw").click()
+    for one in (anna, bruno):
+        await expect(one.page.get_by_role("alert")).to_contain_text("different results")
+
+    await host.page.get_by_role("link", name=re.compile("^Judge")).click()
+    await expect(host.page.get_by_test_id("calls")).to_contain_text("contradict")
+    await host.page.get_by_role("button", name=re.compile("^Enter the result")).click()
+    said = host.page.get_by_role("dialog")
+    await expect(said).to_contain_text("Bruno says: Draw")
+    await said.get_by_role("button", name="Anna wins").click()
+    for one in (anna, bruno):
+        await expect(one.page.get_by_test_id("holds")).to_have_text("Result: Anna wins")
+
+    await host.link("Standings").click()
+    await expect(host.page.locator("tbody tr").first).to_contain_text("Anna")
+    await host.link("Organise").click()
+    await host.button("End the event").click()
+    await host.page.get_by_role("dialog").get_by_role("button", name="End the event").click()
+    await expect(host.page.get_by_test_id("event-status")).to_have_text("over")
+    async with host.page.expect_download() as sheet:
+        await host.link("Print standings (PDF)").click()
+    assert (await (await sheet.value).path()).read_bytes().startswith(b"%PDF-")
+
+
+async def test_whoever_is_no_organiser_sees_none_of_their_tools(visitor):
+    host, guest = await visitor(), await visitor()
+    address = await _made(host, place="on this site Tables", name="Club evening")
+    await guest.page.goto(address)
+    await guest.button("Enter").wait_for()
+    await expect(guest.link("Organise")).to_have_count(0)
+    await guest.page.goto(f"{address}#organise")
+    await expect(guest.button("Start round 1")).to_have_count(0)
+    await guest.page.goto(f"{guest.address}/events")
+    await expect(guest.link("Make an event")).to_be_visible()

@@ -1,0 +1,69 @@
+// An event in words.
+import { clockName } from '../lib/clock';
+import { botName } from '../lib/seats';
+import type { EventEntrant, EventListing, EventTable, EventView } from '../lib/messages';
+import { say, words } from '../lib/words.svelte';
+
+export const FORMATS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'arena', 'tables'] as const;
+export type Format = (typeof FORMATS)[number];
+export const VERDICTS = ['win', 'replay', 'play-on', 'time', 'warning', 'forfeit'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+/** Verdicts that are about one of the players. */
+export const ABOUT_ONE: readonly Verdict[] = ['win', 'time', 'warning', 'forfeit'];
+
+export const formatName = (format: Format): string => say(`event-format-${format}`);
+
+/** Which round of how many; in an arena people meet as they become free. */
+export function roundText({ round, rounds }: Pick<EventListing, 'round' | 'rounds'>): string {
+  return round === 0 ? say('event-not-begun', { rounds }) : say('event-round', { round, of: rounds });
+}
+
+export const when = (at: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+export const timeOfDay = (at: number): string => new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(at);
+
+/** A machine is called by its level, in the reader's language, unless it was given a name; a second one has a number. */
+export function entrantName(one: Pick<EventEntrant, 'name' | 'kind' | 'bot'> | undefined): string {
+  if (!one) return '?';
+  const unnamed = one.kind === 'bot' && /^Bot \S+( \(\d+\))?$/.exec(one.name);
+  return unnamed ? botName(one.bot) + (unnamed[1] ?? '') : one.name;
+}
+
+/** What was agreed, in a few words. */
+export function planned({ plan, terms }: Pick<EventView, 'plan' | 'terms'>): string[] {
+  return [
+    formatName(plan.format ?? 'swiss'),
+    (plan.best_of ?? 1) > 1 ? say('event-best-of', { count: plan.best_of ?? 1 }) : '',
+    plan.clock ? clockName(plan.clock) : '',
+    terms.place === 'site' ? '' : say(`event-place-${terms.place}`),
+    terms.rated ? say('event-rated') : '',
+  ].filter(Boolean);
+}
+
+/** What a result says: who won, in which order they finished, or that it counts for nothing. */
+export function resultText(kind: string, places: readonly number[], names: readonly string[]): string {
+  if (kind === 'null') return say('event-result-null');
+  const gone = names.filter((_, at) => places[at] === 0);
+  if (gone.length > 0) return say('event-result-forfeit', { names: gone.join(', '), count: gone.length });
+  if (names.length === 2) {
+    const won = places.indexOf(Math.min(...places));
+    return places[0] === places[1] ? say('event-result-draw') : say('event-result-win', { name: names[won] ?? '' });
+  }
+  return names
+    .map((name, at) => ({ name, place: places[at] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ name, place }) => `${place}. ${name}`)
+    .join(' · ');
+}
+
+export function rulingText(ruling: { verdict: Verdict; seconds: number }, name: string): string {
+  return say(`ruling-${ruling.verdict}`, { name, minutes: Math.round(ruling.seconds / 6) / 10 });
+}
+
+/** How a table stands, in a word or two. */
+export function stateOf(table: EventTable): string {
+  if (table.status === 'bye') return say('event-bye', { worth: table.bye });
+  if (table.call) return say('event-table-called');
+  if (table.contradiction) return say('event-table-contradiction');
+  if (table.status === 'over') return '';
+  return say(`event-table-${table.status}`);
+}
