@@ -2,7 +2,7 @@
 
 latrunculi-name = Latrunculi
 latrunculi-tagline = Římské šachy: sevři soupeřovy kameny v řadách a nikdy se nezastav mezi dvěma z nich.
-latrunculi-intro-1 = Cíl: sevřít soupeřovy kameny v řadě mezi dva tvoje.
+latrunculi-intro-1 = Cíl: sevři soupeřovy kameny, jeden nebo celou řadu, mezi dva své.
 latrunculi-intro-2 = Tah: posuň jeden kámen rovně, jako věž, kam až je volno.
 latrunculi-intro-3 = Výhra: soupeři zbude jediný kámen, nebo nemá kam táhnout.
 latrunculi-seat-w = Bílý
