@@ -121,9 +121,9 @@ def test_chance_when_none_is_pending(run) -> None:
 
 IN_ITALIAN = {
     "option": (["rules", "latrunculi", "--option", "board=9x9"], "Valori possibili: 8x8, 8x9, 8x10 — §8"),
-    "move": (["rules", "latrunculi", "--play", "castle"], "Le mosse si scrivono così: e1-e4 — notation"),
+    "move": (["rules", "latrunculi", "--play", "castle"], "Le mosse si scrivono così: e1-e4 — notazione"),
     "illegal move": (["rules", "latrunculi", "--play", "e1-d2"], "— §3.2, A10 (ludoteca rules latrunculi#s3.2)"),
-    "position": (["rules", "zama", "--position", "x"], "Manca: turn. — notation"),
+    "position": (["rules", "zama", "--position", "x"], "Manca: turn. — notazione"),
     "match": (["rules", "scamorra-fifteen", "--position", "x"], "Scrivi la sfida, poi « | »"),
     "game": (["rules", "chess"], "Qui non c’è il gioco «chess»."),
     "file": (["verify", "no-such-file"], "no-such-file: questo file o questa cartella non esiste."),
@@ -150,7 +150,7 @@ def test_a_record_that_is_not_valid_is_told_in_the_language_asked_for(run, tmp_p
     file.write_text("", encoding="utf-8")
     ran = run("verify", str(file), "--lang", "cs")
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err == "chyba: Tohle není záznam: první řádek záznamu zní „Ludoteca: 1“. — records\n"
+    assert ran.err == "chyba: Tohle není záznam: první řádek záznamu zní „Ludoteca: 1“. — záznamy partií\n"
 
 
 @pytest.mark.parametrize(
@@ -184,3 +184,10 @@ def test_every_error_of_the_command_has_words(language) -> None:
     assert {"no-kit", "unknown-bot", "players", "file", "option-shape"} <= codes
     known = bundle(language).has_message
     assert [code for code in sorted(codes) if not (known(f"cli-why-{code}") or known(f"play-why-{code}"))] == []
+
+
+@pytest.mark.parametrize(("language", "named"), [("en", "notation"), ("it", "notazione"), ("cs", "zápis tahů a pozic")])
+def test_what_is_no_paragraph_of_the_rules_is_named_in_the_language_too(run, language: str, named: str) -> None:
+    ran = run("rules", "latrunculi", "--play", "castle", "--lang", language)
+    assert ran.code == 2
+    assert ran.err.endswith(f" — {named}\n")

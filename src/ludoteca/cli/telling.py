@@ -51,10 +51,20 @@ def cited(game: Game | None, rule: str, language: str) -> str:
         return rule.replace("see", SEE[language], 1)
     from ludoteca.core.rules_page import anchors_of, page_of
 
-    anchors = anchors_of(rule) if rule.startswith(("§", "A")) else []
+    if not rule.startswith(("§", "A")):
+        return _named(rule, language)
+    anchors = anchors_of(rule)
     if game is None or not anchors or page_of(game, language) is None:
         return rule
     return f"{rule} (ludoteca rules {(game.child or game).NAME}#{anchors[0]})"
+
+
+def _named(rule: str, language: str) -> str:
+    """What a rule is called that is no paragraph of a page; files and the like are called the same everywhere."""
+    from ludoteca.core.words import bundle, say
+
+    key = f"play-rule-{rule}"
+    return say(key, language=language) if bundle(language).has_message(key) else rule
 
 
 def told_usage(error: CycloptsError, language: str) -> str:

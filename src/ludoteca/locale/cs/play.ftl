@@ -90,3 +90,10 @@ play-why-position-series-start = Před první partií je deska { $expected }
 play-why-move-such = „{ $move }“ nelze přečíst jako tah. Tahy se píšou takto: { $such }
 play-why-move-seat = „{ $move }“: očekává se místo ({ $expected }), mezera a tah.
 play-why-move-chance = „{ $move }“ teď náhodou nastat nemůže.
+
+# Odkud pochází odmítnutí, které není v žádném oddílu pravidel hry.
+play-rule-notation = zápis tahů a pozic
+play-rule-records = záznamy partií
+play-rule-agreement = dohoda
+play-rule-take-back = vrácení tahu
+play-rule-clock = hodiny

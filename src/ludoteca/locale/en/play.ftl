@@ -95,3 +95,10 @@ play-why-position-series-start = Before the first game the board is { $expected 
 play-why-move-such = “{ $move }” cannot be read as a move. Moves are written like this: { $such }
 play-why-move-seat = “{ $move }”: expected a seat ({ $expected }), a space and a move.
 play-why-move-chance = “{ $move }” cannot happen by chance now.
+
+# Where a refusal that is in no paragraph of a game’s rules comes from.
+play-rule-notation = notation
+play-rule-records = records
+play-rule-agreement = agreement
+play-rule-take-back = take-back
+play-rule-clock = clock

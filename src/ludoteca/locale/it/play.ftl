@@ -95,3 +95,10 @@ play-why-position-series-start = Prima della prima partita il tabellone è { $ex
 play-why-move-such = «{ $move }» non si può leggere come mossa. Le mosse si scrivono così: { $such }
 play-why-move-seat = «{ $move }»: servono un posto ({ $expected }), uno spazio e una mossa.
 play-why-move-chance = Adesso la sorte non può dare «{ $move }».
+
+# Da dove viene un rifiuto che non sta in nessun paragrafo delle regole di un gioco.
+play-rule-notation = notazione
+play-rule-records = trascrizioni
+play-rule-agreement = accordi
+play-rule-take-back = mosse riprese
+play-rule-clock = orologio
