@@ -200,7 +200,7 @@ latrunculi-option-decider_choice-first_or_null = se muovere per primo o vincere 
 latrunculi-event-between = { $act ->
     [white] La sorte assegna il Bianco a { $who }.
     [replay] La partita era nulla: si rigioca a parti invertite.
-    [lot] La sorte dà a { $who } la scelta per lo spareggio.
+    [lot] { $who } vince il sorteggio e sceglie per lo spareggio.
     [move-first] { $seat } sceglie di muovere per primo nello spareggio.
     [move-second] { $seat } sceglie di muovere per secondo nello spareggio.
     [null-wins] { $seat } sceglie di vincere se lo spareggio è nullo.
