@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from tests.server.people import Json, Person
-from tests.server.site import Site
+from tests.server.people import Json, Page, Person
 
 
 class Held:
@@ -52,7 +52,7 @@ class Held:
     async def enter_names(self, *names: str) -> None:
         await self.act(self.organiser, "enter-others", entrants=[{"name": name} for name in names])
 
-    async def until(self, site: Site, condition: Callable[[Json], Any]) -> Json:
+    async def until(self, condition: Callable[[Json], Any]) -> Json:
         """Wait until something is so; whoever follows the event is told when it may be."""
         async with self.organiser.following(self.id) as page:
             while not condition(event := await self.seen()):
@@ -62,3 +62,27 @@ class Held:
 
 async def people(make: Callable[[], Person], *names: str) -> list[Person]:
     return [await make().named(name) for name in names]
+
+
+@contextlib.asynccontextmanager
+async def sitting(table: str, *players: Person) -> AsyncIterator[list[Page]]:
+    """These players come to a table of their event and sit down: the game begins."""
+    async with contextlib.AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(player.at(table)) for player in players]
+        for page in pages:
+            if page.table["now"]["status"] == "open" and not any(seat["yours"] for seat in page.table["seats"]):
+                await page.done("join")
+        for page in pages:
+            await page.until(lambda page=page: page.now["status"] != "open")
+        yield pages
+
+
+async def play(pages: list[Page], most: int = 200) -> None:
+    """Play the first legal moves until nobody may act."""
+    for _ in range(most):
+        for page in pages:
+            await page.settled()
+        acting = next((page for page in pages if set(page.now["to_act"]) & page.now["legal"].keys()), None)
+        if acting is None:
+            return
+        assert (await acting.move())["type"] == "ack"

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from ludoteca.server import event_store
 from tests.server.events import Held, people
 from tests.server.people import Person
+from tests.server.site import Site
 
 BOARD = {"place": "board"}
 
@@ -83,3 +85,70 @@ async def test_players_agree_on_a_result_or_a_judge_decides(person: Callable[[],
     assert [(one["act"], one["by"]) for one in audit][-2:] == [("claim", "Anna"), ("result", "Carla")]
     assert "ludoteca" not in str(audit)
     assert not any(one.guest in str(audit) for one in (anna, bruno, carla)), "ids of people stay in the house"
+
+
+async def test_who_leaves_for_good_leaves_the_event_as_well(site: Site, person: Callable[[], Person]) -> None:
+    anna, bruno, carla = await people(person, "Anna", "Unmistakable", "Carla")
+    held = await Held.make(carla, BOARD)
+    await held.enter(anna, bruno)
+    await held.act(carla, "appoint", role="judge", player=2)
+    gone = bruno.guest
+    assert (await bruno.http.delete("/api/me")).status_code < 300
+    seen = await held.seen()
+    assert [(one["kind"], one["here"]) for one in seen["entrants"]] == [("person", True), ("name", False)]
+    row, acts = site.ask(event_store.read(site.house.store, held.id))
+    assert "Unmistakable" not in str(acts)
+    assert gone not in str(acts)
+    assert row.status == "planned"
+
+
+async def test_a_guest_who_signs_in_takes_their_place_along(person: Callable[[], Person]) -> None:
+    anna, bruno, carla = await people(person, "Anna", "Bruno", "Carla")
+    held = await Held.make(carla)
+    await held.enter(anna, bruno)
+    account = await person().with_account(f"Anna {held.id}")
+    taken = {"name": f"Anna {held.id}", "password": "a long enough one", "take": True}
+    told = await held.act(carla, "pair", round=1)
+    answer = await anna.http.post("/api/sign-in/password", json=taken)
+    assert answer.status_code < 300, answer.text
+    assert (await held.seen(account))["player"] == 1
+    table = told["tables"][0]["tables"][0]
+    assert (await account.http.post(f"/api/tables/{table}/join", json={})).status_code == 200
+
+
+async def test_an_event_goes_on_elsewhere(person: Callable[[], Person]) -> None:
+    anna, bruno = await people(person, "Anna", "Bruno")
+    held = await Held.make(anna, BOARD, rounds=3)
+    await held.enter_names("Bruno", "Carla", "Dario", "Elena")
+    await held.act(anna, "pair", round=1)
+    await held.act(anna, "rule", round=1, table=1, game=1, verdict="win", seat=0, why="the other one left")
+    ruling = (await held.seen())["tables"][0]["rulings"][0]["act"]
+    await held.act(anna, "reverse", ruling=ruling, why="and came back")
+    text = (await anna.http.get(f"/api/events/{held.id}/export/acts")).text
+    assert anna.guest not in text
+    wanted = {"kind": "acts", "text": text, "terms": {"place": "board"}}
+    answer = await bruno.http.post("/api/events/import", json=wanted)
+    assert answer.status_code == 201, answer.text
+    told, before = answer.json(), await held.seen()
+    assert [one["name"] for one in told["entrants"]] == [one["name"] for one in before["entrants"]]
+    assert [one["players"] for one in told["tables"]] == [one["players"] for one in before["tables"]]
+    assert told["tables"][0]["rulings"][0]["reversed"]
+    for hostile in ("", "{", text.replace("Carla", "=1+1"), text * 2, "\x00", text.replace('"round":1', '"round":7')):
+        answer = await bruno.http.post("/api/events/import", json={**wanted, "text": hostile})
+        assert answer.status_code == 400, hostile[:50]
+        assert answer.json()["reason"].startswith("event-"), answer.text
+    trf = (await anna.http.get(f"/api/events/{held.id}/export/trf")).text
+    plan = {"name": "Elsewhere", "game": "latrunculi"}
+    answer = await bruno.http.post("/api/events/import", json={"kind": "trf", "text": trf, "plan": plan})
+    assert answer.status_code == 201, answer.text
+
+
+async def test_standings_inside_other_pages(person: Callable[[], Person]) -> None:
+    anna, carla = await people(person, "Anna", "Carla")
+    held = await Held.make(anna, BOARD, name="<script>alert(1)</script>")
+    await held.enter_names("Bruno <b>", "Dario & Co")
+    answer = await carla.http.get(f"/embed/events/{held.id}?language=cs")
+    assert "frame-ancestors *" in answer.headers["content-security-policy"]
+    assert "script" not in answer.text.replace("&lt;script&gt;", "").replace("&lt;/script&gt;", "")
+    assert "Bruno &lt;b&gt;" in answer.text
+    assert "Pořadí" in answer.text

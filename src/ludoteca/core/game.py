@@ -112,13 +112,13 @@ class Game(ABC):
     def options_of(self, version: str, given: Mapping[str, str]) -> GameOptions:
         """Options as they were written under that version of the rules; today's rules then play as that version did."""
         if version == self.VERSION:
-            return self.Options.from_text(given)
+            return self.Options.from_text(given, has_judge=True)
         if version not in self.Options.EARLIER:
             known = ", ".join([*self.Options.EARLIER, self.VERSION])
             said = f"rules version {version!r} of {self.NAME}: this program plays {known}"
             reason = Reason("rules-version", self.Options.RULE, {"version": version, "expected": known})
             raise UnknownVersion(said, self.Options.RULE, reason)
-        return self.Options.from_text(self.Options.EARLIER[version].in_words_of_today(given))
+        return self.Options.from_text(self.Options.EARLIER[version].in_words_of_today(given), has_judge=True)
 
     @abstractmethod
     def seats(self, options: GameOptions) -> tuple[str, ...]:
@@ -156,6 +156,18 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+
+    def stall(self, state: State) -> str:
+        """Why the game on the table has just stalled, as the reason of its end; empty: it has not."""
+        return ""
+
+    def stalling(self, state: State) -> dict[str, tuple[int, int]]:
+        """What is counted towards a stall, each with its limit."""
+        return {}
+
+    def without_stall(self, state: State) -> State:
+        """The same with nothing counted towards a stall: a judge lets the game go on."""
+        return state
 
     def is_out(self, state: State, seat: Seat) -> bool:
         """Whether this seat has left the game for good while others play on: resigning would change nothing."""

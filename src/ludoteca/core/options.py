@@ -35,14 +35,14 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     RULE: ClassVar[str]  # the section of rules/<game>.md that lists the options
     EARLIER: ClassVar[Mapping[str, Earlier]] = MappingProxyType({})  # by version of the rules
-    NOT_OFFERED: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # values `check` refuses at every table
+    NOT_OFFERED: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # values refused at ordinary tables
     FIRST: ClassVar[Mapping[str, str]] = MappingProxyType({})  # what makes a first game easier
     ONLY_IN_SERIES: ClassVar[frozenset[str]] = frozenset()  # a single game does not look at these
     ONLY_WITH: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})  # looked at where that one has that value
 
     @classmethod
-    def from_text(cls, given: Mapping[str, str]) -> Self:
-        """Options from `key=value` words; what is not given keeps its default."""
+    def from_text(cls, given: Mapping[str, str], *, has_judge: bool = False) -> Self:
+        """Options from `key=value` words; what is not given keeps its default. Some values need a judge."""
         for key, value in given.items():
             allowed = cls.values().get(key)
             if allowed is None:
@@ -58,10 +58,20 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
                 raise BadOption(f"option {key}={value}: expected {allowed}", cls.RULE, reason) from None
         options = msgspec.convert(dict(given), cls, strict=False)
         options.check()
+        if not has_judge:
+            options.check_unjudged()
         return options
 
     def check(self) -> None:
         """Refuse values that are fine alone and wrong together. Games override this."""
+
+    def check_unjudged(self) -> None:
+        """Refuse what needs a judge, where nobody can be appointed. Games override this."""
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a stall is left to a human judge."""
+        return False
 
     def to_text(self) -> dict[str, str]:
         """Every option as the word a person would write."""

@@ -31,6 +31,12 @@ class Outcome:
         ranking = (winners, (both[1 - winner],)) if winners else (both,)
         return cls(winners, reason, {seat: int(points[seat]) for seat in both}, ranking)
 
+    @classmethod
+    def of_nobody(cls, seats: int, reason: str) -> Self:
+        """All share the only place, and nobody has won anything."""
+        everybody = tuple(Seat(seat) for seat in range(seats))
+        return cls((), reason, dict.fromkeys(everybody, 0), (everybody,))
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -63,9 +63,9 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def game_options(self, seats: int = 0) -> GameOptions:
         """The options of a table; with a number of seats those of such a table."""
         given = dict(self.options)
-        if seats and len(self.found().seats(self.found().Options.from_text(given))) != seats:
+        if seats and len(self.found().seats(self.found().Options.from_text(given, has_judge=True))) != seats:
             given[PLAYERS] = str(seats)
-        return self.found().Options.from_text(given)
+        return self.found().Options.from_text(given, has_judge=True)
 
     def usual_size(self) -> int:
         """How many sit at a table as the options stand."""
@@ -79,7 +79,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @functools.cache
 def _table_sizes(game: str, options: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
     found, given = play.find(game), dict(options)
-    sizes = {len(found.seats(found.Options.from_text(given)))}
+    sizes = {len(found.seats(found.Options.from_text(given, has_judge=True)))}
     for size in range(2, LARGEST_TABLE + 1) if PLAYERS in found.Options.values() else ():
         try:
             sized = msgspec.convert({**given, PLAYERS: str(size)}, found.Options, strict=False)

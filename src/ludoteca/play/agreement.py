@@ -7,10 +7,13 @@ game ends. When all others have standing offers, one more offer is the agreement
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.core import CHANCE, Reason, Seat
 from ludoteca.play.log import Entry
+
+if TYPE_CHECKING:
+    from ludoteca.play.match import Match
 
 OFFER: Final = "offer"
 WITHDRAW: Final = "withdraw"
@@ -43,6 +46,12 @@ class Offers:
     def withdrawn(self) -> Offers:
         """The match has gone back: nobody's offer stands."""
         return Offers(frozenset(), self.made)
+
+
+def why_not_agreed(match: Match, seat: Seat) -> Reason | None:
+    """Whose offers are missing for an agreement."""
+    missing = [match.seats[other] for other in sorted(match.asked(seat) - match.offers)]
+    return Reason("not-agreed", RULE, {"seats": ", ".join(missing)}) if missing else None
 
 
 def is_talk(entry: Entry) -> bool:

@@ -120,6 +120,20 @@ class AroundChild(Game):
         own = state.record.own
         return self.policy.is_playing(own) and self.child.is_out(self.child_state(state), self._to_child(own, seat))
 
+    def stall(self, state: State) -> str:
+        own = state.record.own
+        is_after_a_game = self.policy.number(own) > 0 and not self.policy.is_playing(own)
+        return self.child.stall(self.child_state(state)) if is_after_a_game else ""
+
+    def stalling(self, state: State) -> dict[str, tuple[int, int]]:
+        return self.child.stalling(self.child_state(state)) if self.policy.number(state.record.own) else {}
+
+    def without_stall(self, state: State) -> State:
+        s = state.record
+        if not self.policy.is_playing(s.own):
+            return state
+        return self._state(state.options, s.own, self.child.without_stall(self.child_state(state)), s.word, s.actor)
+
     def acts_at_once(self, options: GameOptions) -> bool:
         return self.child.acts_at_once(self._first_options(options))
 

@@ -138,6 +138,12 @@ class Clock:
         left = tuple(self.left_at(Seat(seat), now) for seat in range(len(self.left)))
         return replace(self, left=left, running=_seats(to_act), since=now)
 
+    def given(self, seat: Seat, milliseconds: int) -> Clock:
+        """A judge adds to what this seat has left, or takes away what was added; nobody loses on the spot."""
+        left = list(self.left)
+        left[seat] = max(min(left[seat], SECOND), left[seat] + milliseconds)
+        return replace(self, left=tuple(left))
+
     def taken_up(self, now: int) -> Clock:
         """After the server was down: its clock may have been set back by a few seconds, and nobody gains by that."""
         return replace(self, since=min(self.since, now))

@@ -35,6 +35,10 @@ class History:
         if len(self.log) % SNAPSHOT_PLIES == 0:
             self.snapshots[len(self.log)] = after
 
+    def keep(self, after: State) -> None:
+        """The last entry was a ruling, which may have changed the state as no move does."""
+        self.snapshots[len(self.log)] = after
+
     def undo(self, ply: int) -> None:
         """Nothing after that ply has happened."""
         del self.log[ply:], self._moves[ply:]
@@ -82,4 +86,6 @@ class History:
         if entry.back_to is not None:
             return self.state_at(entry.ply)
         move = self.move_of(entry)
+        if move is None and entry.ply in self.snapshots:
+            return self.snapshots[entry.ply]
         return state if move is None else self._game.apply(state, entry.seat, move)

@@ -6,7 +6,8 @@ same bytes (`play.history`).
 
 Besides the game's moves a log holds the platform acts (`resign`, `time`, `abandon`, `agree`; in a series also
 `resign-match`) and the steps towards an agreement (`offer`, `withdraw`: `play.agreement`). A match that is called off
-(`call-off`) is over, and nobody has won or lost it; who may call it off is for the owner of the match to judge.
+(`call-off`) is over, and nobody has won or lost it; who may call it off is for the owner of the match to judge. What a
+judge is called for and rules is in the log too (`play.judging`).
 
 What is taken back stays in the log: `take-back 12` leads to the state after ply 12 once more (`play.taking_back`).
 """
@@ -20,7 +21,6 @@ from typing import Final
 from ludoteca.core import (
     AGREE,
     CHANCE,
-    PLATFORM_WORDS,
     SERIES_WORDS,
     BadMove,
     BadRecord,
@@ -35,9 +35,11 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.play.agreement import OFFER, WITHDRAW, Offers
+from ludoteca.play.agreement import OFFER, WITHDRAW, Offers, why_not_agreed
+from ludoteca.play.chances import pending
 from ludoteca.play.dealer import Dealer
 from ludoteca.play.history import History
+from ludoteca.play.judging import Bench, flagged, is_judging, judged, why_waiting
 from ludoteca.play.log import TAKE_BACK, Entry
 from ludoteca.play.moments import Moment
 from ludoteca.play.records.lines import clean_name
@@ -78,6 +80,7 @@ class Match:
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
         self._offers = Offers()
         self._is_called_off = False
+        self.bench = Bench()  # where it stands with the judge
         self._state = game.setup(self.options)
         self._history = History(game, self._state)
 
@@ -140,14 +143,13 @@ class Match:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self._is_called_off else self.game.to_act(self._state)
+        return () if self._is_called_off or why_waiting(self.bench) else self.game.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
         if self._is_called_off:
-            everybody = tuple(Seat(seat) for seat in range(len(self.seats)))
-            return Outcome((), CALLED_OFF, dict.fromkeys(everybody, 0), (everybody,))
-        return self.game.outcome(self._state)
+            return Outcome.of_nobody(len(self.seats), CALLED_OFF)
+        return self.bench.end if why_waiting(self.bench) else self.game.outcome(self._state)
 
     @property
     def is_unplayed(self) -> bool:
@@ -260,6 +262,10 @@ class Match:
             self._is_called_off = True
             self._write(seat, CALL_OFF, None, at_ms)
             return
+        if isinstance(act, str) and is_judging(act):
+            self._judge(seat, act, at_ms)
+            return
+        self._require(why_waiting(self.bench))
         if act == OFFER and self.offers >= self.asked(seat):
             act = AGREE
         if isinstance(act, str) and act in (OFFER, WITHDRAW):
@@ -268,9 +274,15 @@ class Match:
         move = self.read(seat, act)
         self._require(self.game.why_illegal(self._state, seat, move))
         if move == AGREE:
-            self._require(self._why_not_agreed(seat))
+            self._require(why_not_agreed(self, seat))
         self._change(seat, move, at_ms)
         self._offers = self._offers.after_move(seat)
+
+    def _judge(self, seat: Seat, text: str, at_ms: int) -> None:
+        self._state, self.bench = judged(self, self.bench, seat, text)
+        self._offers = self._offers.withdrawn()
+        self._write(seat, text, None, at_ms)
+        self._history.keep(self._state)
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
         if text == OFFER:
@@ -283,10 +295,6 @@ class Match:
         self._require(why_not_back(self, to))
         self._state, self._offers = self.state_at(to), self._offers.withdrawn()
         self._write(seat, f"{TAKE_BACK} {to}", None, at_ms)
-
-    def _why_not_agreed(self, seat: Seat) -> Reason | None:
-        missing = [self.seats[other] for other in sorted(self.asked(seat) - self.offers)]
-        return Reason("not-agreed", "agreement", {"seats": ", ".join(missing)}) if missing else None
 
     def _require(self, reason: Reason | None) -> None:
         if reason is not None:
@@ -303,7 +311,7 @@ class Match:
         if CHANCE not in self.to_act:
             raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
         move = self.game.parse_move(self._state, CHANCE, entry.text)
-        seat, chances = self._pending(move)
+        seat, chances = pending(self, move)
         if self.dealer is not None and self.dealer.knows(self.game.stream(self._state, seat)):
             dealt = chances[self._deal(chances, seat)][0]
             if dealt != move:
@@ -311,18 +319,10 @@ class Match:
                 raise BadRecord(f"chance {entry.text!r}: the dealer dealt {text!r}", "records")
         self._change(CHANCE, move, entry.at_ms)
 
-    def _pending(self, move: Move) -> tuple[Seat | None, list[tuple[Move, int]]]:
-        """The chance this outcome belongs to: the next one of the table, or one pending for a single seat."""
-        for seat in (None, *map(Seat, range(len(self.seats)))):
-            chances = self.game.chances(self._state, seat)
-            if any(move == possible and weight for possible, weight in chances):
-                return seat, chances
-        text = PLATFORM_WORDS.get(move) or self.game.format_move(self._state, CHANCE, move)
-        raise BadRecord(f"chance {text!r}: not among the possible outcomes", "records")
-
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
         text = self.game.format_move(self._state, seat, move)
         before, self._state = self._state, self.game.apply(self._state, seat, move)
+        self.bench = flagged(self, self.bench, before, seat, move, self._state)
         if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
             self._offers = Offers()  # offers end with the game they were made in
         self._write(seat, text, move, at_ms)
@@ -333,13 +333,15 @@ class Match:
     @contextlib.contextmanager
     def _all_or_nothing(self) -> Iterator[int]:
         """On any error nothing has changed; gives the ply before what is done."""
-        ply, state, offers, is_off, proven = self.ply, self._state, self._offers, self._is_called_off, self.proven
+        ply, state, bench, proven = self.ply, self._state, self.bench, self.proven
+        offers, is_off = self._offers, self._is_called_off
         dealt = {} if self.dealer is None else self.dealer.mark()
         try:
             yield ply
         except BaseException:
             self._history.undo(ply)
-            self._state, self._offers, self._is_called_off, self.proven = state, offers, is_off, proven
+            self._state, self.bench, self.proven = state, bench, proven
+            self._offers, self._is_called_off = offers, is_off
             if self.dealer is not None:
                 self.dealer.rewind(dealt)
             raise
@@ -370,7 +372,7 @@ class Match:
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
     def move_of(self, entry: Entry) -> Move | None:
-        """The move of this entry; None for talk, calling off and a take-back."""
+        """The move of this entry; None for talk, calling off, a take-back, calls and rulings."""
         return self._history.move_of(entry)
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.core import Event, Game, Move, Seat, State
+from ludoteca.play import judging
 from ludoteca.play.log import TAKE_BACK, Entry
 
 
@@ -18,7 +19,7 @@ class Moment:
     game: Game
     seats: tuple[str, ...]
     entry: Entry
-    move: Move | None  # None for an offer or its withdrawal, which leaves the state as it is, and for a take-back
+    move: Move | None  # None for an offer or its withdrawal, a take-back, a call or a ruling
     before: State
     after: State
     is_open: bool  # whether anybody may read everything: the table has no secrets, or the game is over
@@ -33,6 +34,8 @@ class Moment:
         """What the entry brought about, as the viewer may see it."""
         if self.entry.back_to is not None:
             return [Event(TAKE_BACK, {"seat": self.seats[self.entry.seat], "to": self.entry.back_to})]
+        if self.move is None and (told := judging.event_of(self.seats[self.entry.seat], self.entry.text)):
+            return [told]
         if self.move is None:
             return [Event(self.entry.text, {"seat": self.seats[self.entry.seat]})]
         return self.game.events(self.after, viewer)

@@ -44,9 +44,10 @@ class Absence:
         if not seats:
             raise Refuse("not-yours")
         if journal.status == "open":
+            journal.require_no_event()
             self._stand_or_close(guest, "withdrawn")
             self._close_if_empty()
-        elif self._is_unplayed():
+        elif self._is_unplayed() and not journal.row.event:
             self._acts.call_off(seats[0])
         else:
             for seat in seats:
@@ -60,6 +61,7 @@ class Absence:
         kept = self._journal.seats_kept_for(guest)
         if not kept:
             raise Refuse("not-yours")
+        self._journal.require_no_event()
         if self._has_others() or any(chair.kind == "open" for chair in self._journal.chairs):
             self._journal.seating.stand(kept)
         else:
@@ -73,13 +75,15 @@ class Absence:
         is_waiting = journal.status == "open" and chair.kind == "open" and bot is not None
         if not journal.seats_of(guest) or not (is_waiting or (chair.kind == "guest" and chair.who != guest)):
             raise Refuse("not-yours", {"seat": name})
+        if bot is not None:
+            journal.require_no_event()
         if bot is not None and not bots.exists(bot):
             raise Refuse("unknown-bot", {"bot": bot})
         if not is_waiting:
             self._require_away(chair.who, name)
         if bot is not None:
             journal.seating.seat_bot(seat, bot)
-        elif self._is_unplayed():
+        elif self._is_unplayed() and not journal.row.event:
             self._acts.call_off(seat)
         else:
             journal.running()
@@ -92,6 +96,7 @@ class Absence:
         seats = journal.seats_of(guest)
         if not seats:
             raise Refuse("not-yours")
+        journal.require_no_event()
         match = journal.running()
         if not match.is_unplayed:
             others = [
@@ -119,7 +124,7 @@ class Absence:
 
     def gives_up_in(self) -> float | None:
         """The seconds until a table in the lobby gives up on somebody who has gone; None: it does not have to."""
-        if self._journal.status != "open" or not self._has_to_be_kept():
+        if self._journal.status != "open" or self._journal.row.event or not self._has_to_be_kept():
             return None
         away = [guest for guest in self._journal.guests() if not self._audience.is_present(guest)]
         return min((max(0.0, self._lobby_grace - self._audience.away_for(guest)) for guest in away), default=None)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, TIME, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
 from ludoteca.play.agreement import OFFER, WITHDRAW
+from ludoteca.play.judging import CALL, Ruling, clean_reason
 from ludoteca.play.match import CALL_OFF
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse, refusal_of
@@ -70,6 +71,30 @@ class Acts:
             self._journal.decline_next(seat)
             self.play(other, WITHDRAW)
         self._journal.lines.sign(guest, intent)
+
+    def call_judge(self, seat: Seat, why: str, guest: str, intent: str) -> None:
+        """Call the judge of the event. A race is not stopped for it: there the judge is only told."""
+        match, why = self._journal.running(), clean_reason(why)
+        if not self._journal.row.event:
+            raise Refuse("no-judge")
+        if match.game.in_real_time(match.options):
+            self._journal.call_in_passing(seat, why, guest, intent)
+        else:
+            self.play(seat, f"{CALL}: {why}" if why else CALL, guest, intent)
+
+    def rule(self, seat: Seat, ruling: Ruling, guest: str) -> None:
+        """What a judge has ruled, also about a match that is over."""
+        match = self._journal.match
+        if match is None:
+            raise Refuse("not-running")
+        try:
+            if match.outcome is None:
+                entries = self._enter(seat, str(ruling))
+            else:
+                entries = match.play(seat, str(ruling), self._journal.now_ms())
+        except LudotecaError as error:
+            raise refusal_of(error) from None
+        self._journal.write(entries, guest or None, f"ruling-{entries[0].ply}")
 
     def call_off(self, seat: Seat) -> None:
         """The match ends here, and nobody has lost it."""

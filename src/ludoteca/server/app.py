@@ -24,6 +24,7 @@ from ludoteca.server import (
     rest,
     rest_account,
     rest_analysis,
+    rest_event_files,
     rest_event_sheets,
     rest_events,
     rest_games,
@@ -56,6 +57,7 @@ HANDLERS = [
     *rest_events.HANDLERS,
     *rest_event_sheets.HANDLERS,
     *rest_operations.HANDLERS,
+    *rest_event_files.HANDLERS,
 ]
 PEOPLE_HANDLERS = [*rest_account.HANDLERS, *rest_people.HANDLERS, *rest_operator.HANDLERS]
 

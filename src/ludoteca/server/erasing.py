@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteca.core import LudotecaError
-from ludoteca.server import talk_store
+from ludoteca.server import event_store, talk_store
 from ludoteca.server.chairs import Chair
 from ludoteca.server.house import House
 from ludoteca.server.journal import Journal
@@ -28,12 +28,14 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import GONE
 from ludoteca.server.store import JournalLine, Store, TableRow, events, guests, metadata, seated, tables
 
+EVERY = 10_000  # events of one person, at most
 SPOKEN = frozenset({"text"})  # lines whose text is somebody's own words
 
 
 async def begin(store: Store, guest: str) -> None:
     """Delete the person; an order stays until their games are without them too."""
-    own = [table for table in metadata.sorted_tables if "guest" in table.c and table not in (events, seated)]
+    shared = (events, seated, event_store.concerned)
+    own = [table for table in metadata.sorted_tables if "guest" in table.c and table not in shared]
     async with store.writing() as connection:
         for table in own:
             await connection.execute(table.delete().where(table.c.guest == guest))
@@ -65,10 +67,26 @@ async def finish(house: House, guest: str, gone: str) -> None:
         async with at.reading():
             await _erase(store, name, {guest, *earlier}, gone)
             at.close()
+    await _leave_events(house, {guest, *earlier}, gone)
     async with store.writing() as connection:
         for table in (ratings, rating_steps):
             await connection.execute(table.update().where(table.c.who == guest).values(who=gone))
         await connection.execute(heirs.delete().where(sa.or_(heirs.c.new == guest, heirs.c.old == guest)))
+
+
+async def _leave_events(house: House, people: set[str], gone: str) -> None:
+    """Withdraw from every event that goes on, and take the name out of its journal."""
+    for name in {name for person in people for name in await event_store.of(house.store, person, EVERY)}:
+        try:
+            held = await house.hall.find(name)
+        except (Refuse, LudotecaError):  # it cannot be read, and nobody plays in it
+            await event_store.erase(house.store, name, people, gone)
+            continue
+        for person in people:
+            await house.hall.see_out(held, person)
+        async with held.lock:
+            await event_store.erase(house.store, name, people, gone)
+            held.is_gone = True
 
 
 async def _erase(store: Store, table: str, people: set[str], gone: str) -> None:

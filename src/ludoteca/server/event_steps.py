@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from ludoteca.events import BadEvent, Event, is_finished, next_round
-from ludoteca.events.acts import Act, Begin, Close, Correct, Host, Pair, Result, Rule
+from ludoteca.events.acts import Act, Begin, Call, Close, Correct, Host, Pair, Result, Rule
 from ludoteca.events.tables import Table as Pairing
 from ludoteca.server import event_store
 from ludoteca.server.bell import Bell
-from ludoteca.server.event_tables import is_dead, order, place_of, row_of, score_of
+from ludoteca.server.event_tables import answer_until, is_dead, order, place_of, row_of, score_of
 from ludoteca.server.held_events import HeldEvent
 from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.refusals import Refuse
@@ -65,6 +65,10 @@ class Steps:
         told: list[Act] = []
         if journal.match is not None and table.begun < game:
             told.append(Begin(round=round, table=number, game=game))
+        called = journal.called
+        if called is not None and (round, number) not in held.event.floor.calls:
+            player = 0 if called.seat is None else order(table, game)[called.seat]
+            told.append(Call(round=round, table=number, player=player, why=called.why or called.flag))
         end = journal.match.outcome if journal.match else None
         if end is not None and not is_dead(journal):
             score = score_of(table, game, end)
@@ -148,13 +152,20 @@ class Steps:
         event = held.event
         if event.is_closed:
             return None
-        now, found = now_ms(), [self.next_start(held), event.floor.terms.ends]
+        calls = [answer_until(event, call) for call in event.floor.calls.values()]
+        now, found = now_ms(), [self.next_start(held), event.floor.terms.ends, *calls]
         return min((due for due in found if due is not None and due > now), default=None)
 
 
 def open_pairings(event: Event) -> list[Pairing]:
     """Tables at which something is left to play."""
     return [table for table in event.running() if not table.is_bye]
+
+
+def unanswered(event: Event) -> Pairing | None:
+    """A table whose judge has not come in time."""
+    late = (spot for spot, call in event.floor.calls.items() if is_past(answer_until(event, call)))
+    return next((event.table(*spot) for spot in late), None)
 
 
 def is_past(instant: int | None) -> bool:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.events.acts import Act, AnyAct
+from ludoteca.events.acts import Act, Announce, AnyAct, Appoint, Call, Enter, Inherit
 from ludoteca.server.store import Store, metadata, tables
 
 held = sa.Table(
@@ -117,6 +117,37 @@ async def unfinished_tables(store: Store, event: str) -> list[str]:
         return list(
             (await connection.execute(sa.select(tables.c.id).where(is_its, tables.c.status != "over"))).scalars()
         )
+
+
+async def erase(store: Store, event: str, people: Collection[str], gone: str) -> None:
+    """Take somebody out of an event: its acts name a made-up id, a number in place of the name, nothing they said."""
+    found = await read(store, event)
+    number = 0
+    async with store.writing() as connection:
+        for seq, act in enumerate(found[1] if found else ()):
+            number += isinstance(act, Enter)
+            new = without(act, people, gone, number)
+            if new is not act:
+                which = (acts.c.event_id == event, acts.c.seq == seq)
+                await connection.execute(acts.update().where(*which).values(by=new.by, text=_text(new)))
+        is_theirs = (concerned.c.event_id == event, concerned.c.guest.in_(people))
+        await connection.execute(concerned.delete().where(*is_theirs))
+
+
+def without(act: Act, people: Collection[str], gone: str, number: int) -> Act:
+    """The act without these people; `number` is that of the last entrant."""
+    new = act
+    if isinstance(new, Enter) and new.person in people:
+        new = msgspec.structs.replace(new, person=gone, name=f"#{number} {gone[1:7]}")
+    if isinstance(new, Appoint) and new.person in people:
+        new = msgspec.structs.replace(new, person=gone)
+    if isinstance(new, Inherit):
+        old, heir = (gone if one in people else one for one in (new.old, new.new))
+        new = new if (old, heir) == (new.old, new.new) else msgspec.structs.replace(new, old=old, new=heir)
+    if act.by in people:
+        said = {"text": "…"} if isinstance(new, Announce) else {"why": ""} if isinstance(new, Call) else {}
+        new = msgspec.structs.replace(new, by=gone, **said)
+    return new
 
 
 def _text(act: Act) -> str:

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from ludoteca.core import Outcome, Seat
 from ludoteca.events import Event
+from ludoteca.events.acts import Call
 from ludoteca.events.event import Entrant
 from ludoteca.events.tables import Score, Table
 from ludoteca.events.terms import Place
+from ludoteca.play.judging import RULED_NULL
 from ludoteca.play.match import CALLED_OFF
 from ludoteca.server.chairs import Chair
 from ludoteca.server.held_events import BOT
@@ -36,13 +38,12 @@ class Spot(NamedTuple):
 
 
 def place_of(event: Event, table: Table) -> Place:
-    """On the site or at a board: as somebody has said for this table, or as the event has it."""
+    """On the site or at a board: as somebody has said for this table, or as the event has it. Whoever is known by a
+    name alone plays at a board."""
+    if not all(event.entrants[player].person for player in table.seats):
+        return "board"
     moved = event.floor.moved.get((table.round, table.number))
-    if moved:
-        return moved
-    if event.floor.terms.place == "mixed":
-        return "site" if all(event.entrants[player].person for player in table.seats) else "board"
-    return event.floor.terms.place
+    return moved or ("board" if event.floor.terms.place == "board" else "site")
 
 
 def order(table: Table, game: int) -> tuple[int, ...]:
@@ -57,7 +58,10 @@ def row_of(id: str, event: Event, table: Table, game: int) -> TableRow:
     chairs = [_chair(event.entrants[player]) for player in order(table, game)]
     agreed = TableTerms(clock=plan.clock, rated=terms.rated, talk=terms.talk, take_back=False, hints=False)
     spot = Spot(id, table.round, table.number, game)
-    return event_row(plan.found(), plan.game_options(len(table.seats)), chairs, agreed, str(spot))
+    game_played, options = plan.found(), plan.game_options(len(table.seats))
+    if all(chair.kind == "bot" for chair in chairs):
+        options = game_played.at_one_screen(options)  # a race needs somebody to start it
+    return event_row(game_played, options, chairs, agreed, str(spot))
 
 
 def _chair(entrant: Entrant) -> Chair:
@@ -67,9 +71,9 @@ def _chair(entrant: Entrant) -> Chair:
 
 
 def is_dead(journal: Journal) -> bool:
-    """Whether the table is over without a result: it closed, or was called off."""
+    """Whether the table is over without a result: it closed, was called off, or a judge has it replayed."""
     end = journal.match.outcome if journal.match else None
-    return journal.status == "over" and (end is None or end.reason == CALLED_OFF)
+    return journal.status == "over" and (end is None or end.reason in (CALLED_OFF, RULED_NULL))
 
 
 def score_of(table: Table, game: int, end: Outcome) -> Score:
@@ -83,3 +87,8 @@ def score_of(table: Table, game: int, end: Outcome) -> Score:
     for tied in end.ranking:
         places |= dict.fromkeys(tied, len(places) + 1)
     return Score("played", tuple(places[seat] for seat in seats), points)
+
+
+def answer_until(event: Event, call: Call) -> int:
+    """When the automatic verdict stands in for the judge who was called."""
+    return int(call.at or 0) + event.floor.terms.answer * 1000

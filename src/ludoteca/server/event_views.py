@@ -10,11 +10,12 @@ from ludoteca.events import Event, is_finished, rounds_of, standings
 from ludoteca.events.acts import Act, Announce, Appoint, Enter, Inherit, Rule
 from ludoteca.events.event import Entrant
 from ludoteca.events.exporting import decimal
+from ludoteca.events.floor import NOBODY
 from ludoteca.events.rulings import may_reverse, reversed_rulings
 from ludoteca.events.tables import Table, worth
 from ludoteca.server import event_shapes as shapes
 from ludoteca.server.event_powers import powers, role_of
-from ludoteca.server.event_tables import place_of
+from ludoteca.server.event_tables import answer_until, place_of
 from ludoteca.server.held_events import BOT, HeldEvent
 from ludoteca.server.personas import Persona
 
@@ -63,7 +64,7 @@ def shown(
         player=player,
         code=held.row.code if role in ("organiser", "co-organiser") else None,
         entrants=[_entrant(event, entrant, guest, persona) for entrant in event.entrants.values()],
-        tables=[_table(held, table, player, missing, persona) for table in event.tables()],
+        tables=_tables(held, player, missing, persona),
         standings=[
             shapes.EventStanding(
                 line.place,
@@ -93,12 +94,13 @@ def name_of(held: HeldEvent, guest: str, persona: Personas) -> str:
 
 def _entrant(event: Event, entrant: Entrant, guest: str, persona: Personas) -> shapes.EventEntrant:
     is_bot = entrant.person.startswith(BOT)
-    who = persona(entrant.person) if entrant.person and not is_bot else Persona("", "", "")
+    is_person = bool(entrant.person) and not entrant.person.startswith((BOT, NOBODY))
+    who = persona(entrant.person) if is_person else Persona("", "", "")
     return shapes.EventEntrant(
         number=entrant.number,
         name=entrant.name,
         rating=entrant.rating,
-        kind="bot" if is_bot else "person" if entrant.person else "name",
+        kind="bot" if is_bot else "person" if is_person else "name",
         bot=entrant.person.removeprefix(BOT) if is_bot else "",
         here=entrant.is_here,
         checked_in=entrant.number in event.floor.checked_in,
@@ -109,8 +111,29 @@ def _entrant(event: Event, entrant: Entrant, guest: str, persona: Personas) -> s
     )
 
 
-def _table(held: HeldEvent, table: Table, player: int | None, missing: Missing, persona: Personas) -> shapes.EventTable:
-    event, floor = held.event, held.event.floor
+def _tables(held: HeldEvent, player: int | None, missing: Missing, persona: Personas) -> list[shapes.EventTable]:
+    """Of all rounds, in order."""
+    event = held.event
+    at: dict[tuple[int, int], list[str]] = {}
+    for (round, number, _), id in sorted(event.floor.hosted.items()):
+        at.setdefault((round, number), []).append(id)
+    ruled = _rulings(held, persona)
+    found = []
+    for table in event.tables():
+        spot = (table.round, table.number)
+        found.append(_table(event, table, player, missing.get(spot, []), at.get(spot, []), ruled.get(spot, [])))
+    return found
+
+
+def _table(
+    event: Event,
+    table: Table,
+    player: int | None,
+    missing: list[int],
+    hosted: list[str],
+    rulings: list[shapes.EventRuling],
+) -> shapes.EventTable:
+    floor = event.floor
     spot = (table.round, table.number)
     is_over = event.is_over(table)
     shares = worth(event.plan, table)
@@ -122,8 +145,8 @@ def _table(held: HeldEvent, table: Table, player: int | None, missing: Missing, 
         place=place_of(event, table),
         bye=table.worth if table.is_bye else "",
         game=table.next_game() - is_over if not table.is_bye else 0,
-        tables=[floor.hosted[one] for one in sorted(floor.hosted) if one[:2] == spot],
-        missing=missing.get(spot, []),
+        tables=hosted,
+        missing=missing,
         scores=[
             shapes.EventScore(game, score.kind, list(score.places), list(score.points))
             for game in sorted(table.said)
@@ -136,7 +159,7 @@ def _table(held: HeldEvent, table: Table, player: int | None, missing: Missing, 
         ],
         contradiction=floor.contradicting(spot),
         call=_call(event, spot),
-        rulings=_rulings(held, table, persona),
+        rulings=rulings,
         yours=player is not None and player in table.seats,
     )
 
@@ -145,29 +168,30 @@ def _call(event: Event, spot: tuple[int, int]) -> shapes.EventCall | None:
     call = event.floor.calls.get(spot)
     if call is None:
         return None
-    at = int(call.at or 0)
-    return shapes.EventCall(call.player, call.why, at, at + event.floor.terms.answer * 1000)
+    return shapes.EventCall(call.player, call.why, int(call.at or 0), answer_until(event, call))
 
 
-def _rulings(held: HeldEvent, table: Table, persona: Personas) -> list[shapes.EventRuling]:
+def _rulings(held: HeldEvent, persona: Personas) -> dict[tuple[int, int], list[shapes.EventRuling]]:
+    """Every ruling, by round and table."""
     event = held.event
     gone = reversed_rulings(event)
-    return [
-        shapes.EventRuling(
-            act=index,
-            game=act.game,
-            verdict=act.verdict,
-            seat=act.seat,
-            seconds=act.seconds,
-            why=act.why,
-            by=name_of(held, act.by, persona),
-            at=int(act.at or 0),
-            reversed=index in gone,
-            may_reverse=index not in gone and may_reverse(event, index),
-        )
-        for index, act in enumerate(event.acts)
-        if isinstance(act, Rule) and (act.round, act.table) == (table.round, table.number)
-    ]
+    found: dict[tuple[int, int], list[shapes.EventRuling]] = {}
+    for index, act in enumerate(event.acts):
+        if isinstance(act, Rule):
+            told = shapes.EventRuling(
+                act=index,
+                game=act.game,
+                verdict=act.verdict,
+                seat=act.seat,
+                seconds=act.seconds,
+                why=act.why,
+                by=name_of(held, act.by, persona),
+                at=int(act.at or 0),
+                reversed=index in gone,
+                may_reverse=index not in gone and may_reverse(event, index),
+            )
+            found.setdefault((act.round, act.table), []).append(told)
+    return found
 
 
 def staff_of(held: HeldEvent) -> list[str]:

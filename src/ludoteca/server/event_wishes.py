@@ -33,7 +33,7 @@ from ludoteca.events.floor import agreed
 from ludoteca.events.names import folded
 from ludoteca.events.refusing import bad_event
 from ludoteca.events.tables import Table
-from ludoteca.server import event_shapes as shapes
+from ludoteca.server import event_asks as asks
 from ludoteca.server.event_powers import (
     require_founder,
     require_judge,
@@ -56,37 +56,37 @@ class Wishes:
     def __init__(self, guests: Guests) -> None:
         self._guests = guests
 
-    async def acts(self, held: HeldEvent, guest: str, wish: shapes.EventAct) -> Sequence[Act]:
+    async def acts(self, held: HeldEvent, guest: str, wish: asks.EventAct) -> Sequence[Act]:
         """The acts this guest may have done; the event has yet to judge them."""
         if len(held.event.acts) >= MOST_ACTS:
             raise Refuse("too-many", {"limit": MOST_ACTS})
         event = held.event
         match wish:
-            case shapes.WishEnter():
+            case asks.WishEnter():
                 return [await self._enter(held, guest, wish)]
-            case shapes.WishEnterOthers():
+            case asks.WishEnterOthers():
                 require_organiser(held, guest)
                 return await self._enter_others(held, wish.entrants)
-            case shapes.WishEnterList():
+            case asks.WishEnterList():
                 require_organiser(held, guest)
                 self._check_names_can_play(held)
                 return entries_from_csv(wish.csv)
-            case shapes.WishWithdraw():
+            case asks.WishWithdraw():
                 return [Withdraw(player=self._meant(held, guest, wish.player))]
-            case shapes.WishReturn():
+            case asks.WishReturn():
                 return [Return(player=self._meant(held, guest, wish.player))]
-            case shapes.WishCheckIn():
+            case asks.WishCheckIn():
                 return [CheckIn(player=self._meant(held, guest, wish.player), is_here=wish.here)]
-            case shapes.WishAppoint():
+            case asks.WishAppoint():
                 require_founder(held, guest)
                 return [Appoint(person=await self._appointed(held, wish), role=wish.role)]
-            case shapes.WishResult():
+            case asks.WishResult():
                 return self._result(held, guest, wish)
-            case shapes.WishForfeit():
+            case asks.WishForfeit():
                 table = event.table(wish.round, wish.table)
                 require_judge(held, guest, table)
                 return [_forfeit(table, wish.players)]
-            case shapes.WishCall():
+            case asks.WishCall():
                 table = event.table(wish.round, wish.table)
                 player = require_player(held, guest)
                 if place_of(event, table) == "site":
@@ -98,7 +98,7 @@ class Wishes:
 
     # -- entering --------------------------------------------------------------------------------
 
-    async def _enter(self, held: HeldEvent, guest: str, wish: shapes.WishEnter) -> Enter:
+    async def _enter(self, held: HeldEvent, guest: str, wish: asks.WishEnter) -> Enter:
         terms = held.event.floor.terms
         if held.player(guest) is not None:
             raise Refuse("entered")
@@ -115,7 +115,7 @@ class Wishes:
             raise Refuse("bad-name")
         return Enter(name=name, person=guest)
 
-    async def _enter_others(self, held: HeldEvent, entrants: Sequence[shapes.NewEntrant]) -> list[Act]:
+    async def _enter_others(self, held: HeldEvent, entrants: Sequence[asks.NewEntrant]) -> list[Act]:
         taken = {folded(entrant.name) for entrant in held.event.entrants.values()}
         found: list[Act] = []
         for one in entrants:
@@ -149,7 +149,7 @@ class Wishes:
         require_organiser(held, guest)
         return player
 
-    async def _appointed(self, held: HeldEvent, wish: shapes.WishAppoint) -> str:
+    async def _appointed(self, held: HeldEvent, wish: asks.WishAppoint) -> str:
         if wish.account is not None:
             account = await self._guests.desk.accounts.named(wish.account)
             if account is None:
@@ -167,7 +167,7 @@ class Wishes:
 
     # -- results ---------------------------------------------------------------------------------
 
-    def _result(self, held: HeldEvent, guest: str, wish: shapes.WishResult) -> list[Act]:
+    def _result(self, held: HeldEvent, guest: str, wish: asks.WishResult) -> list[Act]:
         """A judge's word holds at once. Players agree, or a judge decides."""
         event, player = held.event, held.player(guest)
         table = event.table(wish.round, wish.table)
@@ -183,35 +183,35 @@ class Wishes:
         return [claim, Result(**said)] if agreed(claims) else [claim]
 
 
-def _organised(event: Event, wish: shapes.EventAct) -> Sequence[Act]:
+def _organised(event: Event, wish: asks.EventAct) -> Sequence[Act]:
     match wish:
-        case shapes.WishChange():
+        case asks.WishChange():
             changed: list[Act] = []
             if wish.plan is not None:
                 seed = wish.plan.seed or event.plan.seed
                 changed.append(Replan(plan=msgspec.structs.replace(wish.plan, seed=seed)))
             return [*changed, Arrange(terms=wish.terms)] if wish.terms is not None else changed
-        case shapes.WishPair(again=True):
+        case asks.WishPair(again=True):
             if wish.round != len(event.rounds):
                 raise bad_event(f"round {wish.round} is not the last one", "event-not-last", round=wish.round)
             return again(event)
-        case shapes.WishPair():
+        case asks.WishPair():
             drawn = next_round(event)
             if wish.round != drawn.round:
                 said = f"round {wish.round}: expected {drawn.round}"
                 raise bad_event(said, "event-round", round=wish.round, next=drawn.round)
             return [drawn]
-        case shapes.WishAnnounce():
+        case asks.WishAnnounce():
             return [Announce(text=wish.text)]
-        case shapes.WishPause():
+        case asks.WishPause():
             return [Pause()]
-        case shapes.WishResume():
+        case asks.WishResume():
             return [Resume()]
-        case shapes.WishClose():
+        case asks.WishClose():
             return [Close()]
-        case shapes.WishMove():
+        case asks.WishMove():
             return [Move(round=wish.round, table=wish.table, place=wish.place)]
-        case shapes.WishCorrect():
+        case asks.WishCorrect():
             return [
                 Correct(
                     round=wish.round,

@@ -16,13 +16,15 @@ import structlog
 
 from ludoteca.core import LudotecaError
 from ludoteca.events import Event, Plan
-from ludoteca.events.acts import Act, Arrange, Inherit
+from ludoteca.events.acts import Act, Arrange, Inherit, Withdraw
 from ludoteca.events.refusing import BadEvent
 from ludoteca.events.terms import Terms
 from ludoteca.server import event_store, event_views
 from ludoteca.server.bell import Bell
-from ludoteca.server.event_shapes import EventAct, EventListing, EventView
-from ludoteca.server.event_steps import Steps
+from ludoteca.server.event_asks import EventAct, WishReverse, WishRule
+from ludoteca.server.event_judging import EventJudging
+from ludoteca.server.event_shapes import EventListing, EventView
+from ludoteca.server.event_steps import Steps, unanswered
 from ludoteca.server.event_store import EventRow
 from ludoteca.server.event_tables import Spot
 from ludoteca.server.event_wishes import Wishes
@@ -56,6 +58,7 @@ class Hall:
         self._bell = bell
         self.find_table = find_table
         self._wishes = Wishes(guests)
+        self.judging = EventJudging(store, find_table)
         self._steps = Steps(store, bell, find_table)
         self._held: dict[str, HeldEvent] = {}
         self._loading: dict[str, asyncio.Task[HeldEvent]] = {}
@@ -147,16 +150,27 @@ class Hall:
     async def _fulfil(self, held: HeldEvent, guest: str, wish: EventAct) -> None:
         async with held.lock:
             try:
-                acts = await self._wishes.acts(held, guest, wish)
+                if isinstance(wish, WishRule):
+                    await self.judging.rule(held, guest, wish)
+                elif isinstance(wish, WishReverse):
+                    await self.judging.reverse(held, guest, wish)
+                else:
+                    await held.do(*await self._wishes.acts(held, guest, wish), by=guest)
             except LudotecaError as error:
                 raise refusal_of(error) from None
-            await held.do(*acts, by=guest)
         await self.settled(held)
 
     async def settled(self, held: HeldEvent) -> None:
         """Wait until everything has followed that follows from what was done."""
         while (task := self._following.get(held.id)) is not None:
             await asyncio.wait({task})
+
+    async def see_out(self, held: HeldEvent, guest: str) -> None:
+        """Somebody leaves for good: they withdraw from an event that goes on."""
+        async with held.lock:
+            player = held.player(guest)
+            if player is not None and held.event.entrants[player].is_here and not held.event.is_closed:
+                await held.do(Withdraw(player=player), by=guest)
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -170,16 +184,19 @@ class Hall:
         found = []
         for event in events:
             try:
-                found.append(event_views.listing(await self.find(event), guest))
+                held = await self.find(event)
+                async with held.lock:
+                    found.append(event_views.listing(held, guest))
             except (Refuse, LudotecaError):
                 continue
         return found
 
     async def view(self, held: HeldEvent, guest: str, url: str) -> EventView:
         """The event as this guest may know it."""
-        await self.load_people(held)
-        missing = await self._steps.missing(held)
-        return event_views.shown(held, guest, self._guests.persona, missing, url, self._steps.next_start(held))
+        async with held.lock:
+            await self.load_people(held)
+            missing = await self._steps.missing(held)
+            return event_views.shown(held, guest, self._guests.persona, missing, url, self._steps.next_start(held))
 
     async def load_people(self, held: HeldEvent) -> None:
         await self._guests.load({*held.people(), *(act.by for act in held.event.acts if act.by)})
@@ -207,7 +224,7 @@ class Hall:
                 self._again.discard(event)
                 held = await self.find(event)
                 async with held.lock:
-                    while not self._is_closed and await self._steps.take(held):
+                    while not self._is_closed and await self._step(held):
                         pass
                     await self._steps.close_strays(held)
                 self._wake_later(held)
@@ -219,6 +236,12 @@ class Hall:
             log.exception("event failed", event=event)
         finally:
             self._following.pop(event, None)
+
+    async def _step(self, held: HeldEvent) -> bool:
+        if late := unanswered(held.event):
+            await self.judging.lapse(held, late)
+            return True
+        return await self._steps.take(held)
 
     def _wake_later(self, held: HeldEvent) -> None:
         """Look again when the next thing is due."""

@@ -51,7 +51,7 @@ class HeldEvent:
         self.row = row
         self.event = event
         self.followers: list[Follower] = []
-        self.lock = asyncio.Lock()  # held from the judging of an act to its storing
+        self.lock = asyncio.Lock()  # held from the judging of an act to its storing, so that nobody reads in between
         self.is_gone = False  # somebody else has written: it has to be read anew
         self._store = store
         self._on_change = on_change

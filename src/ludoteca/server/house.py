@@ -150,7 +150,7 @@ class House:
         except LudotecaError as error:
             log.error("table does not replay", table=table, error=str(error))
             raise Refuse("unavailable") from None
-        for old, new in (await self.guests.desk.accounts.heirs_of(journal.guests())).items():
+        for old, new in (await self.guests.desk.accounts.heirs_of(journal.people())).items():
             journal.hand_over(old, new)
         await self.guests.load(journal.people())
         if journal.match is None:  # a rematch, or stopped between the last seat and the start
@@ -184,7 +184,7 @@ class House:
     async def everywhere(self, guest: str) -> list[Table]:
         """The tables in memory, or on the way there, at which this guest has a seat."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        return [table for table in self.tables.values() if table.journal.seats_of(guest)]
+        return [table for table in self.tables.values() if guest in table.journal.people()]
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:

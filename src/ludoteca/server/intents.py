@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.agreement import OFFER, WITHDRAW
+from ludoteca.play.judging import is_judging
 from ludoteca.play.log import TAKE_BACK
 from ludoteca.play.match import CALL_OFF
 from ludoteca.server import absence_messages, luck_messages, protocol, talk_messages
@@ -15,6 +16,7 @@ from ludoteca.server.announcer import Announcer
 from ludoteca.server.hint_messages import Hint
 from ludoteca.server.hints import Hints
 from ludoteca.server.journal import Journal
+from ludoteca.server.judge_messages import CallJudge
 from ludoteca.server.new_tables import rematch_row
 from ludoteca.server.perspective import has_curtain
 from ludoteca.server.ratings.standings import Ratings
@@ -104,9 +106,12 @@ class Intents:
                 self._absence.call_off(guest, intent)
             case absence_messages.Skip():
                 await self._skipping.skip(guest, intent)
+            case CallJudge(seat=name, why=why):
+                acts.call_judge(self._own_seat(guest, name), why, guest, intent)
             case absence_messages.Ready():
                 journal.say_ready(guest, intent)
             case protocol.AskRematch(promise=promise):
+                journal.require_no_event()
                 journal.ask_rematch(guest, promise, intent)
                 return self._rematch()
             case protocol.LiftCurtain(seat=lifted):
@@ -150,7 +155,7 @@ class Intents:
         """The seat a move is made for, if this page may make moves for it now: its curtain is lifted."""
         seat = self._own_hand(viewer, message.seat)
         self._journal.running()
-        if message.text in NOT_A_MOVE or message.text.startswith(TAKE_BACK):
+        if message.text in NOT_A_MOVE or message.text.startswith(TAKE_BACK) or is_judging(message.text):
             raise Refuse("unreadable", {"what": message.text})
         return seat
 

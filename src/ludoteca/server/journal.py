@@ -18,10 +18,11 @@ from ludoteca.core import CHANCE, Game, Seat, View, seat_named
 from ludoteca.play import Dealer, Entry, Match
 from ludoteca.play.agreement import OFFER, WITHDRAW, is_talk
 from ludoteca.play.clock import Clock, parse_control
+from ludoteca.play.judging import CALLED, parse_ruling
 from ludoteca.play.log import CHANCE_NAME
 from ludoteca.play.moments import Moment
 from ludoteca.server.chairs import Chair, kept_for
-from ludoteca.server.journal_lines import AskedBack, ClockLine, Lines, Start, TalkLine, now_ms, seat_name
+from ludoteca.server.journal_lines import AskedBack, Called, ClockLine, Lines, Start, TalkLine, now_ms, seat_name
 from ludoteca.server.protocol import Status
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.seating import Seating
@@ -52,6 +53,7 @@ class Journal:
         self.asked_back: AskedBack | None = None
         self.declined: dict[int, Seat] = {}  # the ply of an offer taken back -> who had refused it
         self.talk: list[TalkLine] = []
+        self._passing: Called | None = None
         self._empty = self.game.setup(self.options)
 
     # -- reading ---------------------------------------------------------------------------------
@@ -77,6 +79,10 @@ class Journal:
                 self._restart(line, plies)
             case "ply" if line.text not in (OFFER, WITHDRAW):
                 self.asked_back = None
+                if parse_ruling(line.text or ""):
+                    self._passing = None
+            case "call":
+                self._passing = Called(self.seat(line.seat), CALLED, line.text or "")
             case "clock":
                 self._reset_clock(msgspec.json.decode(line.text or "", type=ClockLine))
             case "ask-back":
@@ -245,6 +251,8 @@ class Journal:
         """What has been entered into the match, and whose intent it was."""
         if not all(map(is_talk, entries)):
             self.asked_back = None  # the table has moved on
+        if any(parse_ruling(entry.text) for entry in entries):
+            self._passing = None
         for entry in entries:
             self.lines.write("ply", entry.seat, text=entry.text, at=self.started + entry.at_ms)
         self.lines.sign(guest, intent)
@@ -252,6 +260,19 @@ class Journal:
     def rule(self, seat: Seat, ruling: str) -> None:
         """Real time: when an act of this seat arrived, was said to be made, and counted; for a judge to look at."""
         self.lines.write("ruling", seat, text=ruling)
+
+    def call_in_passing(self, seat: Seat, why: str, guest: str, intent: str) -> None:
+        """Real time: the judge is called, and the race goes on."""
+        self._passing = Called(seat, CALLED, why)
+        self.lines.write("call", seat, text=why, guest=guest, intent=intent)
+
+    @property
+    def called(self) -> Called | None:
+        """Who or what has called the judge, as long as there is no ruling."""
+        bench = self.match.bench if self.match else None
+        if bench and bench.flag:
+            return Called(bench.by, bench.flag, bench.why)
+        return self._passing if self.status == "running" else None
 
     def decline_next(self, seat: Seat) -> None:
         """The next ply takes an offer back because this seat said no."""
@@ -337,6 +358,11 @@ class Journal:
             or (moment.entry.seat == seat and not is_talk(moment.entry))
             for moment in self.match.moments(after)
         )
+
+    def require_no_event(self) -> None:
+        """At its tables the event says who sits where and what follows."""
+        if self.row.event:
+            raise Refuse("event-table")
 
     def running(self) -> Match:
         if self.match is None or self.match.outcome is not None:

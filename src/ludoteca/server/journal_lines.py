@@ -87,6 +87,15 @@ class AskedBack:
     allowed: frozenset[str] = frozenset()  # guests who have agreed
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The judge is called: by a seat, or by the game, whose flag says why."""
+
+    seat: Seat | None
+    flag: str
+    why: str
+
+
 class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     """Something said at the table: by somebody at a seat, or by a watcher."""
 

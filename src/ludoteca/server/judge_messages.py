@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.server.envelope import FromClientMessage, IntentId, SeatName
 
-Verdict = Literal["win", "replay", "play-on", "time", "warning", "forfeit"]
+Verdict = Literal["win", "null", "play-on", "stands", "time", "warning", "forfeit"]
 
 
 class CallJudge(FromClientMessage):
@@ -23,7 +23,7 @@ class RulingShown(Struct):
     """A ruling of a judge at this table, in the order in which they were given."""
 
     verdict: Verdict
-    seat: SeatName | None  # who wins, forfeits, is warned or gets time
+    seat: SeatName  # who wins, forfeits, is warned or gets time
     seconds: int
     why: str
     at: int  # milliseconds since 1970
@@ -34,11 +34,9 @@ class JudgeShown(Struct):
     """At a table of an event: who may call the judge, whether one is called, and what was ruled."""
 
     may_call: list[SeatName]
-    is_called: bool
-    called_by: SeatName | None  # None where the game itself has called: see `flag`
-    flag: str  # why the game has called, as a code of the game; empty: it has not
+    flag: str  # `called` by a player, or why the game has called, as the reason of its end; empty: nobody has
+    called_by: SeatName | None
     why: str  # what the player said
-    until: int | None  # milliseconds since 1970: then the automatic verdict stands
     rulings: list[RulingShown]
 
 

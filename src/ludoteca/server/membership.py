@@ -29,6 +29,7 @@ async def sign_in(house: House, account: str, label: str, taking: str | None = N
         for table in await house.everywhere(taking):
             with contextlib.suppress(Refuse):  # it has just left memory, and hands over when it is read again
                 await table.hand_over(taking, account)
+        await house.hall.hand_over(taking, account)
     await see_out(house)
     return device
 

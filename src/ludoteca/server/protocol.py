@@ -28,6 +28,7 @@ from ludoteca.server.envelope import (
 )
 from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
 from ludoteca.server.hint_messages import Hint, Hinted
+from ludoteca.server.judge_messages import CallJudge, EventPlace, JudgeShown
 from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
 from ludoteca.server.mine_messages import MineChanged
 from ludoteca.server.personas import Given, Profile
@@ -123,6 +124,7 @@ class Now(Struct):
     take_back: TakeBackShown | None = None  # where moves can be taken back
     premoves: dict[str, list[str]] = {}  # what a seat of this viewer may have next, where that is certain
     hints: list[SeatName] = []  # seats of this viewer that may ask for a hint
+    judge: JudgeShown | None = None  # at a table of an event
 
 
 class Rematch(Struct):
@@ -155,6 +157,7 @@ class TableView(Struct):
     closed: ClosedBy | None  # why the table closed before a game began
     commitment: str  # SHA-256 of the dealer's secret
     secret: str | None  # revealed at the end
+    event: EventPlace | None = None  # where in which event it is played
 
 
 # -- table socket, client to server --------------------------------------------------------------
@@ -263,7 +266,7 @@ class Rename(FromClientMessage):
 
 
 Talking = talk_messages.Say | talk_messages.Mute | talk_messages.Report
-Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip
+Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | CallJudge
 Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename
 Intent = Playing | Sitting | Talking
 FromClient = Hello | Ping | Echoed | Intent

@@ -128,6 +128,7 @@ def _game_info(game: Game) -> rest_shapes.GameInfo:
         lessons=lesson_messages.count(game),
         puzzles=puzzle_messages.count(game),
         beside=game.beside(),
+        with_judge={name: value for name, values in game.Options.NOT_OFFERED.items() for value in values},
     )
 
 

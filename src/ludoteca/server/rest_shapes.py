@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core.beside import Beside, Palette
 from ludoteca.server.envelope import GuestName, SeatName
+from ludoteca.server.judge_messages import EventPlace
 from ludoteca.server.luck_messages import Sealed
 from ludoteca.server.personas import Avatar, Given, Profile
 from ludoteca.server.protocol import ClosedBy, LogEntry, Outcome, SeatInfo, Shown, Status, TableListing
@@ -78,6 +79,7 @@ class GameInfo(Struct):
     lessons: int  # how many there are
     puzzles: int
     beside: Beside  # what a phone beside a real board keeps count of
+    with_judge: dict[str, str] = {}  # options that leave stalls to a person, where a judge can be appointed: at events
 
 
 class Seats(Struct):
@@ -131,6 +133,7 @@ class MyTable(Struct):
     perspective: str | None
     shown: Shown
     next: str | None  # the table of the rematch
+    event: EventPlace | None = None  # where in which event it is played
 
 
 class MyTables(Struct):

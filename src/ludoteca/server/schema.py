@@ -19,6 +19,7 @@ from ludoteca import play
 from ludoteca.core.plain import PlainBoard
 from ludoteca.server import (
     analysis_shapes,
+    event_asks,
     event_shapes,
     people_shapes,
     personas,
@@ -38,7 +39,7 @@ UNIONS = {
     "FromLobby": protocol.FromLobby,
     "ToMe": protocol.ToMe,
     "FromMe": protocol.FromMe,
-    "EventAct": event_shapes.EventAct,
+    "EventAct": event_asks.EventAct,
     "FromEvent": event_shapes.FromEvent,
 }
 REST = (
@@ -80,8 +81,8 @@ REST = (
     people_shapes.Profile,
     people_shapes.Operated,
     people_shapes.OperatorChange,
-    event_shapes.NewEvent,
-    event_shapes.EventUpload,
+    event_asks.NewEvent,
+    event_asks.EventUpload,
     event_shapes.EventList,
     event_shapes.EventView,
     event_shapes.EventAudit,

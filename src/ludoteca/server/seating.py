@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from ludoteca.core import Seat
-from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, free_for, is_full
+from ludoteca.server.chairs import PROMISED, Chair, broken, can_open, free_for, is_full, kept_for
 from ludoteca.server.journal_lines import Lines, Start
 from ludoteca.server.protocol import ClosedBy
 from ludoteca.server.refusals import Refuse
@@ -144,7 +144,7 @@ class Seating:
 
     def hand_over(self, old: str, new: str) -> bool:
         """Whether an account has taken a guest's seats; not where it has one of its own."""
-        if not self.seats_of(old) or self.seats_of(new):
+        if old not in {chair.who for chair in self.chairs} or self.seats_of(new) or kept_for(self.chairs, new):
             return False
         self._change_hands(old, new)
         self._lines.write("heir", None, text=old, guest=new)
@@ -156,8 +156,9 @@ class Seating:
         self._take(seat, Chair("open"))
 
     def _change_hands(self, old: str, new: str) -> None:
-        for seat in self.seats_of(old):
-            self._set(seat, who=new)
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind in ("guest", "kept") and chair.who == old:
+                self._set(Seat(seat), who=new)
 
     def _take(self, seat: Seat, chair: Chair) -> None:
         """Somebody else sits there now."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from ludoteca.core import CHANCE, PLATFORM_WORDS, TIME, Seat
 from ludoteca.play.agreement import is_talk
 from ludoteca.play.clock import Clock, Control, PerMove
+from ludoteca.play.judging import is_judging, seconds_given
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.viewers import Viewer
@@ -71,8 +72,11 @@ class TableClock:
         if not acts:
             return
         last, now, to_act = acts[-1], self.now(), match.to_act if match.outcome is None else ()
-        if last.back_to is not None or last.text == PLATFORM_WORDS[TIME]:
+        if last.back_to is not None or last.text == PLATFORM_WORDS[TIME] or is_judging(last.text):
             clock = journal.clock.went_back(to_act, now)
+            if is_judging(last.text):
+                seat, seconds = seconds_given(match.log[: last.ply])
+                clock = clock.given(seat, seconds * 1000)
         else:
             clock = journal.clock.acted(to_act, now, last.seat, self._lag(last.seat))
         left = clock.left[last.seat]

@@ -18,6 +18,7 @@ from ludoteca.server.absence_messages import Absences
 from ludoteca.server.hint_terms import may_be_hinted
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import seat_name
+from ludoteca.server.judge_shown import event_place, judge_shown
 from ludoteca.server.luck_messages import Luck
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
@@ -45,10 +46,11 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
         may_resign=_may_resign(match) if match else {},
         out=[journal.name(seat) for seat in match.out] if match else [],
         timing=timing,
-        clock=_clock(journal),
+        clock=clock(journal),
         take_back=_take_back(journal),
         premoves=_premoves(match, at) if match else {},
         hints=[journal.name(seat) for seat in at.acting if may_be_hinted(journal, seat)],
+        judge=judge_shown(journal),
     )
 
 
@@ -59,7 +61,7 @@ def _premoves(match: Match, at: Perspective) -> dict[str, list[str]]:
     return {match.seats[seat]: found for seat in at.acting if (found := premoves(match, seat))}
 
 
-def _clock(journal: Journal) -> ClockShown | None:
+def clock(journal: Journal) -> ClockShown | None:
     """What every act left on the clocks: the same for everybody, whenever they ask."""
     clock = journal.clock
     if clock is None:
@@ -164,7 +166,7 @@ def seats(
     """Who sits where; `persona_of` and `is_present` are asked about guests."""
     infos = []
     numbers = tell_apart(journal.guests(), persona_of)
-    knows_asked = guest in journal.guests()
+    knows_asked = guest in journal.guests() or bool(journal.row.event)  # pairings are public
     for seat, chair in zip(journal.seats, journal.chairs, strict=True):
         is_guest, is_kept = chair.kind == "guest", chair.kind == "kept"
         if is_kept and not (knows_asked or chair.who == guest):
@@ -231,6 +233,7 @@ def table(
         closed=journal.seating.closed,
         commitment=journal.commitment,
         secret=journal.row.secret if journal.status == "over" else None,
+        event=event_place(journal),
     )
 
 
@@ -265,6 +268,7 @@ def my_table(
         perspective=None if at.seat == WATCHER else journal.name(at.seat),
         shown=present.shown,
         next=journal.next_table,
+        event=event_place(journal),
     )
 
 

@@ -29,6 +29,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import structlog
 
 from ludoteca.core import Seat
+from ludoteca.play.judging import Ruling
 from ludoteca.play.realtime.driver import Done
 from ludoteca.server import protocol
 from ludoteca.server.absence import Absence, grace
@@ -47,7 +48,7 @@ from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
 from ludoteca.server.skipping import Skipping
 from ludoteca.server.standstill import Standstill
-from ludoteca.server.store import TableRow
+from ludoteca.server.store import Also, TableRow
 from ludoteca.server.table_clock import TableClock
 from ludoteca.server.talk import TableTalk
 from ludoteca.server.trouble import refused
@@ -254,11 +255,19 @@ class Table:
 
         await self._do(call_off)
 
+    async def rule(self, seat: Seat, ruling: Ruling, guest: str, also: Also) -> None:
+        """A judge rules; `also` is what it means for the event, stored with it."""
+
+        async def do() -> None:
+            self._acts.rule(seat, ruling, guest)
+
+        await self.change(do, also)
+
     # -- judged, stored, told --------------------------------------------------------------------
 
-    async def change(self, do: Change) -> None:
+    async def change(self, do: Change, also: Also | None = None) -> None:
         """Something is done to the table, not through one of its sockets."""
-        await asyncio.shield(self._shared.tasks.run_to_end(self._locked_change(do)))
+        await asyncio.shield(self._shared.tasks.run_to_end(self._locked_change(do, also)))
 
     async def _do(self, act: Callable[[], object]) -> None:
         """The same, where nothing has to be waited for."""
@@ -268,12 +277,12 @@ class Table:
 
         await self.change(do)
 
-    async def _locked_change(self, do: Change) -> None:
+    async def _locked_change(self, do: Change, also: Also | None) -> None:
         async with self._lock:
             self._require_here()
-            await self._change(do)
+            await self._change(do, also)
 
-    async def _change(self, do: Change) -> None:
+    async def _change(self, do: Change, also: Also | None = None) -> None:
         journal, before, seen = self.journal, Before(self.journal), seen_by_players(self.journal)
         try:
             follows = await do()
@@ -282,7 +291,7 @@ class Table:
             if self.clock:
                 self.clock.follow(before.ply)
             if journal.lines.unwritten:
-                await self._shared.ratings.write(journal, follows)
+                await self._shared.ratings.write(journal, follows, also)
                 journal.lines.unwritten = []
         except BaseException as error:
             if journal.lines.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right

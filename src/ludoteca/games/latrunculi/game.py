@@ -25,7 +25,16 @@ from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.games.latrunculi.rules import match, referee, setup, verbs
-from ludoteca.games.latrunculi.rules.board import ABANDONED, NEVER, OUT_OF_TIME, REASONS, RESIGNED
+from ludoteca.games.latrunculi.rules.board import (
+    ABANDONED,
+    NEVER,
+    OUT_OF_TIME,
+    REASONS,
+    RESIGNED,
+    STALL_DRAW,
+    STALL_MATERIAL,
+    STALL_NULL,
+)
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.shown import picture, views
 from ludoteca.games.latrunculi.shown.views import Shown
@@ -73,6 +82,24 @@ class Latrunculi(GameInRooms):
         """§5, §6 The winner and the men left on each side."""
         s = state.record
         return Outcome.of_two(int(s.winner), REASONS[s.reason], s.men) if s.reason != NEVER else None
+
+    def stall(self, state: State) -> str:
+        """§6 Why the judge, or the verdict in their place, is needed."""
+        reason = state.record.reason
+        return REASONS[reason] if reason in (STALL_MATERIAL, STALL_NULL, STALL_DRAW) else ""
+
+    def stalling(self, state: State) -> dict[str, tuple[int, int]]:
+        """§6 (i), (ii) How often this position has occurred, and the plies without a capture."""
+        s = state.record
+        seen = (int(verbs.occurrences(s)), int(s.stall_repetition))
+        return {"repetition": seen, "quiet": (int(s.quiet), int(s.stall_quiet_plies))}
+
+    def without_stall(self, state: State) -> State:
+        """§6 Play on: the quiet counter and the repetition table are cleared."""
+        s = state.record.copy()
+        s.quiet = 0
+        verbs.forget(s)
+        return State(state.options, s)
 
     def beside(self) -> Beside:
         """§6, §7 Games won, and the quiet moves that lead to a stall."""

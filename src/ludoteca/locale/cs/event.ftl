@@ -83,3 +83,9 @@ cli-why-event-result-text = Výsledek „{ $result }“: napiš 1-0, 0-1, draw, 
 cli-why-event-trf-format = TRF je pro švýcarský systém a každý s každým; tento turnaj je { $format }.
 cli-why-event-csv = Řádek { $line }: sloupce jsou name a rating a rating je číslo od 0 do 9999.
 cli-why-event-trf-line = Řádek { $line }: { $said }
+
+## Standings shown inside other pages
+event-embed-place = Pořadí
+event-embed-player = Jméno
+event-embed-score = Body
+event-embed-games = Partie

@@ -82,3 +82,9 @@ cli-why-event-result-text = Result “{ $result }”: write 1-0, 0-1, draw, null
 cli-why-event-trf-format = TRF is for Swiss and round robin; this event is { $format }.
 cli-why-event-csv = Line { $line }: the columns are name and rating, and a rating is a number from 0 to 9999.
 cli-why-event-trf-line = Line { $line }: { $said }
+
+## Standings shown inside other pages
+event-embed-place = Place
+event-embed-player = Name
+event-embed-score = Score
+event-embed-games = Games

@@ -82,3 +82,9 @@ cli-why-event-result-text = Risultato «{ $result }»: scrivi 1-0, 0-1, draw, nu
 cli-why-event-trf-format = TRF è per svizzero e girone; questo evento è { $format }.
 cli-why-event-csv = Riga { $line }: le colonne sono name e rating, e il rating è un numero da 0 a 9999.
 cli-why-event-trf-line = Riga { $line }: { $said }
+
+## Standings shown inside other pages
+event-embed-place = Posto
+event-embed-player = Nome
+event-embed-score = Punti
+event-embed-games = Partite

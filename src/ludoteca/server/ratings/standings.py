@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ludoteca.server.journal import Journal
 from ludoteca.server.people.account_store import AccountStore
 from ludoteca.server.rating_shapes import Pace, SeatRating
@@ -16,7 +18,7 @@ from ludoteca.server.ratings.kept import Key, Step
 from ludoteca.server.ratings.model import Rating, rate
 from ludoteca.server.ratings.results import Result, pace_of, player, rated_game, result_of
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.store import Store, TableRow
+from ludoteca.server.store import Also, Store, TableRow
 from ludoteca.server.table_terms import TableTerms
 
 
@@ -63,11 +65,11 @@ class Ratings:
         if terms.rated and set(guests) - await self._accounts.among(guests):
             raise Refuse("no-account")
 
-    async def write(self, journal: Journal, follows: TableRow | None) -> None:
+    async def write(self, journal: Journal, follows: TableRow | None, also: Also | None = None) -> None:
         """Store what is new at a table. If it has just ended, its result counts, in the same transaction."""
         result = result_of(journal) if journal.rated is None else None
         if result is None:
-            await self._store.write(journal.row.id, journal.lines.unwritten, journal.status, follows)
+            await self._store.write(journal.row.id, journal.lines.unwritten, journal.status, follows, also)
             return
         async with self._one_result:
             if not self._is_known:
@@ -76,9 +78,13 @@ class Ratings:
             journal.rate(self._number + 1)
             steps = steps_from(self._now, result, self._number + 1, journal.row.id, journal.lines.touched)
             lines, status = journal.lines.unwritten, journal.status
-            await self._store.write(
-                journal.row.id, lines, status, follows, lambda connection: kept.write_steps(connection, steps)
-            )
+
+            async def write(connection: AsyncConnection) -> None:
+                await kept.write_steps(connection, steps)
+                if also is not None:
+                    await also(connection)
+
+            await self._store.write(journal.row.id, lines, status, follows, write)
             self._number += 1
             self._now |= {step.key: step.after for step in steps}
             self._steps[journal.row.id] = {step.key.who: step for step in steps}

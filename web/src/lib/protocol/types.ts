@@ -66,6 +66,14 @@ export interface BotInfo {
   rating: number | null;
 }
 
+/** Call the judge to the table: clocks stop, and nothing is played until the judge has ruled. */
+export interface CallJudge {
+  type: "call_judge";
+  intent: string;
+  seat: string;
+  why?: string;
+}
+
 /** End the game without a loser: as long as nobody has moved, or when all the others have been away too long. */
 export interface CallOff {
   type: "call_off";
@@ -110,14 +118,6 @@ export interface Counter {
   high?: number | null;
   goal?: number | null;
   steps?: Array<Step>;
-}
-
-/** What a game counts towards a stall. */
-export interface Counters {
-  repetition: number;
-  repetition_limit: number;
-  quiet: number;
-  quiet_limit: number;
 }
 
 /** On a shared screen in a game with secrets, each hand is behind a curtain. */
@@ -298,6 +298,14 @@ export interface EventListing {
   mine: boolean;
 }
 
+/** Where in which event a table is played. */
+export interface EventPlace {
+  id: string;
+  round: number;
+  table: number;
+  game: number;
+}
+
 export interface EventRuling {
   act: number;
   game: number;
@@ -411,7 +419,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | CallJudge | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
 
 export type FromEvent = EventChanged | Pong | Closed;
 
@@ -437,6 +445,7 @@ export interface GameInfo {
   lessons: number;
   puzzles: number;
   beside: Beside;
+  with_judge?: Record<string, string>;
 }
 
 export interface GameTally {
@@ -501,6 +510,15 @@ export interface JoinTable {
   promise?: string;
 }
 
+/** At a table of an event: who may call the judge, whether one is called, and what was ruled. */
+export interface JudgeShown {
+  may_call: Array<string>;
+  flag: string;
+  called_by: string | null;
+  why: string;
+  rulings: Array<RulingShown>;
+}
+
 /** A table of the site as a judge sees it: the whole record; hands only where the organiser allows it. */
 export interface JudgeView {
   table: string;
@@ -513,7 +531,7 @@ export interface JudgeView {
   shown: Array<Shown>;
   log: Array<LogEntry>;
   to_act: Array<string>;
-  counters: Counters | null;
+  counters: Record<string, StallCounter>;
   flag: string;
   presses: Array<PressTimes>;
   clock: ClockShown | null;
@@ -732,6 +750,7 @@ export interface MyTable {
   perspective: string | null;
   shown: Shown;
   next: string | null;
+  event?: EventPlace | null;
 }
 
 export interface MyTables {
@@ -816,6 +835,7 @@ export interface Now {
   take_back?: TakeBackShown | null;
   premoves?: Record<string, Array<string>>;
   hints?: Array<string>;
+  judge?: JudgeShown | null;
 }
 
 /** Offer to agree on the end, or accept: it is agreed when every seat has offered. */
@@ -1195,6 +1215,16 @@ export interface Reveal {
   nonce: string;
 }
 
+/** A ruling of a judge at this table, in the order in which they were given. */
+export interface RulingShown {
+  verdict: "forfeit" | "null" | "play-on" | "stands" | "time" | "warning" | "win";
+  seat: string;
+  seconds: number;
+  why: string;
+  at: number;
+  reversed: boolean;
+}
+
 /** Something said at a table. Watchers talk among themselves: those who play are never told. */
 export interface Said {
   number: number;
@@ -1544,6 +1574,12 @@ export interface Speaker {
   nth: number;
 }
 
+/** Something a game counts towards a stall: `repetition`, `quiet`. */
+export interface StallCounter {
+  count: number;
+  limit: number;
+}
+
 /** A line of a leader board. */
 export interface Standing {
   kind: "bot" | "guest";
@@ -1646,6 +1682,7 @@ export interface TableView {
   closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   commitment: string;
   secret: string | null;
+  event?: EventPlace | null;
 }
 
 /** Every public table that is open or running, the oldest first. */

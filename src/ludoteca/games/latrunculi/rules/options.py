@@ -57,8 +57,13 @@ class MatchOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     decider: Literal["on", "off"] = "on"
     decider_choice: Literal["first_or_second", "first_or_null"] = "first_or_second"
 
-    def check(self) -> None:
-        if self.judge == "human":
+    @property
+    def is_judged(self) -> bool:
+        """§6 A stall is left to a human judge."""
+        return self.judge == "human"
+
+    def check_unjudged(self) -> None:
+        if self.is_judged:
             said = "option judge=human: nobody can be appointed judge of this match; expected auto"
             raise BadOption(said, "§6", Reason("option-judge-human", "§6"))
 

@@ -1,0 +1,235 @@
+"""The tables of an event: made by it, played by people and machines, and read when they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteca.server import event_steps
+from tests.server.events import Held, people, play, sitting
+from tests.server.people import Json, Person
+
+JUDGED = {"game": "latrunculi-match", "options": {"judge": "human", "stall_quiet_plies": "4", "null_games": "1"}}
+CLOCK = {"clock": "fischer 600+5"}
+
+
+def here(event: Json) -> Json:
+    table: Json = event["tables"][0]
+    return table
+
+
+async def pair(make: Callable[[], Person], terms: Json | None = None, **plan: Any) -> tuple[Held, Person, Person]:
+    """Anna and Bruno are paired in an event of Carla's."""
+    anna, bruno, carla = await people(make, "Anna", "Bruno", "Carla")
+    held = await Held.make(carla, terms, rounds=1, **plan)
+    await held.enter(anna, bruno)
+    await held.act(carla, "pair", round=1)
+    return held, anna, bruno
+
+
+async def test_a_game_is_played_and_its_end_is_read(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, best_of=2)
+    first = here(await held.seen())
+    async with sitting(first["tables"][0], anna, bruno) as pages:
+        told = await held.until(lambda event: here(event)["status"] == "running")
+        assert here(told)["missing"] == []
+        loser = pages[0].table["perspective"]
+        await pages[0].done("resign", seat=loser)
+    told = await held.until(lambda event: len(here(event)["tables"]) == 2)
+    places = here(told)["scores"][0]["places"]
+    assert here(told)["players"][places.index(1)] == 2, "Anna, number 1, has resigned"
+    async with sitting(here(told)["tables"][1], anna, bruno) as pages:
+        assert pages[0].table["perspective"] != loser, "they change seats between the games"
+        assert pages[0].table["event"] == {"id": held.id, "round": 1, "table": 1, "game": 2}
+        await pages[1].done("resign", seat=pages[1].table["perspective"])
+    told = await held.until(lambda event: event["finished"])
+    assert here(told)["worth"] == ["0.5", "0.5"]
+
+
+async def test_nobody_leaves_calls_off_or_is_replaced_at_a_table_of_an_event(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person)
+    table = here(await held.seen())["tables"][0]
+    answer = await anna.http.post(f"/api/tables/{table}/decline")
+    assert (answer.status_code, answer.json()["code"]) == (409, "event-table")
+    stranger = person()
+    answer = await stranger.http.post(f"/api/tables/{table}/join", json={})
+    assert answer.json()["code"] == "taken"
+    async with sitting(table, anna, bruno) as (page, other):
+        assert (await page.refused("call_off"))["code"] == "event-table"
+        seat = other.table["perspective"]
+        assert (await page.refused("claim", seat=seat, bot="1"))["code"] == "event-table"
+        await page.done("leave")
+    told = await held.until(lambda event: event["finished"])
+    assert here(told)["scores"][0]["kind"] == "played"
+
+
+async def test_who_does_not_come_is_forfeited(person: Callable[[], Person]) -> None:
+    held, anna, _ = await pair(person)
+    table = here(await held.seen())
+    await anna.http.post(f"/api/tables/{table['tables'][0]}/join", json={})
+    assert here(await held.seen())["missing"] == [2]
+    assert (await held.refused(anna, "forfeit", round=1, table=1, players=[2]))["code"] == "not-judge"
+    told = await held.act(held.organiser, "forfeit", round=1, table=1, players=[2])
+    assert (here(told)["status"], here(told)["scores"][0]["kind"]) == ("over", "forfeit")
+    seen = await anna.get(f"/api/tables/{table['tables'][0]}")
+    assert seen["now"]["status"] == "over", "the table of the site is closed"
+
+
+async def test_machines_fill_an_arena_that_pairs_by_itself(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna, game="scamorra", format="arena", rounds=3)
+    await held.enter_bots(4)
+    await held.act(anna, "pair", round=1)
+    told = await held.until(lambda event: event["round"] == 3 and event["finished"])
+    assert {table["status"] for table in told["tables"]} == {"over"}
+    assert sum(float(line["score"]) for line in told["standings"]) > 0
+
+
+async def test_tables_of_more_than_two(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna, game="scorso", format="tables", rounds=1)
+    await held.enter_bots(7)
+    told = await held.act(anna, "pair", round=1)
+    assert sorted(len(table["players"]) for table in told["tables"]) == [3, 4]
+    told = await held.until(lambda event: event["finished"])
+    assert all(sorted(table["scores"][0]["places"])[0] == 1 for table in told["tables"])
+
+
+async def test_rounds_begin_at_their_time(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna, {"between": 0}, game="scamorra", rounds=1)
+    await held.enter_bots(2)
+    assert (await held.seen())["status"] == "planned"
+    await held.act(anna, "change", terms={"starts": 1, "between": 0})
+    told = await held.until(lambda event: event["finished"])
+    assert [table["round"] for table in told["tables"]] == [1]
+    audit = (await anna.get(f"/api/events/{held.id}/audit"))["acts"]
+    assert [one["by"] for one in audit if one["act"] == "pair"] == [""], "nobody has pressed anything"
+
+
+async def test_while_an_event_is_paused_nothing_begins(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, best_of=2)
+    await held.act(held.organiser, "pause")
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+        await pages[0].done("resign", seat=pages[0].table["perspective"])
+    told = await held.until(lambda event: here(event)["scores"])
+    assert (told["status"], len(here(told)["tables"])) == ("paused", 1)
+    told = await held.act(held.organiser, "resume")
+    assert len(here(told)["tables"]) == 2
+
+
+async def test_drawing_again_closes_the_tables_of_the_site(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person)
+    before = here(await held.seen())["tables"][0]
+    told = await held.act(held.organiser, "pair", round=1, again=True)
+    after = here(told)["tables"][0]
+    assert before != after
+    assert (await anna.get(f"/api/tables/{before}"))["now"]["status"] == "over"
+    assert [table["id"] for table in (await bruno.get("/api/me/tables"))["tables"]] == [after]
+
+
+# -- the judge ---------------------------------------------------------------------------------------
+
+
+async def appoint(held: Held, make: Callable[[], Person]) -> Person:
+    judge = await make().with_account(f"Dario {held.id}")
+    await held.act(held.organiser, "appoint", role="judge", account=f"Dario {held.id}")
+    return judge
+
+
+async def test_a_stall_calls_the_judge_who_lets_them_play_on_and_then_rules(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, **JUDGED, **CLOCK)
+    judge = await appoint(held, person)
+    spot = {"round": 1, "table": 1, "game": 1}
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+        await play(pages)
+        now = pages[0].now
+        assert (now["judge"]["flag"], now["clock"]["running"], now["outcome"]) == ("stall-null", [], None)
+        told = await held.until(lambda event: here(event)["call"])
+        assert (here(told)["call"]["player"], here(told)["call"]["why"]) == (0, "stall-null")
+        seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+        assert (seen["flag"], seen["counters"]["quiet"]) == ("stall-null", {"count": 4, "limit": 4})
+        assert [entry["text"] for entry in seen["log"]] == [entry["text"] for entry in pages[0].table["log"]]
+        for stranger in (anna, bruno, person()):
+            assert (await held.refused(stranger, "rule", **spot, verdict="win", why="I say so"))["code"] == "not-judge"
+        told = await held.act(judge, "rule", **spot, verdict="play-on", why="there is life in it")
+        assert (here(told)["call"], here(told)["rulings"][0]["verdict"]) == (None, "play-on")
+        await pages[0].until(lambda: pages[0].now["judge"]["flag"] == "")
+        assert pages[0].now["clock"]["running"]
+        await play(pages)
+        told = await held.act(judge, "rule", **spot, verdict="win", seat=1, why="the other one only goes to and fro")
+        await pages[0].until(lambda: pages[0].now["outcome"])
+    assert (here(told)["scores"][0]["places"], here(told)["status"]) == ([2, 1], "over")
+    record = (await anna.http.get(f"/api/tables/{here(told)['tables'][0]}/record")).text
+    assert "ruling win: the other one only goes to and fro" in record
+    answer = await anna.http.post("/api/records", json={"text": record})
+    assert answer.status_code in (200, 201), answer.text
+    ruling = here(told)["rulings"][-1]
+    assert ruling["may_reverse"]
+    told = await held.act(judge, "reverse", ruling=ruling["act"], why="looked again")
+    told = await held.until(lambda event: len(here(event)["tables"]) == 1 and here(event)["status"] != "over")
+    assert here(told)["scores"] == []
+    assert [one["reversed"] for one in here(told)["rulings"]] == [False, True]
+
+
+async def test_a_player_calls_and_gets_time(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, **CLOCK)
+    judge = await appoint(held, person)
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
+        seat = page.table["perspective"]
+        await page.done("call_judge", seat=seat, why="the phone rang")
+        assert (await other.refused("call_judge", seat=other.table["perspective"]))["reason"] == "no-call"
+        assert (await page.refused("move", seat=seat, text="ruling win: me", after=1))["code"] == "unreadable"
+        told = await held.until(lambda event: here(event)["call"])
+        assert (here(told)["call"]["player"], here(told)["call"]["why"]) == (1, "the phone rang")
+        left = page.now["clock"]["left"][seat]
+        index = here(told)["players"].index(1)
+        await held.act(
+            judge, "rule", round=1, table=1, game=1, verdict="time", seat=index, seconds=60, why="half a minute"
+        )
+        await page.until(lambda: page.now["judge"]["flag"] == "")
+        assert page.now["clock"]["left"][seat] == left + 60_000
+        assert page.now["judge"]["rulings"][0]["seconds"] == 60
+
+
+async def test_a_game_ruled_null_is_played_again_at_a_new_table(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person)
+    judge = await appoint(held, person)
+    before = here(await held.seen())["tables"][0]
+    async with sitting(before, anna, bruno):
+        await held.act(judge, "rule", round=1, table=1, game=1, verdict="replay", why="the wrong board")
+    told = await held.until(lambda event: here(event)["tables"] != [before])
+    assert here(told)["scores"] == []
+    async with sitting(here(told)["tables"][0], anna, bruno) as pages:
+        await pages[0].done("resign", seat=pages[0].table["perspective"])
+    await held.until(lambda event: event["finished"])
+
+
+async def test_where_no_judge_comes_the_verdict_comes_by_itself(
+    person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, anna, bruno = await pair(person, **JUDGED)
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+        await play(pages)
+        call = here(await held.until(lambda event: here(event)["call"]))["call"]
+        assert call["until"] == call["at"] + 600_000
+        monkeypatch.setattr(event_steps, "now_ms", lambda: call["until"])
+        await held.act(held.organiser, "announce", text="A round of coffee")
+        await pages[0].until(lambda: pages[0].now["judge"]["rulings"])
+        assert pages[0].now["judge"]["rulings"][0]["verdict"] == "stands"
+        assert here(await held.seen())["call"] is None
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_a_judge_sees_hands_only_if_the_organiser_allows_it(person: Callable[[], Person], allowed: bool) -> None:
+    held, anna, bruno = await pair(person, {"hands": allowed}, game="scamorra")
+    judge = await appoint(held, person)
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+        seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+        hands = [page.now["shown"] for page in pages]
+        assert (seen["shown"] == hands or seen["shown"] == hands[::-1]) == allowed
+        assert seen["hands"] == allowed
+        answer = await anna.http.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+        assert answer.json()["code"] == "not-judge"
