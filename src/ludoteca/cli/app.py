@@ -61,6 +61,12 @@ Examples:
     ludoteca arena scorso 5 simple simple simple --option players=4
     ludoteca arena zama 4 3 --games 1000 --machines tcp://192.168.1.7:8786
 """,
+    "lab": """\
+Examples:
+    ludoteca lab latrunculi --vary board=8x8,8x9,8x10 --games 200
+    ludoteca lab scamorra --vary turns_per_side=15,12 --vary pawn_capture_dirs=forward,all_diagonals --scale 0.1
+    ludoteca lab scorso --vary players=2,3,4,5 --bot 2 --weaker random --output scorso.html
+""",
     "analyse": """\
 Examples:
     ludoteca analyse game.txt
@@ -137,6 +143,7 @@ SUMMARIES = {
     "rules": "Ask the rules about a position.",
     "simulate": "Play many games between machines and print statistics.",
     "arena": "Let machines play each other and rate them.",
+    "lab": "Play a game under several options and compare them.",
     "analyse": "Tell how a game went, and where it turned.",
     "puzzles": "Make puzzles from games between machines.",
     "event": "Run an event: entries, pairings, results, standings.",

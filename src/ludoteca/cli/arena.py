@@ -62,11 +62,13 @@ def arena(
     from rich.console import Console
 
     from ludoteca import play
-    from ludoteca.cli.arguments import read_options
+    from ludoteca.cli.arguments import check_numbers, check_scale, read_options
     from ludoteca.study import arena as study
+    from ludoteca.study.arena import PAGE
 
     processes = min(games, os.cpu_count() or 1) if processes is None else processes
-    _check({"games": games, "processes": processes}, scale)
+    check_numbers({"games": games, "processes": processes}, MOST, PAGE)
+    check_scale(scale, PAGE)
     found = play.find(game)
     options = study.check(found, read_options(found, option or ()), bots)
     contest = study.Contest(found.NAME, options.to_text(), bots, scale, seed)
@@ -110,14 +112,3 @@ def _printed(table: Table) -> Printed:
         mean = table.standings[line.bot].milliseconds
         told.add_row(line.bot, *map(str, (line.wins, line.draws, line.losses, line.elo, line.elo_error)), f"{mean:.1f}")
     return told
-
-
-def _check(given: dict[str, int], scale: float) -> None:
-    from ludoteca.cli.arguments import bad_argument, check_scale
-    from ludoteca.study.arena import PAGE
-
-    for key, value in given.items():
-        if not 1 <= value <= MOST[key]:
-            said = f"--{key} {value}: expected a number from 1 to {MOST[key]}"
-            raise bad_argument(said, "number", PAGE, name=f"--{key}", value=value, low=1, high=MOST[key])
-    check_scale(scale, PAGE)

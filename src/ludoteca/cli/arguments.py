@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.core import (
     CHANCE,
@@ -55,6 +55,14 @@ def check_scale(scale: float, rule: str) -> None:
     if not LEAST_SCALE <= scale <= MOST_SCALE:
         said = f"--scale {scale:g}: expected a number from {LEAST_SCALE} to {MOST_SCALE}"
         raise bad_argument(said, "scale", rule, value=f"{scale:g}", low=str(LEAST_SCALE), high=str(MOST_SCALE))
+
+
+def check_numbers(given: Mapping[str, int], most: Mapping[str, int], rule: str) -> None:
+    """Each of these parameters is at least 1, and not more than is possible."""
+    for key, value in given.items():
+        if not 1 <= value <= most[key]:
+            said = f"--{key} {value}: expected a number from 1 to {most[key]}"
+            raise bad_argument(said, "number", rule, name=f"--{key}", value=value, low=1, high=most[key])
 
 
 def read_options(game: Game, words: Sequence[str]) -> GameOptions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -62,13 +61,14 @@ def simulate(
     from rich.console import Console
 
     from ludoteca import play
-    from ludoteca.cli.arguments import read_options
+    from ludoteca.cli.arguments import check_numbers, read_options
     from ludoteca.cli.progress import precompile
     from ludoteca.study import report
+    from ludoteca.study.players import PAGE
     from ludoteca.study.simulate import Simulation
 
     threads = os.cpu_count() or 1 if threads is None else threads
-    _check({"games": games, "threads": threads, "work": 1 if work is None else work})
+    check_numbers({"games": games, "threads": threads, "work": 1 if work is None else work}, MOST, PAGE)
     found = play.find(game)
     simulation = Simulation(
         found, read_options(found, option or ()), tuple(players or ("uniform",)), seed=seed, work=work
@@ -101,13 +101,3 @@ def gather(simulation: Simulation, games: int, threads: int) -> tuple[Tally, int
         except KeyboardInterrupt:
             return tally, INTERRUPTED
     return tally, 0
-
-
-def _check(given: Mapping[str, int]) -> None:
-    from ludoteca.cli.arguments import bad_argument
-    from ludoteca.study.players import PAGE
-
-    for key, value in given.items():
-        if not 1 <= value <= MOST[key]:
-            said = f"--{key} {value}: expected a number from 1 to {MOST[key]}"
-            raise bad_argument(said, "number", PAGE, name=f"--{key}", value=value, low=1, high=MOST[key])

@@ -1,16 +1,21 @@
-"""The games of a contest, spread over the processors of this computer, or over the computers of a dask cluster."""
+"""Much work, such as the games of a contest, shared by the processors of this computer or of a dask cluster."""
 
 from __future__ import annotations
 
 import contextlib
+import functools
+import itertools
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from typing import Any
+from typing import Any, TypeVar
 
 from ludoteca.core import LudotecaError, Reason
 from ludoteca.study.arena import PAGE, Contest, Played, play_game, warm_up
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 AHEAD = 2  # games given to each processor, so that none waits for the next one
 
@@ -28,21 +33,31 @@ _is_stopped: Callable[[], bool] = _never  # in a process of its own: whether Ctr
 
 def play_all(contest: Contest, games: int, processes: int, address: str | None = None) -> Generator[Played, None, None]:
     """Every game as it ends, in no particular order; closing this stops the games in progress."""
-    if address is None and processes == 1:
-        yield from (play_game(contest, number) for number in range(games))
-        return
-    if address is None:
+    if address is None and processes > 1:
         warm_up(contest)
+    yield from share(functools.partial(play_game, contest), range(games), processes, address)
+
+
+def share(
+    work: Callable[[T, Callable[[], bool]], R], tasks: Iterable[T], processes: int, address: str | None = None
+) -> Generator[R, None, None]:
+    """The result of each task as it is done, in no particular order; closing this stops those in progress.
+
+    `work` is called with a task and with something that says whether it has to stop.
+    """
+    if address is None and processes == 1:
+        yield from (work(task, _never) for task in tasks)
+        return
     with _processes(processes) if address is None else _cluster(address) as (executor, size):
-        yield from _spread(executor, size * AHEAD, contest, games)
+        yield from _spread(executor, size * AHEAD, work, iter(tasks))
 
 
-def _spread(executor: Executor, at_once: int, contest: Contest, games: int) -> Iterator[Played]:
-    waiting = iter(range(games))
-    running: set[Future[Played]] = set()
+def _spread(
+    executor: Executor, at_once: int, work: Callable[[T, Callable[[], bool]], R], waiting: Iterator[T]
+) -> Iterator[R]:
+    running: set[Future[R]] = set()
     while True:
-        while len(running) < at_once and (number := next(waiting, None)) is not None:
-            running.add(executor.submit(_play, contest, number))
+        running |= {executor.submit(_do, work, task) for task in itertools.islice(waiting, at_once - len(running))}
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -50,8 +65,8 @@ def _spread(executor: Executor, at_once: int, contest: Contest, games: int) -> I
             yield future.result()
 
 
-def _play(contest: Contest, number: int) -> Played:
-    return play_game(contest, number, lambda: _is_stopped())
+def _do(work: Callable[[T, Callable[[], bool]], R], task: T) -> R:
+    return work(task, lambda: _is_stopped())
 
 
 @contextlib.contextmanager

@@ -192,3 +192,4 @@ cli-why-setting = { $name }={ $value }: { $why ->
     [boolean] čeká se true nebo false
    *[unknown] takové nastavení není
 }.
+cli-why-lab-plan = Soubor „{ $file }“ obsahuje hry podle jiného plánu. Zvol jiný --output, nebo soubor odstraň.

@@ -188,3 +188,4 @@ cli-why-setting = { $name }={ $value }: { $why ->
     [boolean] expected true or false
    *[unknown] there is no such setting
 }.
+cli-why-lab-plan = The file “{ $file }” holds the games of another plan. Choose another --output, or remove it.

@@ -188,3 +188,4 @@ cli-why-setting = { $name }={ $value }: { $why ->
     [boolean] serve true o false
    *[unknown] non c’è questa impostazione
 }.
+cli-why-lab-plan = Il file «{ $file }» contiene le partite di un altro piano. Scegli un altro --output o elimina il file.
