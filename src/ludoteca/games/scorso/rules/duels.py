@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import rule
+from ludoteca.core.scratch import scratch
 from ludoteca.games.scorso.rules.board import (
     DECIDING_DUEL,
     DUEL,
@@ -208,7 +209,7 @@ def stakes(s, seat, moves):
 @rule
 def put_stakes(s):
     """§7.1 A stake that can be made up in one way only is not asked for; with both in front the duel begins."""
-    ways = np.empty(MOST_STAKES, np.int32)
+    ways = scratch(MOST_STAKES, np.int32)
     while s.phase == DUELS:
         seat = staker(s)
         if stakes(s, seat, ways) > 1:

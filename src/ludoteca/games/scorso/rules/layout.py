@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import rule
+from ludoteca.core.scratch import scratch
 from ludoteca.games.scorso.rules.board import (
     BLUE,
     BOTH,
@@ -85,7 +86,7 @@ def is_correct(s, seat):
     is_one = s.one_pair != 0
     if not s.beats:
         return is_valid(s.trays[seat, LEFT], is_one) and is_valid(s.trays[seat, RIGHT], is_one)
-    dice = np.empty(N_FACES, np.int8)
+    dice = scratch(N_FACES, np.int8)
     for side in range(N_SIDES):
         look(s, seat, side, dice)
         if not is_valid(dice, is_one):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core import rule
+from ludoteca.core.scratch import scratch
 from ludoteca.games.scorso.rules.board import (
     AIMED,
     ARMS,
@@ -126,7 +127,7 @@ def can_be_correct(s, seat):
         return True
     if not s.full or not s.completes or unplaced(s, seat) > 0:
         return False
-    symbols = np.empty(ARMS, np.int64)
+    symbols = scratch(ARMS, np.int64)
     count, ways = 0, 1
     for weapon in range(s.n_weapons):
         if s.owner[weapon] == seat and is_active(s, weapon):
@@ -141,7 +142,7 @@ def can_be_correct(s, seat):
 @rule
 def is_correct_with(s, seat, symbols, count, way):
     """§5, A39 Whether a layout is correct with the weapons declared in this way: a digit to the base 3 for each."""
-    dice = np.empty(N_FACES, np.int8)
+    dice = scratch(N_FACES, np.int8)
     for side in range(N_SIDES):
         look(s, seat, side, dice)
         rest = way

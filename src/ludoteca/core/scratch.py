@@ -1,0 +1,23 @@
+"""Arrays that a rule writes into while it works; on a GPU `batch.on_gpu` gives them another place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core.way import JIT
+
+
+def scratch(n: int, dtype: Any) -> npt.NDArray[Any]:
+    """An array of n entries of any content; n and the type must be constants."""
+    return np.empty(n, dtype)
+
+
+if JIT:
+    from numba.extending import overload
+
+    @overload(scratch)
+    def _on_the_processor(n, dtype):  # type: ignore[no-untyped-def]
+        return lambda n, dtype: np.empty(n, dtype)
