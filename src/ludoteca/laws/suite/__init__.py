@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from ludoteca.laws.suite.batches import BatchesHold
 from ludoteca.laws.suite.compiled import CompiledRulesHold
 from ludoteca.laws.suite.golden import GoldenGamesHold
 from ludoteca.laws.suite.lessons import LessonsHold
@@ -19,6 +20,7 @@ from ludoteca.laws.suite.tables import LawsHold
 from ludoteca.laws.suite.words import WordsHold
 
 __all__ = [
+    "BatchesHold",
     "CompiledRulesHold",
     "EveryLaw",
     "GoldenGamesHold",
@@ -42,5 +44,6 @@ class EveryLaw(
     PuzzlesHold,
     GoldenGamesHold,
     CompiledRulesHold,
+    BatchesHold,
 ):
     """Everything a game must fulfil."""
