@@ -40,7 +40,12 @@ LEANED_ON = {
 LIBRARIES = {"numba", "llvmlite", "uvicorn", "websockets"}  # uvicorn's class is a shell around websockets' protocol
 MADE_FOR_IT = {
     "fluent.syntax.visitor.Visitor",
+    "gymnasium.Env",
     "msgspec.Struct",
+    "pettingzoo.AECEnv",
+    "pettingzoo.ParallelEnv",
+    "pyspiel.Game",
+    "pyspiel.State",
 }  # classes meant to be inherited from, according to their library
 
 
@@ -112,7 +117,7 @@ def leaned_on_by(file: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             for base in node.bases:
-                first, _, rest = ast.unparse(base).partition(".")
+                first, _, rest = ast.unparse(base).partition("[")[0].partition(".")
                 name = f"{imported.get(first, '')}.{rest}".strip(".")
                 if first in imported and name not in MADE_FOR_IT:
                     yield name

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from ludoteca.core import (
     CHANCE,
     PLATFORM_WORDS,
@@ -23,6 +25,7 @@ from ludoteca.core import (
     View,
     Weighed,
 )
+from ludoteca.core.tensors import Feature, computed, numbers
 from tests.laws.toy import BID, CALL, DEAL, Bluff
 
 BROKEN: dict[str, tuple[type[Bluff], set[str]]] = {}
@@ -356,3 +359,25 @@ class TheBeliefsRememberWhatWasLookedAt(Bluff):
 class InCompiledRulesEverybodyWins(Bluff):
     compiled = ModuleType("everybody_wins")
     vars(compiled)["won"] = lambda s, seat: True
+
+
+@breaks("tensors")
+class ANumberIsLargerThanItMayBe(Bluff):
+    def features(self, options: Any) -> Sequence[Feature]:
+        return [numbers("bid", 0, 1)]
+
+
+@breaks("action_numbers")
+class TwoMovesHaveOneNumber(Bluff):
+    def action_numbers(self, view: View, legal: Sequence[Move]) -> Sequence[int]:
+        return [0 for _ in legal]
+
+
+@breaks("non_interference")
+class TheTensorRemembersWhatWasLookedAt(Bluff):
+    def view(self, state: State, seat: Seat) -> View:
+        self.seen = int(state.record.hand[1 - max(0, seat)])
+        return super().view(state, seat)
+
+    def features(self, options: Any) -> Sequence[Feature]:
+        return [computed("seen", lambda records: np.full(len(records), self.seen), 9)]

@@ -26,9 +26,10 @@ from ludoteca.core.errors import Reason, UnknownVersion
 from ludoteca.core.machine import Belief, Level, Machine
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
-from ludoteca.core.seats import Move, Seat, Stake
+from ludoteca.core.seats import WATCHER, Move, Seat, Stake
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, State, View
+from ludoteca.core.tensors import Feature, every_field
 
 
 class Instinct(Protocol):
@@ -38,6 +39,8 @@ class Instinct(Protocol):
 
 
 Counts: TypeAlias = npt.NDArray[np.int64]
+
+MOST_ACTIONS = 1024  # legal moves at once, in a game that says nothing about it
 
 
 class Pick(Protocol):
@@ -350,6 +353,30 @@ class Game(ABC):
     def figures(self) -> Figures | None:
         """What a simulation counts in this game besides winners, points and length."""
         return None
+
+    # -- programs that learn -------------------------------------------------------------------------------------------
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        """What a learner is given of a view, as numbers: an allow-list of its fields, all of them by default."""
+        return every_field(self.view(self.setup(options), WATCHER).record.dtype)
+
+    def action_count(self, options: GameOptions) -> int:
+        """How many numbers there are for moves at this table."""
+        return MOST_ACTIONS if self.compiled is None else int(self.compiled.MAX_MOVES)
+
+    def action_numbers(self, view: View, legal: Sequence[Move]) -> Sequence[int]:
+        """A number for each of the legal moves of the view's seat: different ones, below `action_count`.
+
+        A number should mean the same in every position: the verb `number` of the compiled rules says which. Without it
+        a number is only the place among the legal moves.
+        """
+        number = getattr(self.compiled, "number", None)
+        if number is None:
+            return range(len(legal))
+        return [int(number(view.record, int(view.seat), int(move))) for move in legal]
+
+    def small(self, options: GameOptions) -> Mapping[str, State]:
+        """Starts, by name, from which so little is left to play that every possibility can be computed."""
+        return {}
 
 
 def undeclared(game: Game) -> list[str]:

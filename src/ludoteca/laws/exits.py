@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console, RenderableType
 
 from ludoteca.core import CHANCE, Game, Seat, State
+from ludoteca.core.tensors import tensor_of
 from ludoteca.play import Match, format_record
 
 
@@ -25,6 +26,8 @@ def sent(game: Game, state: State, viewer: Seat) -> dict[str, bytes | str]:
         "to act": repr([seat for seat in game.to_act(state) if seat != CHANCE]),
         "legal moves": "\n".join(game.format_move(state, viewer, move) for move in moves),
         "outcome": repr(game.outcome(state)),
+        "tensor": tensor_of(game, state.options).of(view).tobytes(),
+        "action numbers": repr(list(game.action_numbers(view, moves))),
     }
 
 

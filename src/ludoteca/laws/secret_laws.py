@@ -9,6 +9,7 @@ from ludoteca.core import Game, State
 from ludoteca.laws.exits import sent, sent_by_match
 from ludoteca.laws.law import data, enter, law, possible_acts
 from ludoteca.laws.tables import Table
+from ludoteca.learning.recall import Recall
 from ludoteca.play import Match
 
 FURTHER = 10  # games in which a secret is looked for: a short one may have none
@@ -54,6 +55,7 @@ def twin_games(table: Table) -> None:
     for viewer in table.viewers:
         twin = state = game.setup(table.options)
         told, twin_told = Match(game, table.options), Match(game, table.options)
+        recall = twin_recall = Recall(game, state)
         for act in table.acts[:40]:
             state = game.apply(state, act.seat, act.move)
             seen = game.view(state, viewer)
@@ -67,6 +69,8 @@ def twin_games(table: Table) -> None:
             enter(told, act.seat, act.move)
             enter(twin_told, act.seat, found[0])
             twin = found[1]
+            recall, twin_recall = recall.after(act.seat, act.move), twin_recall.after(act.seat, found[0])
+            assert recall.text(viewer) == twin_recall.text(viewer), "the secret reaches the seat by what it was told"
             if twin != state:  # else it is sent the same: see purity
                 assert_same(sent(game, twin, viewer), sent(game, state, viewer))
             is_over = told.outcome is not None  # then the record shows everything

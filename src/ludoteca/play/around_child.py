@@ -9,7 +9,7 @@ The state of a series is one record:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from ludoteca.core import (
     record_type,
 )
 from ludoteca.core.beside import Beside
+from ludoteca.core.tensors import Feature, every_field
 
 
 class AroundChild(Game):
@@ -172,6 +173,25 @@ class AroundChild(Game):
 
     def plays_from_memory(self, options: GameOptions) -> bool:
         return self.child.plays_from_memory(self._first_options(options))
+
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        """The policy's record, which is public, and what the game on the table gives."""
+        child = self.child.features(self._first_options(options))
+        own = every_field(record_type(("own", self.policy.OWN), ("word", "i2"), ("actor", "i1")))
+        return [*own, *(feature.inside("child") for feature in child)]
+
+    def action_count(self, options: GameOptions) -> int:
+        """The words between games, then the moves of the game on the table."""
+        return len(self.policy.WORDS) + self.child.action_count(self._first_options(options))
+
+    def action_numbers(self, view: View, legal: Sequence[Move]) -> Sequence[int]:
+        if not self.policy.is_playing(view.record.own):
+            return [int(move) for move in legal]
+        return [len(self.policy.WORDS) + number for number in self.child.action_numbers(self.child_view(view), legal)]
+
+    def small(self, options: GameOptions) -> Mapping[str, State]:
+        """A series is never small."""
+        return {}
 
     def beside(self) -> Beside:
         return self.child.beside()

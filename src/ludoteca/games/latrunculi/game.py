@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from ludoteca.core import (
     ABANDON,
@@ -24,6 +24,7 @@ from ludoteca.core import (
 from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import written
 from ludoteca.core.rooms import GameInRooms, Rooms
+from ludoteca.core.tensors import Feature
 from ludoteca.games.latrunculi.rules import match, referee, setup, verbs
 from ludoteca.games.latrunculi.rules.board import (
     ABANDONED,
@@ -36,7 +37,7 @@ from ludoteca.games.latrunculi.rules.board import (
     STALL_NULL,
 )
 from ludoteca.games.latrunculi.rules.options import Options
-from ludoteca.games.latrunculi.shown import picture, views
+from ludoteca.games.latrunculi.shown import picture, tensors, views
 from ludoteca.games.latrunculi.shown.views import Shown
 from ludoteca.games.latrunculi.text import editing, notation
 
@@ -110,6 +111,12 @@ class Latrunculi(GameInRooms):
 
     def editor(self) -> Editor:
         return editing
+
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        return tensors.features(cast(Options, options))
+
+    def action_count(self, options: GameOptions) -> int:
+        return (cast(Options, options).ranks * verbs.WIDTH) ** 2
 
     def machine(self, level: Level) -> Machine:
         from ludoteca.games.latrunculi.machine.levels import Opponent  # compiles: only machines need it

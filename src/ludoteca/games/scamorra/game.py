@@ -28,7 +28,8 @@ from ludoteca.core import (
 from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
-from ludoteca.games.scamorra.rules import fifteen, referee, setup, verbs
+from ludoteca.core.tensors import Feature
+from ludoteca.games.scamorra.rules import fifteen, numbers, referee, setup, verbs
 from ludoteca.games.scamorra.rules.board import (
     ABANDONED,
     LEFT,
@@ -43,7 +44,7 @@ from ludoteca.games.scamorra.rules.board import (
     SIDES,
 )
 from ludoteca.games.scamorra.rules.options import Options
-from ludoteca.games.scamorra.shown import events, facts, picture, views
+from ludoteca.games.scamorra.shown import events, facts, picture, tensors, views
 from ludoteca.games.scamorra.shown.facts import Shown
 from ludoteca.games.scamorra.text import editing, notation, positions
 
@@ -138,3 +139,9 @@ class Scamorra(GameInRooms):
 
     def editor(self) -> Editor:
         return editing
+
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        return tensors.FEATURES
+
+    def action_count(self, options: GameOptions) -> int:
+        return numbers.COUNT

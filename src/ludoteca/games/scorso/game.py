@@ -30,7 +30,8 @@ from ludoteca.core import (
 from ludoteca.core.beside import Beside, Counter, Dice, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
-from ludoteca.games.scorso.rules import leaving, moves, purses, referee, setup, verbs
+from ludoteca.core.tensors import Feature
+from ludoteca.games.scorso.rules import leaving, moves, numbers, purses, referee, setup, verbs
 from ludoteca.games.scorso.rules.board import (
     ABANDONED,
     DISPUTES,
@@ -56,7 +57,7 @@ from ludoteca.games.scorso.rules.board import (
 from ludoteca.games.scorso.rules.duels import may_challenge
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.rolling import is_freeze_due, is_tumbling, may_act
-from ludoteca.games.scorso.shown import events, facts, picture, views
+from ludoteca.games.scorso.shown import events, facts, picture, tensors, views
 from ludoteca.games.scorso.shown.facts import Shown
 from ludoteca.games.scorso.text import editing, notation, positions
 
@@ -277,6 +278,12 @@ class Scorso(GameInRooms):
 
     def editor(self) -> Editor:
         return editing
+
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        return tensors.FEATURES
+
+    def action_count(self, options: GameOptions) -> int:
+        return numbers.COUNT
 
 
 def _has_chance(state: State) -> bool:

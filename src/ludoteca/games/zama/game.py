@@ -30,7 +30,8 @@ from ludoteca.core import (
 from ludoteca.core.beside import Beside, Counter, Editor, Part
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
-from ludoteca.games.zama.rules import cells, choices, referee, setup, verbs
+from ludoteca.core.tensors import Feature
+from ludoteca.games.zama.rules import cells, choices, numbers, referee, setup, verbs
 from ludoteca.games.zama.rules.board import (
     ABANDONED,
     AGREED,
@@ -47,7 +48,7 @@ from ludoteca.games.zama.rules.cards import KING, PACKS, SUITS
 from ludoteca.games.zama.rules.ends import end
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.trace import clear_trace
-from ludoteca.games.zama.shown import events, facts, picture, uncovering, views
+from ludoteca.games.zama.shown import events, facts, picture, tensors, uncovering, views
 from ludoteca.games.zama.shown.facts import Shown
 from ludoteca.games.zama.text import editing, notation, positions
 from ludoteca.games.zama.text.notation import winners
@@ -167,6 +168,12 @@ class Zama(GameInRooms):
 
     def editor(self) -> Editor:
         return editing
+
+    def features(self, options: GameOptions) -> Sequence[Feature]:
+        return tensors.features(cast(Options, options))
+
+    def action_count(self, options: GameOptions) -> int:
+        return numbers.count(cast(Options, options).ranks)
 
 
 def _leave(s: Record, seat: Seat, move: Move) -> None:

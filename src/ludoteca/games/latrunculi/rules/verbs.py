@@ -15,6 +15,7 @@ from ludoteca.games.latrunculi.rules.board import (
     BLOCK_DRAW,
     CELLS,
     EMPTY,
+    FILES,
     MEN,
     NEVER,
     PLY_CAP,
@@ -27,8 +28,9 @@ from ludoteca.games.latrunculi.rules.board import (
 
 MAX_MOVES = MEN * 16  # a rook on an 8×10 board reaches at most 7 + 9 squares
 OVER = -3
+WIDTH = len(FILES)
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "legal_moves", "to_move"]
+__all__ = ["MAX_MOVES", "RECORD", "apply", "legal_moves", "number", "to_move"]
 
 # the four axes, orthogonal ones first: along the rank, along the file, the two diagonals
 AXES = (1, 10, 9, 11)
@@ -57,6 +59,18 @@ def start_of(move):
 @rule
 def end_of(move):
     return move % 128
+
+
+@rule
+def number(s, seat, move):
+    """For programs that learn, of a state or a view: the start times the number of squares, plus the end."""
+    return square_number(start_of(move)) * WIDTH * int(s.ranks) + square_number(end_of(move))
+
+
+@rule
+def square_number(at):
+    """Counted in reading order, a1 first."""
+    return (at // 10 - 1) * WIDTH + at % 10 - 1
 
 
 @rule

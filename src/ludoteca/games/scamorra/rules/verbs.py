@@ -60,11 +60,12 @@ from ludoteca.games.scamorra.rules.moves import (
     start_of,
     throw,
 )
+from ludoteca.games.scamorra.rules.numbers import number
 
 MAX_MOVES = 128  # three pieces with a Queen (≤ 16 squares each) and two more cards (≤ 8 each, or re-entries)
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "points", "to_move"]
+__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "number", "points", "to_move"]
 
 
 @rule

@@ -170,7 +170,8 @@ def paralyses_of(what):
     return what // _GROUPS % _PARALYSES
 
 
-def group_side(what: int) -> int:
+@rule
+def group_side(what):
     """The location of a grouping."""
     return what // _GROUPS // _PARALYSES
 

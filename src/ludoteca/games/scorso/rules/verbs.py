@@ -57,6 +57,7 @@ from ludoteca.games.scorso.rules.moves import (
     target_of,
     what_of,
 )
+from ludoteca.games.scorso.rules.numbers import number
 from ludoteca.games.scorso.rules.questions import answer, answers_to
 from ludoteca.games.scorso.rules.ring import bullets_of, count, place_of, unplaced
 from ludoteca.games.scorso.rules.rolling import (
@@ -88,6 +89,7 @@ __all__ = [
     "apply",
     "chances",
     "legal_moves",
+    "number",
     "points",
     "to_move",
 ]

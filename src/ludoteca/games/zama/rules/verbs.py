@@ -66,11 +66,12 @@ from ludoteca.games.zama.rules.elimination import (
 from ludoteca.games.zama.rules.ends import begin_turn, end_ply, fall, find_dead_aim
 from ludoteca.games.zama.rules.laying import go_on_laying, lay_card, lay_rest
 from ludoteca.games.zama.rules.moves import ATTACK, NAME, OVERLAP, PEEK, REST, SLIDE, end_of, kind_of, name, start_of
+from ludoteca.games.zama.rules.numbers import number
 from ludoteca.games.zama.rules.trace import ask, clear_trace, every_seat, reveal, trace_shown
 
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "to_move"]
+__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "number", "to_move"]
 
 
 @rule
