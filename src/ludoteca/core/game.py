@@ -374,8 +374,11 @@ class Game(ABC):
             return range(len(legal))
         return [int(number(view.record, int(view.seat), int(move))) for move in legal]
 
-    def small(self, options: GameOptions) -> Mapping[str, State]:
-        """Starts, by name, from which so little is left to play that every possibility can be computed."""
+    def small(self, options: GameOptions) -> Mapping[str, Sequence[tuple[State, int]]]:
+        """Small games, by name, with so little left to play that every possibility can be computed.
+
+        Each is a list of starts with their weights, one of which is drawn; a watcher cannot tell which.
+        """
         return {}
 
 

@@ -16,15 +16,17 @@ the player's view; an information state is all the player was told since the sta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args, get_type_hints
 
 import numpy as np
 import pyspiel
 
-from ludoteca.core import CHANCE, Game, Seat, State
+from ludoteca.core import CHANCE, Game, State
 from ludoteca.core.tensors import SEAT, Numbers, tensor_of
+from ludoteca.learning.course import first_course
 from ludoteca.learning.episode import rewards
-from ludoteca.learning.recall import WIDTH, Recall
+from ludoteca.learning.recall import WIDTH
 from ludoteca.play import find, names
 
 LONGEST = 1_000_000  # acts: no game is longer
@@ -76,7 +78,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.recalled = int(given.get("recall", RECALLED))
         words = {key: _word(value) for key, value in given.items() if key not in OURS}
         self.ours, self.options = ours, ours.at_one_screen(ours.Options.from_text(words))
-        self.start = self._start(str(given.get("position", "")), str(given.get("small", "")))
+        self.starts = self._starts(str(given.get("position", "")), str(given.get("small", "")))
         self.tensor = tensor_of(ours, self.options)
         players = len(ours.seats(self.options))
         info = pyspiel.GameInfo(
@@ -90,10 +92,15 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(type_of(ours), info, given)
 
-    def _start(self, position: str, small: str) -> State:
+    def _starts(self, position: str, small: str) -> Sequence[tuple[State, int]]:
+        """The states a game may start from, with their weights."""
         if small:
-            return self.ours.small(self.options)[small]
-        return self.ours.parse_position(position, self.options) if position else self.ours.setup(self.options)
+            known = self.ours.small(self.options)
+            if small not in known:
+                raise ValueError(f"small={small}: {self.ours.NAME} has {', '.join(known) or 'no small games'}")
+            return known[small]
+        start = self.ours.parse_position(position, self.options) if position else self.ours.setup(self.options)
+        return [(start, 1)]
 
     def new_initial_state(self) -> LudotecaState:
         return LudotecaState(self)
@@ -109,7 +116,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LudotecaGame) -> None:
         super().__init__(game)
-        self.course = _Course(Recall(game.ours, game.start))
+        self.course = first_course(game.ours, game.starts)
 
     def current_player(self) -> int:
         actor = self.course.actor
@@ -142,38 +149,6 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         return recall.game.format_position(recall.state)
 
 
-class _Course:
-    """What a state holds. It never changes, so copies of the state share it."""
-
-    def __init__(self, recall: Recall) -> None:
-        self.recall = recall
-        game, state = recall.game, recall.state
-        acting = game.to_act(state)
-        seats = [seat for seat in acting if seat != CHANCE]
-        self.actor: Seat | None = seats[0] if seats else CHANCE if acting else None
-        self.weights: list[int] = []
-        if self.actor is None:
-            self.legal = {}
-        elif self.actor == CHANCE:
-            moves, weights = zip(*game.chances(state), strict=True)
-            self.legal, self.weights = dict(enumerate(moves)), list(weights)
-        else:
-            moves = tuple(game.legal_moves(state, self.actor))
-            numbers = game.action_numbers(game.view(state, self.actor), moves)
-            self.legal = dict(zip(numbers, moves, strict=True))
-
-    def after(self, action: int) -> _Course:
-        assert self.actor is not None
-        return _Course(self.recall.after(self.actor, self.legal[action]))
-
-    def text_of(self, action: int) -> str:
-        assert self.actor is not None
-        return self.recall.game.format_move(self.recall.state, self.actor, self.legal[action])
-
-    def __deepcopy__(self, memo: Any) -> _Course:
-        return self
-
-
 class Observer:
     """What one player sees (or, with perfect recall, has been told), as numbers and as text."""
 
@@ -193,15 +168,16 @@ class Observer:
 
     def set_from(self, state: LudotecaState, player: int) -> None:
         recall, size = state.course.recall, self.game.tensor.size
-        self.tensor[:size] = self.game.tensor.of(recall.game.view(recall.state, Seat(player)))
+        viewer = state.course.viewer(player)
+        self.tensor[:size] = self.game.tensor.of(recall.game.view(recall.state, viewer))
         if self.is_whole:
-            self.tensor[size:] = recall.numbers(Seat(player), self.game.recalled)
+            self.tensor[size:] = recall.numbers(viewer, self.game.recalled)
 
     def string_from(self, state: LudotecaState, player: int) -> str:
-        recall = state.course.recall
+        recall, viewer = state.course.recall, state.course.viewer(player)
         if self.is_whole:
-            return recall.text(Seat(player))
-        return recall.game.format_view(recall.game.view(recall.state, Seat(player)))
+            return recall.text(viewer)
+        return recall.game.format_view(recall.game.view(recall.state, viewer))
 
 
 def _word(value: Any) -> str:

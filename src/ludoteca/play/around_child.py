@@ -189,7 +189,7 @@ class AroundChild(Game):
             return [int(move) for move in legal]
         return [len(self.policy.WORDS) + number for number in self.child.action_numbers(self.child_view(view), legal)]
 
-    def small(self, options: GameOptions) -> Mapping[str, State]:
+    def small(self, options: GameOptions) -> Mapping[str, Sequence[tuple[State, int]]]:
         """A series is never small."""
         return {}
 

@@ -29,7 +29,7 @@ from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.core.tensors import Feature
-from ludoteca.games.scamorra.rules import fifteen, numbers, referee, setup, verbs
+from ludoteca.games.scamorra.rules import fifteen, numbers, referee, setup, small, verbs
 from ludoteca.games.scamorra.rules.board import (
     ABANDONED,
     LEFT,
@@ -142,6 +142,9 @@ class Scamorra(GameInRooms):
 
     def features(self, options: GameOptions) -> Sequence[Feature]:
         return tensors.FEATURES
+
+    def small(self, options: GameOptions) -> Mapping[str, Sequence[tuple[State, int]]]:
+        return small.small(cast(Options, options))
 
     def action_count(self, options: GameOptions) -> int:
         return numbers.COUNT
