@@ -8,10 +8,20 @@ from random import Random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    external_sampling_mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
 
 from ludoteca.learning import openspiel_game
 from ludoteca.learning.episode import Episode
+from ludoteca.learning.solve import Tree
 from ludoteca.play import built_in, find
 
 every_game = pytest.mark.parametrize("name", built_in())
@@ -108,3 +118,73 @@ def test_a_game_may_start_from_a_position() -> None:
     position = latrunculi.format_position(latrunculi.setup(latrunculi.Options(first_move="black")))
     game = pyspiel.load_game("ludoteca_latrunculi", {"position": position})
     assert game.new_initial_state().current_player() == 1
+
+
+# -- its algorithms, unchanged -----------------------------------------------------------------------------------------
+
+SMALL = "one-piece-one-turn"
+
+
+def small() -> pyspiel.Game:
+    return pyspiel.load_game("ludoteca_scamorra", {"small": SMALL})
+
+
+def test_counterfactual_regret_minimisation_finds_the_equilibrium_that_we_find() -> None:
+    scamorra = find("scamorra")
+    tree = Tree(scamorra, scamorra.small(scamorra.Options())[SMALL])
+    ours, gap = tree.equilibrium(300)
+    assert gap < 1e-4
+    solver = cfr.CFRPlusSolver(small())
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    theirs = solver.average_policy()
+    won = expected_game_score.policy_value(small().new_initial_state(), [theirs, theirs])
+    assert won[0] == pytest.approx(tree.value(ours), abs=0.02)
+    assert exploitability.exploitability(small(), theirs) < 0.02
+
+
+def test_both_agree_how_exploitable_a_random_player_is() -> None:
+    scamorra = find("scamorra")
+    tree = Tree(scamorra, scamorra.small(scamorra.Options())[SMALL])
+    theirs = exploitability.exploitability(small(), policy.UniformRandomPolicy(small()))
+    assert tree.exploitability(tree.uniform()) == pytest.approx(theirs)
+
+
+def test_external_sampling_learns() -> None:
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(small())
+    for _ in range(60):
+        solver.iteration()
+    random = exploitability.exploitability(small(), policy.UniformRandomPolicy(small()))
+    assert exploitability.exploitability(small(), solver.average_policy()) < random
+
+
+def test_its_searches_play_our_games() -> None:
+    open_game, hidden = load("latrunculi", position=late("latrunculi")), small()
+    rng = np.random.RandomState(1)
+    search = mcts.MCTSBot(open_game, 1.4, 8, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = open_game.new_initial_state()
+    assert search.step(state) in state.legal_actions()
+    searcher = ismcts.ISMCTSBot(hidden, mcts.RandomRolloutEvaluator(1, rng), 1.4, 8, random_state=rng)
+    state = hidden.new_initial_state()
+    state.apply_action(0)
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_what_is_imagined_looks_the_same_to_the_player() -> None:
+    state = first("scamorra", 4, 1)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    others = {str(state.resample_from_infostate(player, lambda seed=seed: seed / 20)) for seed in range(20)}
+    assert len(others) > 1
+    imagined = state.resample_from_infostate(player, lambda: 0.5)
+    assert imagined.information_state_string(player) == state.information_state_string(player)
+    assert imagined.legal_actions() == state.legal_actions()
+    theirs, told = state.information_state_string(1 - player), imagined.information_state_string(1 - player)
+    assert theirs != told
+
+
+def test_an_unknown_small_game_is_refused_by_name() -> None:
+    with pytest.raises(Exception, match="one-piece-one-turn"):
+        pyspiel.load_game("ludoteca_scamorra", {"small": "tiny"})

@@ -17,14 +17,15 @@ the player's view; an information state is all the player was told since the sta
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, get_args, get_type_hints
 
 import numpy as np
 import pyspiel
 
-from ludoteca.core import CHANCE, Game, State
+from ludoteca.core import CHANCE, Game, Seat, State
 from ludoteca.core.tensors import SEAT, Numbers, tensor_of
-from ludoteca.learning.course import first_course
+from ludoteca.learning.course import Course, first_course
 from ludoteca.learning.episode import rewards
 from ludoteca.learning.recall import WIDTH
 from ludoteca.play import find, names
@@ -136,6 +137,13 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.course.text_of(action)
+
+    def resample_from_infostate(self, player: int, probability: Any) -> LudotecaState:
+        """Another state that the player takes for possible, for searches that imagine what is hidden."""
+        found: LudotecaState = self.clone()
+        rng = Random(float(probability()))
+        found.course = Course(self.course.recall.imagined(Seat(player), rng))
+        return found
 
     def is_terminal(self) -> bool:
         return self.course.actor is None

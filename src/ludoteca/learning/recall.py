@@ -7,6 +7,7 @@ decides in secret nor in how many steps is known to others.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
 
 import numpy as np
 
@@ -58,6 +59,13 @@ class Recall:
 
     def _seen(self, viewer: Seat) -> str:
         return self.game.format_view(self.game.view(self.state, viewer))
+
+    def imagined(self, viewer: Seat, rng: Random) -> Recall:
+        """A state that the viewer takes for possible. All are told what the viewer was: of more it knows nothing."""
+        state = self.game.imagine(self.game.view(self.state, viewer), rng)
+        told = self.told(viewer)
+        seats = range(len(self.game.seats(state.options)))
+        return Recall(self.game, state, _told={Seat(seat): told for seat in seats})
 
     def text(self, viewer: Seat) -> str:
         """Everything the viewer was told, and what it sees now."""

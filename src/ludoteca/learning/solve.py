@@ -155,7 +155,8 @@ class Tree:
             level, above = self.levels[depth], self.levels[depth - 1]
             own = (level.slots >= 0) & (self._owner[level.slots] == player)
             others = reaches[depth][1 - player] * reaches[depth][2]
-            gains = np.bincount(level.slots[own], (others * values)[own], len(best))
+            gains = np.zeros(len(best))
+            np.add.at(gains, level.slots[own], (others * values)[own])
             self._choose(best, np.unique(level.slots[own]), gains)
             values = sign * above.ends + np.bincount(
                 level.parents, self._steps(level, best) * values, len(above.courses)

@@ -23,17 +23,22 @@ DECISIONS = 60
 PLAYOUT = "ludoteca.study.playout"
 
 
+def seeded(seed: int) -> np.uint64:
+    """The random state from which this game of a batch starts; compiled rules give it back as a plain int."""
+    return np.uint64(first_state(np.uint64(seed)))
+
+
 class Single:
     """One game by the contract, with the lots that this game of a batch draws."""
 
     def __init__(self, game: Game, state: State, seed: int) -> None:
-        self.game, self.state, self._random_state = game, state, first_state(np.uint64(seed))
+        self.game, self.state, self._random_state = game, state, seeded(seed)
         self._settle()
 
     def _settle(self) -> None:
         while self.game.to_act(self.state) == (CHANCE,):
             moves, weights = zip(*self.game.chances(self.state), strict=True)
-            self._random_state = next_state(self._random_state)
+            self._random_state = np.uint64(next_state(self._random_state))
             drawn = index_by_weight(np.array(weights), len(weights), self._random_state)
             self.state = self.game.apply(self.state, CHANCE, moves[drawn])
 
@@ -108,7 +113,7 @@ class BatchesHold(OnGames):
         moves, weights = np.zeros(verbs.MAX_MOVES, np.int32), np.zeros(verbs.MAX_MOVES, np.int64)  # type: ignore[union-attr]
         for number in range(games):
             single = np.array([game.setup(batch.options).record], batch.records.dtype)
-            played, _ = playout(single[0], moves, weights, first_state(np.uint64(5 + number)))
+            played, _ = playout(single[0], moves, weights, seeded(5 + number))
             assert (played, single[0].tobytes()) == (plies[number], batch.records[number].tobytes())
 
     @needs_compiler

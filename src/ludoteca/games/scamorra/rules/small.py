@@ -21,6 +21,7 @@ from ludoteca.games.scamorra.rules.board import (
     ROOK,
     SCISSORS,
     SOUTH,
+    SYMBOLS,
     TURN,
     find_square,
 )
@@ -39,6 +40,7 @@ def small(options: Options) -> dict[str, list[tuple[State, int]]]:
         "one-piece-one-turn": _starts(options, ONE_EACH, (KNIGHT, ROOK)),
         "one-piece-two-turns": _starts(options, ONE_EACH, (KING, BISHOP, KNIGHT)),
         "two-pieces-one-turn": _starts(options, TWO_EACH, (BISHOP, ROOK)),
+        "two-pieces-two-turns": _starts(options, TWO_EACH, (BISHOP, KNIGHT, ROOK)),
     }
 
 
@@ -51,9 +53,11 @@ def _starts(options: Options, pieces: Pieces, left: tuple[int, ...]) -> list[tup
 def _state(options: Options, pieces: Pieces, left: tuple[int, ...], hands: tuple[tuple[int, ...], ...]) -> State:
     s = table(options)
     s.turns = PLAYABLE
+    s.score[:] = len(SYMBOLS)
     for side, symbol, square in pieces:
         piece, at = 3 * side + symbol, find_square(square)
         s.board[at], s.at[piece] = piece, at
+        s.score[1 - side] -= 1  # every other piece has been captured
     for side, hand in enumerate(hands):
         gone = [card for card, copies in enumerate(COPIES) for _ in range(copies - (card in left))]
         s.played[side, : len(gone)] = gone
