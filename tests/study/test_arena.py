@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import signal
 from collections import Counter
@@ -107,7 +108,7 @@ def test_stopping_interrupts_a_thinking_bot_in_another_process() -> None:
     endless = Contest("scamorra", {}, ("uct", "uct"), scale=1e9)
     with spread._processes(1) as (executor, _):
         assert executor.submit(abs, -1).result() == 1
-        thinking = executor.submit(spread._play, endless, 0)
+        thinking = executor.submit(spread._do, functools.partial(play_game, endless), 0)
     assert thinking.cancelled() or thinking.exception() is not None
 
 

@@ -14,7 +14,7 @@ from ludoteca.batch import Batch
 from ludoteca.core import CHANCE, Game, State, bind
 from ludoteca.core.xorshift import first_state, index_by_weight, next_state
 from ludoteca.laws.law import data
-from ludoteca.laws.suite.compiled import elsewhere, needs_compiler
+from ludoteca.laws.suite.compiled import elsewhere, length, needs_compiler
 from ludoteca.laws.suite.on_games import OnGames
 from ludoteca.laws.suite.tables import table
 from ludoteca.play import find
@@ -89,22 +89,32 @@ class BatchesHold(OnGames):
     """A game without compiled rules has no batches."""
 
     @pytest.mark.parametrize("case", [1, 2])
-    def test_a_batch_is_single_games_move_by_move(self, alone: str, case: int) -> None:
-        if can_be_batched(alone):
-            at = table(alone, case)
-            assert_same_games(at.game, at.options, games=3, decisions=DECISIONS, seed=case, threads=case)
+    def test_a_batch_is_single_games_move_by_move(self, case: int) -> None:
+        """The shortest game only: the loops are compiled again for each."""
+        self._assert_same_moves(min(self.games, key=length), case)
 
-    def test_a_batch_ends_as_single_games_do(self, alone: str) -> None:
-        if can_be_batched(alone):
-            self._assert_same_ends(alone, 20)
+    @pytest.mark.long
+    @pytest.mark.parametrize("case", [0, 1, 2, 3])
+    def test_a_batch_of_any_game_is_single_games_move_by_move(self, alone: str, case: int) -> None:
+        self._assert_same_moves(alone, case)
+
+    def test_a_batch_ends_as_single_games_do(self) -> None:
+        self._assert_same_ends(min(self.games, key=length), 20)
 
     @pytest.mark.long
     def test_ten_thousand_games_end_as_single_ones_do(self, alone: str) -> None:
-        if can_be_batched(alone):
-            self._assert_same_ends(alone, 10_000)
+        self._assert_same_ends(alone, 10_000)
+
+    @staticmethod
+    def _assert_same_moves(name: str, case: int) -> None:
+        if can_be_batched(name):
+            at = table(name, case)
+            assert_same_games(at.game, at.options, games=3, decisions=DECISIONS, seed=case, threads=1 + case % 2)
 
     @staticmethod
     def _assert_same_ends(name: str, games: int) -> None:
+        if not can_be_batched(name):
+            return
         game = find(name)
         batch = Batch(game, None, games, threads=2)
         batch.reset(5)
