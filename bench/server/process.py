@@ -25,6 +25,9 @@ LIMITS = Limits(
     message_burst=MANY,
     requests_per_second=MANY,
     request_burst=MANY,
+    requests_per_address=MANY,
+    address_burst=MANY,
+    sockets_per_address=MANY,
     watching_pages_per_table=2_000,
 )
 _TICKS = os.sysconf("SC_CLK_TCK")

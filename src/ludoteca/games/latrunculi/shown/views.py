@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from random import Random
 from typing import cast
 
 import msgspec
 import numpy as np
 
-from ludoteca.core import Event, Record, Seat, State, View, blank, record_type
+from ludoteca.core import WATCHER, Event, Record, Seat, State, View, blank, record_type
 from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, NEVER, REASONS, RECORD, cell, square
 from ludoteca.games.latrunculi.rules.options import Options
@@ -101,8 +102,13 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 
 def show(view: View) -> Shown:
-    s = _restore(view)
-    options = cast(Options, view.options)
+    """Both players and all who watch are shown the same table: it is looked at once for all of them."""
+    return _shown(cast(Options, view.options), view.record.tobytes())
+
+
+@functools.lru_cache(maxsize=256)
+def _shown(options: Options, known: bytes) -> Shown:
+    s = _restore(View(options, WATCHER, np.frombuffer(known, VIEW)[0]))
     return Shown(
         ranks=int(s.ranks),
         white=_men(s, 0),
@@ -139,12 +145,13 @@ def _verdict(s: Record) -> str:
 def _banned(s: Record) -> list[Ban]:
     """§3.3 Every reachable square that the suicide ban closes to the side to move."""
     bans = []
-    board = s.board.tolist()
+    board, enemies_beside = s.board.tolist(), s.beside[1 - s.turn].tolist()
     for start in np.flatnonzero(s.board == s.turn).tolist():
         for step in verbs.ROOK_STEPS:
             to = start + step
             while board[to] == EMPTY:
-                if verbs.is_suicide(s, start, to):
+                is_open = not s.suicide_line and enemies_beside[to].bit_count() < 2  # nobody stands between one enemy
+                if not is_open and verbs.is_suicide(s, start, to):
                     bans.append(Ban(square(start), square(to), closing_squares(s, start, to)))
                 to += step
     return bans
