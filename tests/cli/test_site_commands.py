@@ -107,6 +107,33 @@ def test_a_folder_that_cannot_be_used(run, tmp_path: Path, command: str, languag
     assert ran.err.endswith({"en": "see", "it": "vedi", "cs": "viz"}[language] + " --data\n")
 
 
+@pytest.mark.parametrize("language", ["en", "it", "cs"])
+@pytest.mark.parametrize("command", ["serve --port 0 --no-browser", "ratings recompute", "admin people"])
+@pytest.mark.parametrize("database", ["nonsense", "sqlite:///x", "sqlite+aiosqlite:///{here}/none/x", "{not_one}"])
+def test_a_database_that_cannot_be_opened(run, tmp_path: Path, database: str, command: str, language: str) -> None:
+    (tmp_path / "text").write_text("This is no database, only a text longer than its first page would be.\n" * 99)
+    url = database.format(here=tmp_path, not_one=f"sqlite+aiosqlite:///{tmp_path}/text")
+    ran = run(*command.split(), "--database", url, "--lang", language)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith({"en": "error: ", "it": "errore: ", "cs": "chyba: "}[language])
+    if "serve" not in command or database.startswith(("nonsense", "sqlite:")):  # `serve` says more of a file
+        said = {
+            "en": "the database cannot be used",
+            "it": "Il database non si può usare",
+            "cs": "Databázi nelze použít",
+        }
+        assert said[language] in ran.err
+
+
+def test_a_number_out_of_range_is_named(run) -> None:
+    assert run("serve", "--port", "99999", "--lang", "it").err.startswith("errore: --port non può essere «99999»")
+
+
+def test_a_language_nobody_speaks_is_refused_in_that_of_the_environment(run, monkeypatch) -> None:
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert run("serve", "--lang", "fr").err.startswith("chyba: --lang nemůže být „fr“")
+
+
 def test_a_port_in_use(run) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])

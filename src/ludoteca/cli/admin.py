@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from ludoteca.cli.app import EXAMPLES, SUMMARIES
 from ludoteca.cli.arguments import bad_argument
 from ludoteca.cli.place import HERE, Place
+
+if TYPE_CHECKING:
+    from ludoteca.server.store import Store
 
 admin = App("admin", help=SUMMARIES["admin"], help_epilogue=EXAMPLES["admin"], help_format="plaintext")
 
@@ -163,11 +166,10 @@ def invite_only(*, off: Flag = False, place: Place = HERE) -> int:
 class _Site:
     """The database of a site."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, store: Store) -> None:
         from ludoteca.server.sessions import Guests
-        from ludoteca.server.store import Store
 
-        self.store = Store(url)
+        self.store = store
         self.guests = Guests(self.store, b"")
         desk = self.guests.desk
         self.accounts, self.standings, self.operating = desk.accounts, desk.standings, desk.operating
@@ -191,16 +193,11 @@ class _Site:
 
 def _on(place: Place, work: Callable[[_Site], Awaitable[None]]) -> int:
     """Do something to the database."""
-    from ludoteca.server import migrations
     from ludoteca.server.refusals import Refuse
 
     async def on_site() -> None:
-        site = _Site(place.url)
-        try:
-            await migrations.upgrade(site.store.engine)
-            await work(site)
-        finally:
-            await site.store.close()
+        async with place.opened() as store:
+            await work(_Site(store))
 
     try:
         asyncio.run(on_site())

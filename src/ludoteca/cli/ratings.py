@@ -20,19 +20,13 @@ def ratings(action: Literal["recompute"], /, *, place: Place = HERE) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    from ludoteca.server import migrations
     from ludoteca.server.ratings.recompute import recompute
-    from ludoteca.server.store import Store
 
     async def run() -> int:
-        store = Store(place.url)
-        try:
-            await migrations.upgrade(store.engine)
+        async with place.opened() as store:
             with Progress(console=Console(stderr=True), transient=True) as progress:
                 bar = progress.add_task(place.say("cli-results"), total=None)
                 return await recompute(store, lambda done, of: progress.update(bar, completed=done, total=of))
-        finally:
-            await store.close()
 
     print(place.say("cli-recomputed", count=asyncio.run(run())))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sys
@@ -88,6 +89,8 @@ def serve(
                 prepare(file)
             except CannotOpen as cannot:
                 raise unusable(file, cannot.why, str(cannot)) from None
+        else:
+            asyncio.run(_is_there(place))
         precompile_all()
         scheme = "https" if settings.tls_cert else "http"
         port = socket.getsockname()[1]
@@ -100,6 +103,12 @@ def serve(
 
         make_server(settings, on_open).run(sockets=[socket])
     return 0
+
+
+async def _is_there(place: Place) -> None:
+    """What is wrong with a database elsewhere is said before anything else begins."""
+    async with place.opened():
+        pass
 
 
 def settings_of(

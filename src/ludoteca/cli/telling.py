@@ -25,10 +25,9 @@ def language_here() -> str:
 def language_of(words: Sequence[str]) -> str:
     """The language that a command line asks for with --lang, else that of the environment."""
     for at, word in enumerate(words):
-        if word == "--lang" and at + 1 < len(words):
-            return _spoken(words[at + 1])
-        if word.startswith("--lang="):
-            return _spoken(word.removeprefix("--lang="))
+        asked = words[at + 1] if word == "--lang" and at + 1 < len(words) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and asked in SEE:
+            return asked
     return language_here()
 
 
@@ -73,7 +72,9 @@ def told_usage(error: CycloptsError, language: str) -> str:
         return str(error).rstrip(".")
     from ludoteca.core.words import say
 
-    kind, token = type(error).__name__, getattr(error, "token", None)
+    kind = type(error).__name__
+    given = error.argument.tokens if error.argument is not None else []
+    token = getattr(error, "token", None) or next(iter(given), None)
     keyword = getattr(token, "keyword", None) or ""
     value = keyword if kind == "UnknownOptionError" else getattr(token, "value", "")
     told = {

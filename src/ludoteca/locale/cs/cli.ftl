@@ -110,6 +110,7 @@ cli-usage = { $kind ->
     [UnknownCommandError] Příkaz „{ $value }“ neexistuje
     [MissingArgumentError] Něco chybí: { $name }
     [CoercionError] { $name } nemůže být „{ $value }“
+    [ValidationError] { $name } nemůže být „{ $value }“
     [UnusedCliTokensError] „{ $value }“ je navíc
     [RepeatArgumentError] { $name } je tu víckrát
    *[other] Tomuto příkazu nelze rozumět

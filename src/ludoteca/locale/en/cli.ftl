@@ -106,6 +106,7 @@ cli-usage = { $kind ->
     [UnknownCommandError] There is no command “{ $value }”
     [MissingArgumentError] Something is missing: { $name }
     [CoercionError] { $name } cannot be “{ $value }”
+    [ValidationError] { $name } cannot be “{ $value }”
     [UnusedCliTokensError] Nobody asked for “{ $value }”
     [RepeatArgumentError] { $name } is there more than once
    *[other] This command cannot be understood

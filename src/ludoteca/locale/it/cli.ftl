@@ -106,6 +106,7 @@ cli-usage = { $kind ->
     [UnknownCommandError] Non c’è il comando «{ $value }»
     [MissingArgumentError] Manca qualcosa: { $name }
     [CoercionError] { $name } non può essere «{ $value }»
+    [ValidationError] { $name } non può essere «{ $value }»
     [UnusedCliTokensError] «{ $value }» è di troppo
     [RepeatArgumentError] { $name } compare più di una volta
    *[other] Questo comando non si capisce
