@@ -226,7 +226,7 @@ async def _step(page: Page) -> None:
 
 
 async def _ask_for_hint(page: Page) -> None:
-    await page.locator("button.hint").wait_for()
+    await page.locator("button.brief[aria-busy]").wait_for()
     await page.keyboard.press("h")
     await page.get_by_test_id("hint").wait_for()
 

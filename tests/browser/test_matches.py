@@ -142,3 +142,22 @@ async def test_a_replay_lies_as_one_played_it_and_one_is_still_oneself(visitor, 
     await expect(near).to_contain_text("Bruno (you)")
     await expect(me.page.locator(".replayer .seat").first).to_contain_text("Anna")
     await anna.close()
+
+
+async def test_in_a_replay_guests_are_called_as_at_the_table(visitor, server):
+    """Whoever had chosen no name had become a "Guest"."""
+    anna, bruno = Person(server.host), Person(server.host)
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as page:
+        await page.done("resign", seat=next(seat["seat"] for seat in page.table["seats"] if seat["yours"]))
+    me = await visitor()
+    players = me.page.locator(".seat .player")
+    await me.visit(f"/t/{table}")
+    await expect(players).to_have_count(2)
+    called = await players.all_inner_texts()
+    await me.visit(f"/replay/{table}")
+    await expect(players).to_have_text(called)
+    assert len({"Guest", *called}) == 3
+    for person in (anna, bruno):
+        await person.close()
