@@ -110,6 +110,27 @@ async def test_a_question_lies_upon_no_board(visitor, server):
     assert {where: what for where, what in found.items() if what} == {}
 
 
+async def test_on_a_phone_a_clock_and_somebody_away_push_no_board_below_the_prompt(visitor, server):
+    """A name of three lines beside the clock pushed the lowest row behind what was said about its absence."""
+    anna, bruno = [await Person(server.host).named(name) for name in ("Annamaria", "Bruno di Sant’Agata")]
+    table = await anna.make(seats=["me", "open"], terms={"clock": "fischer 7200+5"})
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    me = await visitor(reduced_motion="reduce")
+    await me.become(anna)
+    await me.visit(f"/t/{table}")
+    await me.page.locator(".absent").wait_for()
+    await _at(me.page, PHONE)
+    found = {}
+    for language in ("it", "cs", "en"):
+        await me.page.locator("header select").select_option(language)
+        await me.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        found[language] = await me.page.evaluate(HIDDEN, [GRID, "[data-testid=prompt]"])
+        found[language] += await me.page.eval_on_selector_all(".seat .player", CUT)
+    for person in (anna, bruno):
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
 async def test_a_curtain_covers_no_card_that_lies_on_the_table(visitor):
     """In Zama it hung before the lowest rows."""
     me = await visitor(reduced_motion="reduce")

@@ -230,6 +230,14 @@ DUEL_ON_A_PHONE = """cells => {
 }"""
 
 
+DUEL_OF_A_REPLAY = """() => {
+    const duel = document.querySelector('[data-testid=duel]');
+    if (!duel?.querySelector('.verdict') || duel.getAnimations().length > 0) return null;
+    const { left, right } = duel.getBoundingClientRect();
+    return { isWhole: left >= 0 && right <= innerWidth, isAllRead: duel.scrollWidth <= duel.clientWidth };
+}"""
+
+
 @pytest.mark.parametrize(("start", "to"), [("d2", "c2"), ("h2", "h1")], ids=["above", "below"])
 async def test_a_duel_is_seen_whole_on_a_phone_beside_the_cards_that_fight(visitor, server, start, to):
     """It lay half behind the prompt."""
@@ -253,3 +261,18 @@ async def test_the_end_leaves_what_decided_it_in_sight_on_a_phone(visitor, serve
                 "it => { const { x, y, width, height } = it.getBoundingClientRect();"
                 " return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board') }"
             )
+
+
+async def test_a_duel_of_a_replay_is_no_wider_than_a_phone(visitor, server):
+    """Beside the controls the board is small there, and the duel reached beyond the screen."""
+    async with laid(server, CARDS) as (table, red, _):
+        me = await seated(await visitor(viewport=PHONE), red, table)
+        await me.attack("l2", "m2")
+        await me.me.says("You have won!")
+        await me.me.visit(f"/replay/{table}")
+        await me.me.grid.wait_for()
+        await me.page.keyboard.press("End")
+        await me.page.keyboard.press("ArrowLeft")
+        seen = me.page.wait_for_function(DUEL_OF_A_REPLAY)
+        found, _ = await asyncio.gather(seen, me.page.keyboard.press("ArrowRight"))
+        assert await found.json_value() == {"isWhole": True, "isAllRead": True}
