@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.looks import width
 from tests.browser.prepared import judged, played
 from tests.server.people import Person
 
@@ -76,3 +77,8 @@ async def test_of_hidden_cards_the_board_shows_what_was_known_and_where_they_may
     hearts = await choice.locator("option", has_text="king of hearts").first.get_attribute("value")
     await choice.select_option(value=hearts)
     await expect(me.page.get_by_test_id("heat").locator("rect")).to_have_count(52)
+    await me.page.set_viewport_size({"width": 640, "height": 360})  # the list of cards made all of it too wide
+    for language in ("it", "cs"):
+        await me.page.locator("header select").select_option(language)
+        await me.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        assert await width(me.page) == 640

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.looks import at_rest
+from tests.browser.looks import at_rest, width
 from tests.browser.prepared import played, prepared
 from tests.server.people import Person
 
@@ -237,3 +238,28 @@ async def test_the_links_of_a_game_stand_in_columns(visitor):
         links = me.page.locator("article .more").first.locator("a")
         tops = await links.evaluate_all("all => all.map(it => Math.round(it.getBoundingClientRect().top))")
         assert all(tops.count(top) == 2 for top in tops), size
+
+
+async def test_on_a_phone_the_leader_board_breaks_no_name_in_the_middle_of_a_word(visitor, server):
+    """The way to challenge somebody left a name the width of five letters."""
+    anna = await Person(server.host).with_account("Annamaria Bentivoglio")
+    bruno = await Person(server.host).with_account("Bartolomeo")
+    table = await anna.make(seats=["me", "open"], terms={"rated": True})
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as first, bruno.at(table) as second:
+        for page, text in ((first, "e1-e4"), (second, "d8-d5")):
+            await page.until(lambda page=page: page.now["legal"])
+            await page.play(text)
+        await second.done("resign", seat="b")
+    me = await visitor(viewport={"width": 360, "height": 640})
+    await me.visit("/ratings/latrunculi")
+    name = me.page.get_by_role("rowheader", name="Bartolomeo")
+    await expect(me.page.get_by_role("link", name=re.compile("Challenge.*Bartolomeo"))).to_be_visible()
+    lines = await name.evaluate("""it => {
+        const range = document.createRange();
+        range.selectNodeContents(it.querySelector('a').firstChild);
+        return range.getClientRects().length;
+    }""")
+    assert (lines, await width(me.page)) == (1, 360)
+    for person in (anna, bruno):
+        await person.close()
