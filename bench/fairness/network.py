@@ -27,6 +27,7 @@ class Connection:
     __slots__ = (
         "_ack_lag",
         "_down",
+        "_is_certain",
         "_is_measured",
         "_line",
         "_lost_again",
@@ -38,14 +39,22 @@ class Connection:
     )
 
     def __init__(
-        self, line: Line, rng: Random, *, is_measured: bool = True, ping_lag: float = 0.0, ack_lag: float = 0.0
+        self,
+        line: Line,
+        rng: Random,
+        *,
+        is_measured: bool = True,
+        is_certain: bool = True,
+        ping_lag: float = 0.0,
+        ack_lag: float = 0.0,
     ) -> None:
-        """`is_measured`: the kernel's figure is known. Lags: how late the client answers pings, its system segments."""
+        """`is_measured`: the line's figure is known, and (`is_certain`) it is the kernel's; otherwise it is that of
+        pings, through a proxy. Lags: how late the client answers pings, its system segments."""
         self._line, self._rng = line, rng
         self._lost_again = 2 * line.one_way + RETRANSMISSION_MS
         self._srtt = 2 * line.one_way + ack_lag
         self._down = self._up = 0.0
-        self._is_measured, self._ping_lag, self._ack_lag = is_measured, ping_lag, ack_lag
+        self._is_measured, self._is_certain, self._ping_lag, self._ack_lag = is_measured, is_certain, ping_lag, ack_lag
         self.delay = Delay()
         for _ in range(PINGS_AT_FIRST):
             self.ping()
@@ -60,8 +69,10 @@ class Connection:
         """The server learns what it can: the kernel smooths round trips and leaves out retransmissions."""
         for _ in range(SEGMENTS_PER_PING):
             self._srtt += (self._travel() + self._travel() + self._ack_lag - self._srtt) / 8
-        if self._is_measured:
+        if self._is_measured and self._is_certain:
             self.delay.line(self._srtt)
+        elif self._is_measured:
+            self.delay.line(self._way() + self._way() + self._ping_lag, is_certain=False)
         self.delay.answered(self._way() + self._way() + self._ping_lag)
 
     def down(self, sent: float) -> float:

@@ -15,6 +15,7 @@ _SIGMA = math.sqrt(math.log(1 + (SPREAD_MS / (MEAN_MS - SHORTEST_MS)) ** 2))
 _MU = math.log(MEAN_MS - SHORTEST_MS) - _SIGMA**2 / 2
 ON_THE_COUNT_MS, COUNT_SPREAD_MS = 40.0, 30.0  # after 1-2-3 everybody is ready and presses on the count
 
+SLOWER_MS = 150.0
 FLOOD_MS, FLOOD_LEAD_MS = 20.0, 1_000.0
 EARLY_BY_MS = 250.0
 BACK_JITTERS = 5.0  # to be sure that the hand is back, an attacker waits this many times the line's jitter
@@ -56,6 +57,13 @@ class Honest:
     def is_refused(self, text: str, at: float) -> Iterator[Pressed]:
         """A serious press did not count: repeat it when the hand is back."""
         yield Pressed(at + EARLY_MS + self.reaction(), text)
+
+
+class Slow(Honest):
+    """Takes longer to react than most."""
+
+    def reaction(self) -> float:
+        return SLOWER_MS + super().reaction()
 
 
 class Forger(Honest):

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from typing import Any
 
 from bench.fairness.network import Connection, Line
-from bench.fairness.players import Flooder, Forger, Hasty, Honest, Machine
+from bench.fairness.players import Flooder, Forger, Hasty, Honest, Machine, Slow
 from bench.fairness.race import Race
 from bench.fairness.tables import SEATS, FullTable, LightTable, Table
 
@@ -30,7 +31,9 @@ class Scenario:
     ping_lag: float = 0.0  # how late the player answers pings
     ack_lag: float = 0.0  # how late the player's system acknowledges data
     is_compensated: bool = True
-    is_measured: bool = True  # whether the kernel's figures are known
+    is_measured: bool = True  # whether anything is known of the line
+    is_certain: bool = True  # by the kernel; otherwise by pings through a proxy
+    lasting: int = RACES_PER_CONNECTION  # races of one table
     is_full: bool = False  # through a complete match
     like: str = ""  # the same conditions without the attack; EVEN where nobody would have an advantage
     is_known: bool = False  # a known limit: shown, not judged
@@ -40,6 +43,16 @@ class Scenario:
 HONEST = "honest"
 EVEN, EVEN_SHARE = "even", 50.0  # on equal lines honest players win equally often, being identical
 FEWER = 0.25
+
+PROXIED, SLOW_HANDS = "proxy: honest", "proxy: slow hands"
+RACES_OF_A_TABLE = 20
+PROXY_POINTS = 2.0
+
+
+def _through_a_proxy(name: str, **more: Any) -> Scenario:
+    """No kernel's figure is known, only pings that a program can answer as late as it likes."""
+    return Scenario(name, **more, is_certain=False, lasting=RACES_OF_A_TABLE, part=FEWER)
+
 
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario("honest, nothing compensated", is_compensated=False),
@@ -65,7 +78,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario("near: starts like a machine, bets", Machine, CALM, CALM, like=EVEN, part=FEWER),
     Scenario(
-        "proxy: forges, answers pings late",
+        "nothing known of the line: forges, answers pings late",
         Forger,
         CALM,
         CALM,
@@ -73,6 +86,26 @@ SCENARIOS: tuple[Scenario, ...] = (
         is_measured=False,
         like=EVEN,
         part=FEWER,
+    ),
+    _through_a_proxy(PROXIED),
+    _through_a_proxy("proxy: honest, nothing compensated", is_compensated=False),
+    _through_a_proxy("proxy: honest, calm lines", line=Line(120, 2, 0.0), other=CALM),
+    _through_a_proxy("proxy: near, answers everything 230 ms late", line=CALM, other=CALM, ping_lag=230.0, like=EVEN),
+    _through_a_proxy(
+        "proxy: near, forges and answers 230 ms late", player=Forger, line=CALM, other=CALM, ping_lag=230.0, like=EVEN
+    ),
+    _through_a_proxy("proxy: far, answers everything 60 ms late", ping_lag=60.0, like=PROXIED),
+    _through_a_proxy("proxy: forges since = 0", player=Forger, like=PROXIED),
+    _through_a_proxy(SLOW_HANDS, player=Slow, line=CALM, other=CALM, is_known=True),
+    # who is slower than a quick person can pretend that the line is what makes them slow
+    _through_a_proxy(
+        "proxy: slow hands, answers 230 ms late",
+        player=Slow,
+        line=CALM,
+        other=CALM,
+        ping_lag=230.0,
+        like=SLOW_HANDS,
+        is_known=True,
     ),
 )
 FULL: tuple[Scenario, ...] = (
@@ -109,16 +142,17 @@ def play(scenario: Scenario, races: int, seed: str) -> Tally:
     wins = refused = 0
     connections: list[Connection] = []
     for number in range(races):
-        if number % RACES_PER_CONNECTION == 0:
+        if number % scenario.lasting == 0:
             connections = [
                 Connection(
                     scenario.line,
                     rng,
                     is_measured=scenario.is_measured,
+                    is_certain=scenario.is_certain,
                     ping_lag=scenario.ping_lag,
                     ack_lag=scenario.ack_lag,
                 ),
-                Connection(scenario.other, rng, is_measured=scenario.is_measured),
+                Connection(scenario.other, rng, is_measured=scenario.is_measured, is_certain=scenario.is_certain),
             ]
         seat = number % 2
         race = _race(scenario, rng, connections if seat == 0 else connections[::-1], seat)
@@ -151,7 +185,8 @@ class Finding:
 
     @property
     def is_fair(self) -> bool:
-        return self.points is None or self.points < REQUIRED_POINTS
+        allowed = REQUIRED_POINTS if self.scenario.is_certain else PROXY_POINTS
+        return self.points is None or self.points < allowed
 
 
 def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
@@ -160,6 +195,8 @@ def judge(tallies: Mapping[Scenario, Tally]) -> list[Finding]:
     findings = []
     for scenario, tally in tallies.items():
         points: float | None = abs(2 * tally.share - 100)
+        if not scenario.is_certain:  # what the one with the slow line loses of a fair share
+            points = EVEN_SHARE - tally.share
         if scenario.like:
             points = tally.share - shares[scenario.like] if scenario.like in shares else None
         elif not scenario.is_compensated or scenario.is_full:

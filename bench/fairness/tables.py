@@ -72,7 +72,9 @@ class LightTable:
         head_start = self._keeper.head_start
         for seat in [seat for seat, rest in self._tumbling.items() if rest - head_start <= now]:
             self._best[seat] = self._roll(len(self._best[seat]) - len("roll "))
-            news.append(News(seat, self._best[seat], self._tumbling.pop(seat)))
+            rest = self._tumbling.pop(seat)
+            self._keeper.dealt(seat, rest, now)
+            news.append(News(seat, self._best[seat], rest))
         while self.winner is None and (ready := self._keeper.ready(now)):
             self._rng.shuffle(ready)  # a tie
             for timed in ready:

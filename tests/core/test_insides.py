@@ -24,11 +24,24 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/ludoteca"
 
 SANS_IO = "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol"
+HTTP = "uvicorn.protocols.http.h11_impl:H11Protocol"
 LEANED_ON = {
     **insides.COMPILER,
     **insides.CACHE,
     **insides.EVENTS,
-    "server/tcp_info.py": (f"{SANS_IO}.run_asgi(self)", f"{SANS_IO}.scope", f"{SANS_IO}.transport"),
+    "server/tcp_info.py": (
+        f"{SANS_IO}.client",
+        f"{SANS_IO}.connection_made(self, transport)",
+        f"{SANS_IO}.run_asgi(self)",
+        f"{SANS_IO}.scope",
+        f"{SANS_IO}.transport",
+    ),
+    "server/proxy_protocol.py": (
+        f"{HTTP}.client",
+        f"{HTTP}.connection_made(self, transport)",
+        f"{HTTP}.data_received(self, data)",
+        f"{HTTP}.transport",
+    ),
     "server/run.py": (
         "uvicorn:Server(config)",
         "uvicorn:Server._captured_signals",

@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from ludoteca.server.peers import networks, peer_of
 from ludoteca.server.tcp_info import TCP, Wire
 from tests.server.test_tables import two_at_a_table
 
@@ -19,9 +20,24 @@ def near():
         yield here
 
 
-def wire(near, *, client="192.0.2.7", headers=()):
+def wire(near, *, client="192.0.2.7", headers=(), trusted=()):
     told = {TCP: {"socket": near, "ping": lambda: FAR}}
-    return Wire({"extensions": told, "client": (client, 40_000), "headers": list(headers)})
+    scope = {"extensions": told, "client": (client, 40_000), "headers": list(headers)}
+    return Wire(scope | {"state": {"peer": peer_of(scope, networks(trusted))}})
+
+
+def test_the_figure_of_a_trusted_proxys_kernel_is_certain(near):
+    headers = [(b"x-forwarded-for", b"198.51.100.1"), (b"x-round-trip", b"120000")]
+    line = wire(near, headers=headers, trusted=["192.0.2.7"])
+    assert 120 <= line.round_trip_ms() < 200
+    assert line.is_certain
+    stranger = wire(near, headers=headers, trusted=["192.0.2.8"])
+    assert (stranger.round_trip_ms(), stranger.is_certain) == (240, False)
+
+
+def test_pings_through_a_proxy_have_to_be_borne_out(near):
+    assert not wire(near, headers=[(b"via", b"1.1 proxy")]).is_certain
+    assert wire(near).is_certain
 
 
 @pytest.mark.parametrize("header", [b"x-forwarded-for", b"forwarded", b"via"])

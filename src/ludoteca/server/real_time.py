@@ -16,7 +16,7 @@ import msgspec
 from ludoteca.bots.tempo import Tempo
 from ludoteca.core import IllegalMove, LudotecaError, Move, Seat
 from ludoteca.play import Entry
-from ludoteca.play.realtime.delay import Delay
+from ludoteca.play.realtime.delay import Delay, Reactions
 from ludoteca.play.realtime.driver import Done, RealTimeDriver, Terms
 from ludoteca.play.realtime.press import Press
 from ludoteca.play.realtime.timekeeper import EARLY
@@ -49,6 +49,7 @@ class RealTime:
         self._zero = journal.now_ms() - clock()
         self._driver: RealTimeDriver | None = None
         self._delays: dict[Seat, Delay] = {}
+        self._reactions: dict[str, Reactions] = {}  # of each guest: whoever connects anew does not begin anew
         self._asking: dict[str, tuple[Viewer, str]] = {}  # press -> the page and its intent
         self._bots: dict[str, asyncio.Future[None]] = {}  # press -> the bot that waits for it
         self.tempo = Tempo()
@@ -122,6 +123,7 @@ class RealTime:
 
     def measure(self, viewer: Viewer) -> None:
         if self._driver is not None:
+            viewer.delay.reactions = self._reactions.setdefault(viewer.guest, viewer.delay.reactions)
             viewer.measure(self.now())
 
     def echoed(self, viewer: Viewer, time_sent: int) -> None:

@@ -13,6 +13,8 @@ import uvicorn
 
 from ludoteca.server import tls
 from ludoteca.server.app import make_app
+from ludoteca.server.peers import networks
+from ludoteca.server.proxy_protocol import greeted_by
 from ludoteca.server.settings import Settings
 from ludoteca.server.tcp_info import MeasuredProtocol
 
@@ -40,6 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
 def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(settings),
+        http=greeted_by(networks(settings.trusted_proxies)),
         ws=MeasuredProtocol,
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=4,  # whoever vanishes without a word is seen to be away within seconds

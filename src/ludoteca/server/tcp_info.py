@@ -1,20 +1,23 @@
 """How long a connection's round trip takes, in figures that no page can lie about.
 
 The kernel's own, where the connection ends at the browser. Behind a proxy or a tunnel that figure is about the last
-stretch only: there it is the time in which the browser answers a ping of the WebSocket protocol. Proxies pass those
-on, and browsers answer them by themselves: scripts neither see nor delay them.
+stretch only: there a trusted proxy may say what its kernel has measured, and otherwise it is the time in which the
+browser answers a ping of the WebSocket protocol. Proxies pass those on, and browsers answer them by themselves: scripts
+neither see nor delay them, but a program that plays instead of a browser can.
 """
 
 from __future__ import annotations
 
 import socket
 import struct
+from asyncio import BaseTransport
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server.peers import Peer, is_this_machine, peer_of
+from ludoteca.server.proxy_protocol import told
 
 TCP = "ludoteca.tcp"  # the extension of the scope in which the application finds the TCP socket
 _RTT_AT = 68  # struct tcp_info of Linux: eight bytes, fifteen numbers, then tcpi_rtt in microseconds
@@ -25,8 +28,17 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope.setdefault("extensions", {})
-        extensions[TCP] = {"socket": self.transport.get_extra_info("socket"), "ping": lambda: self.last_ping_rtt}
+        extensions[TCP] = {
+            "socket": self.transport.get_extra_info("socket"),
+            "ping": lambda: self.last_ping_rtt,
+            "is_passed_on": self.transport in told,
+        }
         await super().run_asgi()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A proxy may have said for whom it has opened the connection."""
+        super().connection_made(transport)
+        self.client = told.get(transport, self.client)
 
     def start_keepalive(self) -> None:
         """The first ping goes out at once: a race may begin soon."""
@@ -45,13 +57,22 @@ class Wire:
         self._ping: Callable[[], float] = found.get("ping", float)
         peer: Peer = (scope.get("state") or {}).get("peer") or peer_of(scope, ())
         # a proxy that says so, or the end of a tunnel on this machine
-        self._is_passed_on = peer.is_passed_on or is_this_machine(peer.address)
+        is_told = bool(found.get("is_passed_on"))
+        self._is_passed_on = is_told or peer.is_passed_on or is_this_machine(peer.address)
         self._told_ms = peer.round_trip_ms
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether a kernel has measured it; a program can answer pings late."""
+        return not self._is_passed_on or self._told_ms is not None
 
     def round_trip_ms(self) -> float | None:
         """The round trip, smoothed by the kernel or as the last ping had it; nothing where neither is known."""
-        if self._is_passed_on:
-            return self._ping() * 1000 or None
+        if self._told_ms is not None:  # to the proxy, as its kernel has it, and from there to us
+            return self._told_ms + (self._kernel_ms() or 0.0)
+        return self._ping() * 1000 or None if self._is_passed_on else self._kernel_ms()
+
+    def _kernel_ms(self) -> float | None:
         if self._socket is None or not hasattr(socket, "TCP_INFO"):
             return None
         try:

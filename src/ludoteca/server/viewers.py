@@ -109,8 +109,8 @@ class Viewer:
         self._echo = now
         self.aside(lambda seq: Echo(seq, now, self.delay.told))
         round_trip = self.connection.wire.round_trip_ms() if self.connection.wire else None
-        if round_trip is not None:
-            self.delay.line(round_trip)
+        if round_trip is not None and self.connection.wire:
+            self.delay.line(round_trip, is_certain=self.connection.wire.is_certain)
 
     def echoed(self, sent: int, now: int) -> None:
         """The echo has come back; one that nobody asked for says nothing."""

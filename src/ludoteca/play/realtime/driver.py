@@ -220,6 +220,7 @@ class RealTimeDriver:
 
     def _deal_dice(self, now: int) -> Done:
         seat = min(self._tumbling, key=lambda seat: (self._tumbling[seat], seat))
+        self._keeper.dealt(seat, self._tumbling[seat], now)
         return self._deal(seat, self._tumbling[seat], now)
 
     def _deal(self, seat: Seat | None, at: int, now: int) -> Done:

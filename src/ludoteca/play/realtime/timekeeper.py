@@ -52,6 +52,7 @@ class Timekeeper:
         self._hands: dict[Seat, int] = {}  # until when each hand is away
         self._quotas: dict[Seat, Quota] = {}
         self._latest: dict[Seat, int] = {}  # a seat's presses count in the order of arrival
+        self._shown: dict[Seat, int] = {}  # when each seat was sent the dice that it has not acted on yet
         self._waiting: list[Timed] = []
         self._taken = 0
         self._fixed = now  # everything before this is settled
@@ -65,6 +66,11 @@ class Timekeeper:
 
     def rolled(self, seat: Seat, rest: int) -> None:
         self.rests[seat] = rest
+
+    def dealt(self, seat: Seat, rest: int, now: int) -> None:
+        """A seat's dice were dealt: they are sent to it so that they arrive as they come to rest."""
+        delay = self.delays.get(seat)
+        self._shown[seat] = max(now, rest - (0 if delay is None else delay.one_way))
 
     def refused(self, seat: Seat, at: int) -> None:
         """A refused press keeps the hand away, while a race is on."""
@@ -90,6 +96,7 @@ class Timekeeper:
     def take(self, press: Press) -> Ruling:
         """A press has arrived: date it and queue it."""
         seat = press.seat
+        self._learn(press)
         if seat not in self._quotas:
             self._quotas[seat] = Quota(press.arrival)
         ruling = rule_on(press, self.delays.get(seat), self._quotas[seat])
@@ -103,6 +110,12 @@ class Timekeeper:
         self._taken += 1
         insort(self._waiting, Timed(press, ruling, self._taken), key=lambda timed: (timed.at, timed.order))
         return ruling
+
+    def _learn(self, press: Press) -> None:
+        """The first press after dice were sent tells how long the way there and back can be at most."""
+        delay, shown = self.delays.get(press.seat), self._shown.pop(press.seat, None)
+        if delay is not None and shown is not None and press.arrival >= shown:
+            delay.responded(press.arrival - shown)
 
     def due(self) -> int | None:
         """When the next press counts, if none arrives before."""
