@@ -43,7 +43,7 @@ async def races(folder: Path, tables: int, game: str, seconds: float) -> list[Fi
     ground = Ground(folder, 5)
     names = await ground.lay(tables, game, {"players": "2"})
     with Process(ground.database) as site:
-        pairs = await seated(site, ground, names)
+        pairs = await seated(site, ground, names, rather="roll")
         for pair in pairs:
             for player in pair.players:
                 assert player.socket is not None

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core import LudotecaError
 from ludoteca.server.analyses import Analyses
@@ -110,7 +111,10 @@ class House:
 
     async def _keep_time(self) -> None:
         if any(table.clock and table.clock.is_running for table in self.tables.values()):
-            await self.store.keep_uptime(self.time.now())
+            try:
+                await self.store.keep_uptime(self.time.now())
+            except (SQLAlchemyError, OSError) as error:  # the database may be gone for a while
+                log.warning("time not stored", error=repr(error))
 
     async def _sweep(self) -> None:
         """Forget pages and tables nobody looks at any more; the store has them."""
