@@ -1,4 +1,4 @@
-"""PostgreSQL and NATS as real processes on loopback, from the wheels of the test set: nothing has to be installed."""
+"""PostgreSQL as a real process on loopback, from a wheel of the test set: nothing has to be installed."""
 
 from __future__ import annotations
 
@@ -134,34 +134,3 @@ def _children(parent: int) -> list[int]:
         return [int(one) for one in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
     except OSError:
         return []
-
-
-class Nats:
-    """A NATS server; it remembers nothing, so that it can be killed and started at will."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"nats://127.0.0.1:{self.port}"
-
-    def start(self) -> Nats:
-        program = Path(sys.executable).parent / "nats-server"
-        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return self
-            assert time.monotonic() < deadline, "NATS does not answer"
-            time.sleep(0.02)
-
-    def kill(self) -> None:
-        if self._process:
-            end(self._process, signal.SIGKILL)
-            self._process = None
-
-    stop = kill
