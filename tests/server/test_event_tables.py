@@ -207,6 +207,25 @@ async def test_a_game_ruled_null_is_played_again_at_a_new_table(person: Callable
     await held.until(lambda event: event["finished"])
 
 
+async def test_a_race_is_not_stopped_for_the_judge_who_may_end_it(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, game="scorso", format="tables", options={"players": "2"})
+    judge = await appoint(held, person)
+    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
+        await page.done("call_judge", seat=page.table["perspective"], why="the dice fell off")
+        assert page.now["to_act"], "the race goes on"
+        told = await held.until(lambda event: here(event)["call"])
+        winner = here(told)["players"].index(2)
+        ruled = {"round": 1, "table": 1, "game": 1}
+        await held.act(judge, "rule", **ruled, verdict="warning", seat=winner, why="keep them on the table")
+        await other.until(lambda: other.now["judge"]["rulings"] and not other.now["judge"]["flag"])
+        told = await held.act(judge, "rule", **ruled, verdict="win", seat=winner, why="Anna has left")
+        await other.until(lambda: other.now["outcome"])
+        assert other.now["outcome"]["winners"] == [other.table["perspective"]]
+    assert here(told)["scores"][0]["places"][winner] == 1
+    seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+    assert [entry["text"].partition(":")[0] for entry in seen["log"]][-2:] == ["ruling warning", "ruling win"]
+
+
 async def test_where_no_judge_comes_the_verdict_comes_by_itself(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -128,7 +128,7 @@ class Steps:
         try:
             drawn = next_round(held.event)
         except BadEvent as error:
-            log.info("nothing to pair", event=held.id, why=str(error))
+            log.debug("nothing to pair", id=held.id, why=str(error))
             return False
         await held.do(drawn)
         return True

@@ -112,11 +112,9 @@ async def of(store: Store, guest: str, most: int) -> list[str]:
 
 async def unfinished_tables(store: Store, event: str) -> list[str]:
     """The tables of the house that were made for this event and are not over."""
-    is_its = sa.and_(tables.c.event >= f"{event}/", tables.c.event < f"{event}0")  # "0" comes right after "/"
+    ask = sa.select(tables.c.id).where(tables.c.status.in_(["open", "running"]), tables.c.event.startswith(f"{event}/"))
     async with store.engine.connect() as connection:
-        return list(
-            (await connection.execute(sa.select(tables.c.id).where(is_its, tables.c.status != "over"))).scalars()
-        )
+        return list((await connection.execute(ask.order_by(tables.c.id))).scalars())
 
 
 async def erase(store: Store, event: str, people: Collection[str], gone: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from ludoteca.events import Event, is_finished, rounds_of, standings
-from ludoteca.events.acts import Act, Announce, Appoint, Enter, Inherit, Rule
+from ludoteca.events.acts import Act, Announce, Appoint, Create, Enter, Inherit, Rule
 from ludoteca.events.event import Entrant
 from ludoteca.events.exporting import decimal
 from ludoteca.events.floor import NOBODY
@@ -230,6 +230,8 @@ def without_people(held: HeldEvent, act: Act, persona: Personas) -> Act:
     """The act with names in place of the ids of people, so that it may leave the house."""
     act = msgspec.structs.replace(act, at="", by="")
     match act:
+        case Create(plan=plan) if not held.event.is_closed:  # nobody knows the lots to come
+            return msgspec.structs.replace(act, plan=msgspec.structs.replace(plan, seed=0))
         case Enter(person=person):
             return msgspec.structs.replace(act, person=person if person.startswith(BOT) else "")
         case Appoint(person=person):

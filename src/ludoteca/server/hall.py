@@ -76,7 +76,7 @@ class Hall:
             try:
                 await self.find(event)
             except (Refuse, LudotecaError) as error:
-                log.error("event not resumed", event=event, error=str(error))
+                log.error("event not resumed", id=event, error=str(error))
 
     def close(self) -> None:
         self._is_closed = True
@@ -104,7 +104,7 @@ class Hall:
         try:
             replayed = await asyncio.to_thread(Event.replay, acts)
         except BadEvent as error:
-            log.error("event does not replay", event=event, act=error.act, error=str(error))
+            log.error("event does not replay", id=event, act=error.act, error=str(error))
             raise Refuse("unavailable") from None
         held = HeldEvent(row, replayed, self._store, self._changed)
         async with held.lock:
@@ -231,9 +231,9 @@ class Hall:
                 if event not in self._again or self._is_closed:
                     break
         except Refuse as refused:
-            log.warning("event stands still", event=event, why=refused.refusal.code)
+            log.warning("event stands still", id=event, why=refused.refusal.code)
         except Exception:
-            log.exception("event failed", event=event)
+            log.exception("event failed", id=event)
         finally:
             self._following.pop(event, None)
 

@@ -128,7 +128,7 @@ class HeldEvent:
         if isinstance(error, LudotecaError):
             return refusal_of(error)
         if isinstance(error, IntegrityError):
-            log.error("event has another writer", event=self.id, error=str(error))
+            log.error("event has another writer", id=self.id, error=str(error))
             self.is_gone = True
             return Refuse("unavailable")
         return error

@@ -58,7 +58,6 @@ tables = sa.Table(
     sa.Column("event", sa.String(40), nullable=False, server_default=""),  # id/round/table/game of an event, or nothing
     sa.Index("tables_by_status", "status", "touched"),
     sa.Index("tables_by_maker", "maker", "status"),
-    sa.Index("tables_by_event", "event"),
 )
 events = sa.Table(
     "events",

@@ -34,11 +34,9 @@ def upgrade() -> None:
         sa.Column("event_id", sa.String(16), sa.ForeignKey("held_events.id"), primary_key=True),
     )
     op.add_column("tables", sa.Column("event", sa.String(40), nullable=False, server_default=""))
-    op.create_index("tables_by_event", "tables", ["event"])
 
 
 def downgrade() -> None:
-    op.drop_index("tables_by_event", "tables")
     op.drop_column("tables", "event")
     op.drop_table("event_people")
     op.drop_table("event_acts")
