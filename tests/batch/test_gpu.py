@@ -11,7 +11,8 @@ import pytest
 
 from ludoteca import games
 from ludoteca.batch import Batch, BatchError
-from ludoteca.core import JIT, bind
+from ludoteca.core import JIT, bind, rule
+from ludoteca.core.scratch import scratch
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed here: ludoteca[gpu]")
 from numba import cuda
@@ -21,6 +22,7 @@ from ludoteca.batch import kernels
 
 HOPPER = (9, 0)
 SEATS = 2
+FEW = 6
 KERNELS = sorted(kernels.KERNELS)
 
 needs_compiler = pytest.mark.skipif(not JIT, reason="the rules run interpreted here")
@@ -67,6 +69,25 @@ def test_a_step_compiles(name: str) -> None:
 @pytest.mark.parametrize("name", games.built_in())
 def test_every_kernel_of_every_game_compiles(name: str, kernel: str) -> None:
     assert ".entry" in compiled(name, kernel)
+
+
+@rule
+def _sum_of_scratch(number):  # type: ignore[no-untyped-def]
+    counts = scratch(FEW, np.int8)
+    for i in range(FEW):
+        counts[i] = number
+    return int(counts[0]) + int(counts[FEW - 1])
+
+
+@needs_compiler
+@pytest.mark.usefixtures("no_gpu_needed")
+def test_what_a_rule_writes_into_lies_in_its_thread() -> None:
+    def kernel(out: Any) -> None:
+        out[0] = _sum_of_scratch(out[1])
+
+    assert _sum_of_scratch(3) == 6
+    ptx, _ = cuda.compile_ptx(kernel, (numba.int64[:],), cc=HOPPER)
+    assert ".entry" in ptx
 
 
 @needs_compiler

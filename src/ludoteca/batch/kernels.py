@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import cuda
+from numba import cuda, types
 from numba.cuda.extending import overload
 
 from ludoteca.batch import stepping as template
@@ -20,11 +20,13 @@ stepping: Any = template if verbs is None else bind(template.__name__, verbs)
 
 if verbs is None:  # once, however many games there are
 
-    @overload(scratch, prefer_literal=True)
+    @overload(scratch, prefer_literal=True, inline="always")
     def _in_the_thread(n, dtype):
-        """Each thread has its own: the size must be a constant."""
-        size = n.literal_value
-        return lambda n, dtype: cuda.local.array(size, dtype)
+        """Each thread has its own. The size must be a constant: for any other this says None, and numba says why."""
+        if not isinstance(n, types.IntegerLiteral):
+            return None
+        size, kind = n.literal_value, dtype.dtype
+        return lambda n, dtype: cuda.local.array(size, kind)
 
 
 def begin(arrays, start, seeds, chosen):
