@@ -15,7 +15,7 @@ LEFT, WIDTH, ROW, TOP = 230, 420, 26, 14  # of a drawing, in pixels
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --faint: #999; --mark: #1a5fb4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eee; --faint: #888; --mark: #8ab4f8; } }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 68rem; padding: 0 1rem; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { padding: .2rem .8rem .2rem 0; text-align: right; white-space: nowrap; }
 td:first-child, th:first-child { text-align: left; }
@@ -58,7 +58,7 @@ def page(plan: Plan, found: Sequence[Figures], seats: Sequence[str]) -> str:
     ]
     drawn = "".join(_section(chart, found, fair) for chart in (*CHARTS, *seat_charts))
     said = (
-        f"{html.escape(plan.bot)} against itself, and against {html.escape(plan.weaker)} on all other seats; "
+        f"Bot {html.escape(plan.bot)} against itself, and against bot {html.escape(plan.weaker)} on all other seats; "
         f"scale {plan.scale:g}, seed {plan.seed}. Whiskers hold the truth 95 times in 100."
     )
     title = f"Lab: {html.escape(plan.game)}"
