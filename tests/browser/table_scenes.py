@@ -16,6 +16,7 @@ from tests.server.people import Person
 DECISIONS = {"latrunculi": 24, "scamorra": 12, "zama": 30, "scorso": 40}
 SHORT = {"scorso": {"max_rounds": "2"}}  # a game soon over
 SERIES = ("latrunculi-match", "scamorra-fifteen")
+NULL_GAMES = ("latrunculi-match",)  # whoever wins a game has won the match
 FOUR = {"players": "4", "deck": "32", "four_player": "melee"}
 TEAMS = {**FOUR, "deck": "52", "four_player": "teams"}
 FIVE = {"players": "5"}
@@ -195,10 +196,12 @@ async def _offered(at: Tables) -> str:
 
 
 async def _between_games(at: Tables, series: str) -> str:
+    """One gives up a game; where that would be the match, both agree that the game is null."""
     table = await two_at(at.anna, at.bruno, game=series)
-    async with at.bruno.at(table) as page:
+    async with at.anna.at(table) as other, at.bruno.at(table) as page:
         await page.until(lambda: page.now["to_act"])
-        await page.done("resign", seat=next(seat["seat"] for seat in page.table["seats"] if seat["yours"]))
+        for one, act in ((other, "offer"), (page, "offer")) if series in NULL_GAMES else ((page, "resign"),):
+            await one.done(act, seat=next(seat["seat"] for seat in one.table["seats"] if seat["yours"]))
     return table
 
 
