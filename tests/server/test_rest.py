@@ -213,6 +213,13 @@ async def test_browsers_are_told_what_to_forbid(person):
     assert (await person().http.get("/api/me")).headers["cache-control"] == "no-store"
 
 
+async def test_a_body_that_is_not_text_is_refused(person):
+    """It was answered as if the server had failed."""
+    json = {"Content-Type": "application/json"}
+    answer = await person().http.post("/api/tables", content=b'{"@\xc8"latrunculi"', headers=json)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
 async def test_one_address_may_not_ask_without_end(person, tmp_path):
     with Site(tmp_path, limits=replace(GENEROUS, requests_per_address=0.001, address_burst=5)) as site:
         anna = person(site)

@@ -125,7 +125,12 @@ def make_app(settings: Settings) -> Guard:
             "figures": Provide(lambda: metrics, sync_to_thread=False),
             "trouble": Provide(lambda: app.state.trouble, sync_to_thread=False),
         },
-        exception_handlers={Refuse: rest.on_refuse, HTTPException: rest.on_http_error, Exception: _on_failure},
+        exception_handlers={
+            Refuse: rest.on_refuse,
+            HTTPException: rest.on_http_error,
+            UnicodeDecodeError: rest.on_not_text,
+            Exception: _on_failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=__version__,

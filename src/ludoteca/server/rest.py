@@ -138,6 +138,11 @@ def on_refuse(_: AnyRequest, refused: Refuse) -> Response[Refusal]:
     return Response(refused.refusal, status_code=refused.status, headers=NO_STORE)
 
 
+def on_not_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+    """The body is not UTF-8; the library that reads it does not say so itself."""
+    return Response(Refusal("malformed", {"what": str(error)[:200]}), status_code=400, headers=NO_STORE)
+
+
 def on_http_error(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
     codes: dict[int, Code] = {404: "unknown-path", 405: "method", 413: "too-big", 429: "too-fast"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "unavailable")
