@@ -296,6 +296,14 @@ def test_a_proof_with_a_part_missing(pattern: str, new: str, message: str) -> No
         verify(text)
 
 
+def test_a_seat_without_a_name_is_refused_with_its_line() -> None:
+    text = format_record(finished()).replace("Seat b:", "Seat:")
+    line = text.splitlines().index(next(one for one in text.splitlines() if one.startswith("Seat:"))) + 1
+    with pytest.raises(BadRecord, match="seat ''") as refused:
+        parse_record(text)
+    assert f"line {line}" in str(refused.value)
+
+
 def test_a_record_says_what_the_seats_had_promised() -> None:
     text = proven()
     promised = text.replace("Nonces: ", f"Promises: {promise(b'one')} {promise(b'two')}\nNonces: ")

@@ -85,7 +85,8 @@ class Header:
         where = max(self.lines.values())
         for name in self.players:
             if name not in names:
-                raise bad(self.lines[f"Seat {name}"], f"seat {name!r}: expected {', '.join(names)}", "seat", seat=name)
+                at = self.lines.get(f"Seat {name}", self.lines.get("Seat", where))
+                raise bad(at, f"seat {name!r}: expected {', '.join(names)}", "seat", seat=name)
         if tuple(self.players) != names:
             expected = ", ".join(f"Seat {name}" for name in names)
             raise bad(where, f"expected a header for each seat in order: {expected}", "seats", expected=expected)
@@ -117,14 +118,15 @@ class Header:
 
     def check_commitments(self) -> None:
         """Every secret must match its commitment."""
+        last = max(self.lines.values())
         for folder, secret in self.secrets.items():
             key = f"Secret {folder}".strip()
             stated = self.commitments.get(folder)
             if stated is None:
                 missing = f"Commitment {folder}".strip()
-                raise bad(self.lines[key], f"{key}: there is no {missing}", "missing", header=missing)
+                raise bad(self.lines.get(key, last), f"{key}: there is no {missing}", "missing", header=missing)
             if commitment(secret) != stated:
-                where = self.lines[f"Commitment {folder}".strip()]
+                where = self.lines.get(f"Commitment {folder}".strip(), last)
                 raise bad(where, f"wrong commitment: the secret revealed gives {commitment(secret)}", "commitment")
 
 
