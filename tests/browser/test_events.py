@@ -8,6 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.server.events import Held
+from tests.server.people import Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,3 +83,40 @@ async def test_whoever_is_no_organiser_sees_none_of_their_tools(visitor):
     await expect(guest.button("Start round 1")).to_have_count(0)
     await guest.page.goto(f"{guest.address}/events")
     await expect(guest.link("Make an event")).to_be_visible()
+
+
+async def test_a_judge_is_called_to_a_table_of_the_site_and_rules(visitor, server):
+    olga, livia, marco = [await Person(server.host).named(name) for name in ("Olga", "Livia", "Marco")]
+    held = await Held.make(olga, format="round-robin")
+    await held.enter(livia, marco)
+    await held.act(olga, "pair", round=1)
+    judge, first, second = await visitor(), await visitor(), await visitor(viewport=PHONE)
+    for one, person in ((judge, olga), (first, livia), (second, marco)):
+        await one.become(person)
+        await one.visit(f"/event/{held.id}")
+    for one in (first, second):
+        await one.link("Go to my table").click()
+        await one.button("Sit down and play", exact=False).click()
+    await first.button("Call the judge").click()
+    asked = first.page.get_by_role("dialog")
+    await asked.get_by_role("textbox").fill("He touched a man.")
+    await asked.get_by_role("button", name="Call the judge").click()
+    for one in (first, second):
+        await expect(one.page.get_by_test_id("judge-called")).to_contain_text("He touched a man.")
+
+    await judge.page.get_by_role("link", name=re.compile("^Judge")).click()
+    await judge.page.get_by_test_id("calls").get_by_role("button", name="Judge").click()
+    ruling = judge.page.get_by_role("dialog")
+    await expect(ruling).to_contain_text("Livia called the judge")
+    await ruling.get_by_role("radio", name=re.compile("^Win")).check(force=True)
+    await ruling.get_by_label("Who wins").select_option("Marco")
+    await ruling.get_by_label("Reason, told to everybody").fill("Nobody touched anything.")
+    await ruling.get_by_role("button", name="Give the ruling").click()
+    for one in (first, second):
+        await expect(one.page.get_by_test_id("ruling")).to_contain_text("Nobody touched anything.")
+    await second.says("You have won!")
+    await second.link("Back to the event").click()
+    await second.link("Standings").click()
+    await expect(second.page.locator("tbody tr").first).to_contain_text("Marco")
+    for person in (olga, livia, marco):
+        await person.close()

@@ -35,7 +35,7 @@ export function ending(game: string, outcome: Outcome, seats: readonly string[],
     return { verdict, why: mine.includes(loser) ? say(left.you) : say(left.other, { name: nameOf(loser) }) };
   }
   const endings = mine.length > 0 && !hasWon && winners.length > 0 ? [`outcome-${reason}-lost`, `outcome-${reason}`] : [`outcome-${reason}`];
-  const key = gameKey(game, ...endings);
+  const key = gameKey(game, ...endings) ?? gameKey('play', `outcome-${reason}`);
   if (key) return { verdict, why: sentence(say(key)) };
   // A game with one sentence for its end: nobody reads the same twice.
   return { verdict: mine.length > 0 && winners.length > 0 ? verdict : '', why: outcomeSentence(game, outcome, nameOf) };

@@ -60,7 +60,7 @@ const eventEndings: Record<string, readonly string[]> = {
   'event-act-${act}': ['create', 'enter', 'pair', 'result', 'rule', 'close'],
   'events-${part}': ['mine', 'running', 'coming', 'over'],
   'judge-${name}': ['repetition', 'quiet'],
-  'ruling-${ruling.verdict}': VERDICTS,
+  'ruling-${ruling.verdict}': [...VERDICTS, 'null', 'stands'],
   'verdict-${each}': VERDICTS,
   'verdict-told-${each}': VERDICTS,
   'verdict-who-${verdict}': ABOUT_ONE,

@@ -239,13 +239,13 @@ export class TablePage {
   /** A table that waits for people says for whom. */
   #open(view: TableView): string {
     const { seats, luck, terms, public: isPublic } = view;
-    if (this.isAsked) return say('challenge-you', { name: challenger(view) });
+    if (this.isAsked) return view.event ? say('event-sit') : say('challenge-you', { name: challenger(view) });
     if (!this.isGathering) {
       const awaited = seats.find(({ seat, present }) => !present && luck.promises[seat] !== undefined && luck.nonces[seat] === undefined);
       return awaited ? say('prompt-awaited', { name: this.called(awaited.seat) }) : say('prompt-dealing');
     }
     const count = seats.filter(({ kind }) => kind === 'open').length;
-    if (count === 0 && !this.isSeated) return say('challenge-watching');
+    if (count === 0 && (!this.isSeated || view.event)) return say(view.event ? 'event-gathering' : 'challenge-watching');
     if (!this.isSeated) return say('prompt-open-guest', { count });
     const name = challenged(view);
     const answer = name && say(terms.clock?.startsWith('days') ? 'challenge-waiting-days' : 'challenge-waiting', { name });
