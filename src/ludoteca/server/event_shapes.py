@@ -207,6 +207,7 @@ class EventBoard(Struct):
 
 class EventBoards(Struct):
     boards: list[EventBoard]
+    time: int  # what the clock shows now by which the players' clocks run
 
 
 class PressTimes(Struct):

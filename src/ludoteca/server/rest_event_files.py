@@ -33,7 +33,7 @@ async def event_boards(event_id: EventId, house: TheHouse) -> EventBoards:
     """The games that go on, as watchers see them, late where the organiser wants that."""
     held = await house.hall.find(event_id)
     async with house.heavy_requests, held.lock:
-        return EventBoards(await boards(held, house.find))
+        return EventBoards(await boards(held, house.find), house.time.now())
 
 
 @get("/api/events/{event_id:str}/export/{kind:str}", responses=ERRORS, tags=["events"])

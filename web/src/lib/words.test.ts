@@ -123,7 +123,7 @@ describe('words', () => {
       for (const [, pattern] of source.matchAll(/say\(\s*`([^`]+)`/g)) {
         const keys = patterns[pattern!];
         if (keys) keys.filter((key) => !known.has(key)).forEach((key) => missing.add(key));
-        else if (!/^(cli-\$\{why\}|\$\{[\w.]*game\}-(name|tagline|difficulty|score|prompt-move|\$\{part\.name\})|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
+        else if (!/^(cli-\$\{why\}|play-rule-\$\{rule\}|\$\{[\w.]*game\}-(name|tagline|difficulty|score|prompt-move|\$\{part\.name\})|\$\{kind\}-(name|tagline)|[a-z]+-(square|verdict-now)-\$\{.*\})$/.test(pattern!)) unlisted.add(pattern!);
       }
     }
     expect([...missing]).toEqual([]);

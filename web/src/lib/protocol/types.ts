@@ -240,6 +240,7 @@ export interface EventBoard {
 
 export interface EventBoards {
   boards: Array<EventBoard>;
+  time: number;
 }
 
 /** The judge was called: by a player, or by the game (0). */

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EventBoard, EventTable, EventView } from '../lib/messages';
+import { words } from '../lib/words.svelte';
+import { slides } from './screen.svelte';
+import { entrantName, resultText, roundText, rulingText } from './told';
+
+beforeAll(() => words.speak('en'));
+
+describe('results in words', () => {
+  it.each([
+    ['played', [1, 2], 'Anna wins'],
+    ['played', [2, 1], 'Bruno wins'],
+    ['played', [1, 1], 'Draw'],
+    ['null', [], 'Null game'],
+    ['forfeit', [1, 0], 'Bruno did not come'],
+  ])('%s %j', (kind, places, text) => expect(resultText(kind, places, ['Anna', 'Bruno'])).toBe(text));
+
+  it('lists more than two by their places', () => {
+    expect(resultText('played', [2, 1, 2], ['Anna', 'Bruno', 'Carla'])).toBe('1. Bruno · 2. Anna · 2. Carla');
+  });
+});
+
+it('calls a machine by its level unless it has a name', () => {
+  expect(entrantName({ name: 'Bot 1 (2)', kind: 'bot', bot: '1' })).toMatch(/ \(2\)$/);
+  expect(entrantName({ name: 'Bot 1 (2)', kind: 'bot', bot: '1' })).not.toContain('Bot');
+  expect(entrantName({ name: 'Deep Stone', kind: 'bot', bot: '1' })).toBe('Deep Stone');
+  expect(entrantName({ name: 'Bot 1', kind: 'person', bot: '' })).toBe('Bot 1');
+});
+
+it('says which round of how many, and how much time a judge adds', () => {
+  expect(roundText({ round: 2, rounds: 5 })).toBe('Round 2 of 5');
+  expect(roundText({ round: 2, rounds: 0 })).toBe('Round 2');
+  expect(rulingText({ verdict: 'time', seconds: 90 }, 'Anna')).toBe('The judge adds 1.5 min for Anna.');
+});
+
+describe('the pages for the room', () => {
+  const table = (round: number, number: number, status: EventTable['status'] = 'over') => ({ round, number, status }) as EventTable;
+  const event = (format: string, tables: EventTable[], people: number) =>
+    ({ plan: { format }, round: 2, tables, standings: Array.from({ length: people }, (_, player) => ({ player })) }) as unknown as EventView;
+
+  it('shows the newest round in parts that are as even as possible, then boards, then everybody', () => {
+    const tables = [table(1, 1), ...Array.from({ length: 20 }, (_, at) => table(2, at + 1))];
+    const shown = slides(event('swiss', tables, 40), Array.from({ length: 3 }, () => ({}) as EventBoard));
+    expect(shown.map(({ kind, part, parts }) => `${kind} ${part}/${parts}`)).toEqual(['pairings 1/2', 'pairings 2/2', 'boards 1/1', 'standings 1/3', 'standings 2/3', 'standings 3/3']);
+    expect(shown.slice(0, 2).map((slide) => slide.kind === 'pairings' && slide.tables.length)).toEqual([10, 10]);
+  });
+
+  it('shows of an arena what is played, whichever round it began in', () => {
+    const shown = slides(event('arena', [table(1, 1, 'running'), table(2, 1)], 0), []);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]!.kind === 'pairings' && shown[0]!.tables.map(({ round }) => round)).toEqual([1]);
+  });
+});
