@@ -110,10 +110,9 @@ async def test_on_a_disk_that_is_really_full(person, tmp_path):
         with Site(disk) as site:
             anna = person(site)
             table = await anna.make(seats=["me", "shared"])
-            with (disk / "filler").open("wb") as filler, contextlib.suppress(OSError):
-                while True:
-                    filler.write(bytes(4096))
-                    filler.flush()
+            with contextlib.suppress(OSError), (disk / "filler").open("wb", buffering=0) as filler:
+                while filler.write(bytes(4096)):
+                    pass
             acknowledged, told = await until_refused(anna, table)
             assert told["code"] == "not-stored"
             (disk / "filler").unlink()
