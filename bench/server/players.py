@@ -38,8 +38,7 @@ _read = msgspec.json.Decoder(Heard)
 class Player:
     """One page at a table. `on_ply` is told of every ply as it comes to the screen."""
 
-    def __init__(self, on_ply: Callable[[Player, int], None], rng: random.Random, rather: str = "") -> None:
-        self._rather = rather  # how moves begin that are preferred
+    def __init__(self, on_ply: Callable[[Player, int], None], rng: random.Random) -> None:
         self.socket: Socket | None = None
         self.now: Now | None = None
         self.is_shown = asyncio.Event()
@@ -74,8 +73,7 @@ class Player:
         if not moves:
             return False
         self._intents += 1
-        text = self._rng.choice([move for move in moves if move.startswith(self._rather)] or moves)
-        move = {"type": "move", "intent": f"i{self._intents}", "seat": seat, "text": text}
+        move = {"type": "move", "intent": f"i{self._intents}", "seat": seat, "text": self._rng.choice(moves)}
         self.socket.send(msgspec.json.encode(move | {"after": self.now.ply}))
         return True
 
@@ -83,9 +81,9 @@ class Player:
 class Pair:
     """Two players at one table, and how long each move took to the other's screen."""
 
-    def __init__(self, table: str, rng: random.Random, rather: str = "") -> None:
+    def __init__(self, table: str, rng: random.Random) -> None:
         self.table = table
-        self.players = [Player(self._seen, rng, rather), Player(self._seen, rng, rather)]
+        self.players = [Player(self._seen, rng), Player(self._seen, rng)]
         self.delays: list[float] = []
         self.turn = asyncio.Event()
         self._mover: Player | None = None

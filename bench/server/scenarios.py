@@ -85,9 +85,9 @@ async def _in_groups(work: Sequence[asyncio.Future[object]] | Sequence[object]) 
         await asyncio.gather(*work[start : start + AT_A_TIME])  # type: ignore[arg-type]
 
 
-async def seated(site: Process, ground: Ground, tables: Sequence[str], rather: str = "") -> list[Pair]:
-    """Two players at each table; they rather make moves that begin so."""
-    pairs = [Pair(table, ground.rng, rather) for table in tables]
+async def seated(site: Process, ground: Ground, tables: Sequence[str]) -> list[Pair]:
+    """Two players at each table."""
+    pairs = [Pair(table, ground.rng) for table in tables]
     await _in_groups(
         [
             player.arrive(site.port, pair.table, ground.cookies[f"player-{number}-{side}"])

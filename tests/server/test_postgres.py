@@ -1,6 +1,6 @@
 """A site on PostgreSQL lives as one on a file does: what is done there, what is refused there, and after a restart.
 
-`pytest tests/server --postgres` asks everything of it.
+`--postgres` lets other tests of the server keep their tables there too.
 """
 
 from __future__ import annotations
@@ -15,15 +15,7 @@ from tests.server.people import Person
 from tests.server.site import Site, postgres_database
 
 ROOT = Path(__file__).parents[2]
-ONLY_FOR_FILES = (  # they open the file, or say what is wrong with it
-    "test_backup.py",
-    "test_moving.py",
-    "test_old_database.py",
-    "test_opening.py",
-    "test_ratings_killed.py",
-    "test_store.py",
-    "test_trouble.py",
-)
+PARTS = ("accounts", "talk", "my_tables", "challenges", "finding", "tables", "clocks", "events")
 
 
 async def test_a_site_on_postgresql_is_taken_up_where_it_was(tmp_path):
@@ -59,8 +51,8 @@ async def test_a_site_on_postgresql_is_taken_up_where_it_was(tmp_path):
 
 
 @pytest.mark.long
-def test_everything_about_the_server_is_so_on_postgresql_too():
-    ignored = [f"--ignore=tests/server/{name}" for name in (*ONLY_FOR_FILES, Path(__file__).name)]
-    command = [sys.executable, "-m", "pytest", "-q", "--postgres", "-p", "no:cacheprovider", *ignored, "tests/server"]
+def test_what_is_so_on_a_file_is_so_on_postgresql_too():
+    files = [f"tests/server/test_{part}.py" for part in PARTS]
+    command = [sys.executable, "-m", "pytest", "-q", "--postgres", "-p", "no:cacheprovider", *files]
     asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3600)
     assert asked.returncode == 0, asked.stdout[-4000:]
