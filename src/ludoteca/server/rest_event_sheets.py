@@ -33,7 +33,8 @@ async def event_sheets(
     """Pairings, table cards, standings or score sheets as a PDF; round 0 is the last one."""
     held = await house.hall.find(event_id)
     address = f"{str(request.base_url).rstrip('/')}/event/{held.id}"
-    copied = Event.replay(held.event.acts)  # it may change while the sheets are set
+    async with held.lock:  # only what is stored is printed
+        copied = Event.replay(held.event.acts)  # it may change while the sheets are set
     try:
         async with house.heavy_requests:
             made = await asyncio.to_thread(printed, copied, Wanted(what, language, paper, round, address))
