@@ -113,7 +113,7 @@ async def test_a_question_lies_upon_no_board(visitor, server):
 
 async def test_on_a_phone_a_clock_and_somebody_away_push_no_board_below_the_prompt(visitor, server):
     """A name of three lines beside the clock pushed the lowest row behind what was said about its absence."""
-    anna, bruno = [await Person(server.host).named(name) for name in ("Annamaria", "Bruno di Sant’Agata")]
+    anna, bruno = [await Person(server.host).named(name) for name in ("Marianna", "Brunetto di Sant’Agata")]
     table = await anna.make(seats=["me", "open"], terms={"clock": "fischer 7200+5"})
     await bruno.http.post(f"/api/tables/{table}/join", json={})
     me = await visitor(reduced_motion="reduce")

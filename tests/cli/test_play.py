@@ -153,7 +153,7 @@ def test_the_same_seed_gives_the_same_machine(run, home: Path) -> None:
     ("language", "lot", "stands", "won"),
     [
         ("en", "the choice for the decider", "This is the decider", "wins the match: nobody won the decider"),
-        ("it", "la scelta per lo spareggio", "Questo è lo spareggio", "vince la sfida: nessuno ha vinto lo spareggio"),
+        ("it", "sceglie per lo spareggio", "Questo è lo spareggio", "vince la sfida: nessuno ha vinto lo spareggio"),
         ("cs", "o rozhodující partii volí", "Toto je rozhodující", "Zápas vyhrává"),
     ],
 )

@@ -11,7 +11,7 @@ from ludoteca.core import WATCHER, Seat, View, blank, record_type
 from ludoteca.core.tensors import Tensor, bits, computed, every_field, numbers, planes
 
 INNER = record_type(("score", "i2"))
-RECORD = record_type(("board", "i1", (3,)), ("set", "u8"), ("own", INNER), ("why", "S3"), ("turn", "i1"))
+RECORD = record_type(("board", "i1", (3,)), ("set", "u8"), ("own", INNER), ("why", "S3"), ("turn", "i1"), ("over", "?"))
 
 
 def view(seat: int = 0, **values: Any) -> View:
@@ -55,14 +55,15 @@ def test_by_default_every_field_is_told_also_inside_others_and_no_gap() -> None:
         "own.score": (),
         "why": (3,),
         "turn": (),
+        "over": (),
     }
-    told = tensor.of(view(1, own=(7,), why=b"ab", turn=-1))
+    told = tensor.of(view(1, own=(7,), why=b"ab", turn=-1, over=True))
     assert told[:2].tolist() == [0, 1]
-    assert told[-5:].tolist() == [7, 97, 98, 0, -1]
+    assert told[-6:].tolist() == [7, 97, 98, 0, -1, 1]
 
 
 def test_a_field_that_is_left_out_is_not_told() -> None:
-    tensor = Tensor(every_field(RECORD, without=("set", "own", "why")), seats=1)
+    tensor = Tensor(every_field(RECORD, without=("set", "own", "why", "over")), seats=1)
     assert list(tensor.layout) == ["seat", "board", "turn"]
     assert tensor.of(view(set=3)).tolist() == tensor.of(view()).tolist()
 

@@ -121,6 +121,8 @@ def _fields(dtype: np.dtype[Any], without: Collection[str]) -> Iterator[Feature]
             yield computed(name, functools.partial(_letters, name), 255, (base.itemsize * math.prod(shape),))
         elif base.kind == "u" and base.itemsize == 8:
             yield bits(name, WORD, shape)
+        elif base.kind == "b":
+            yield numbers(name, 0, 1, shape)
         else:
             limits = np.iinfo(base)
             yield numbers(name, float(limits.min), float(limits.max), shape)
