@@ -39,7 +39,7 @@ from ludoteca.games.scamorra.rules.board import (
     TURN,
     WON_LOT,
 )
-from ludoteca.games.scamorra.rules.effects import NORTH_HOME, SOUTH_HOME, effects, pawn_moves
+from ludoteca.games.scamorra.rules.effects import NORTH_HOME, SOUTH_HOME, effects, pawn_moves, reentries
 from ludoteca.games.scamorra.rules.moves import (
     ASIDE,
     CHOOSE,
@@ -110,8 +110,14 @@ def card_plays(s, moves):
 def plays_of(s, card, moves, n):
     """§4, A3, A4 Every effect of one card, or its discard where it is dead."""
     before = n
-    n = effects(s, card, moves, n)
-    if n == before or (card == PAWN and not s.reentry_forced and pawn_moves(s, moves[n:], 0) == 0):
+    if card == PAWN:
+        stepped = pawn_moves(s, moves, n)
+        n = reentries(s, moves, stepped)
+        may_discard = (n if s.reentry_forced else stepped) == before
+    else:
+        n = effects(s, card, moves, n)
+        may_discard = n == before
+    if may_discard:
         moves[n] = discard(card)
         n += 1
     return n
