@@ -17,13 +17,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def warm() -> None:
+def compiled_rules() -> None:
     """Compile first, as the command does: not while two threads wait for it."""
     precompile_all()
 
 
 @pytest.fixture(scope="session")
-def site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(compiled_rules: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One server for all tests that do not need their own; they meet at different tables."""
     with Site(tmp_path_factory.mktemp("site")) as site:
         yield site

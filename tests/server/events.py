@@ -65,7 +65,7 @@ async def people(make: Callable[[], Person], *names: str) -> list[Person]:
 
 
 @contextlib.asynccontextmanager
-async def sitting(table: str, *players: Person) -> AsyncIterator[list[Page]]:
+async def seated_pages(table: str, *players: Person) -> AsyncIterator[list[Page]]:
     """These players come to a table of their event and sit down: the game begins."""
     async with contextlib.AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(player.at(table)) for player in players]

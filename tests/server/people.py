@@ -228,7 +228,7 @@ class Page:
                 self.table["log"] += message["entries"]
                 assert [entry["ply"] for entry in self.table["log"]] == list(range(1, message["now"]["ply"] + 1))
             case "presence" if self.table:
-                self.table |= {part: message[part] for part in ("seats", "away", "unready", "watchers", "luck")}
+                self.table |= {part: message[part] for part in ("seats", "away", "unready", "watchers", "nonces")}
             case "rematch" if self.table:
                 self.table["rematch"] = message["rematch"]
 

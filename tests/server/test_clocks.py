@@ -28,7 +28,7 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-def timed_site(warm, tmp_path, hands):
+def timed_site(compiled_rules, tmp_path, hands):
     with Site(tmp_path, time_ms=hands) as site:
         yield site
 
@@ -96,7 +96,9 @@ async def test_nobody_runs_out_of_time_by_saying_so(two):
         assert (await white.refused("move", seat="w", text="take-back 0", after=0))["code"] == "unreadable"
 
 
-async def test_what_every_act_left_is_the_same_after_a_restart_and_no_time_passes_meanwhile(warm, tmp_path, hands):
+async def test_what_every_act_left_is_the_same_after_a_restart_and_no_time_passes_meanwhile(
+    compiled_rules, tmp_path, hands
+):
     with Site(tmp_path, time_ms=hands) as site:
         anna, bruno = Person(site), Person(site)
         table = await sit_down(anna, bruno)

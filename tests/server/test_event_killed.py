@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.events import Held, sitting
+from tests.server.events import Held, seated_pages
 from tests.server.killed import Process
 from tests.server.people import Person
 
@@ -18,7 +18,10 @@ async def test_a_server_killed_in_the_middle_of_a_round(tmp_path: Path) -> None:
         told = await held.act(cast["Anna"], "pair", round=1)
         numbers = {one["number"]: cast[one["name"]] for one in told["entrants"]}
         tables = [(table["tables"][0], [numbers[player] for player in table["players"]]) for table in told["tables"]]
-        async with sitting(*tables[0][:1], *tables[0][1]) as pages, sitting(*tables[1][:1], *tables[1][1]) as others:
+        async with (
+            seated_pages(*tables[0][:1], *tables[0][1]) as pages,
+            seated_pages(*tables[1][:1], *tables[1][1]) as others,
+        ):
             await pages[0].done("resign", seat=pages[0].table["perspective"])
             await others[0].until(lambda: others[0].now["to_act"])
             first.kill()  # one table is over, whether or not the event knows; the other is being played
@@ -27,7 +30,7 @@ async def test_a_server_killed_in_the_middle_of_a_round(tmp_path: Path) -> None:
             one.visit(second.address)
         told = await held.until(lambda event: event["tables"][0]["status"] == "over")
         assert [table["tables"] for table in told["tables"]] == [[id] for id, _ in tables]
-        async with sitting(tables[1][0], *tables[1][1]) as pages:
+        async with seated_pages(tables[1][0], *tables[1][1]) as pages:
             await pages[1].done("resign", seat=pages[1].table["perspective"])
             second.kill()  # right after the acknowledgement
     with Process(tmp_path) as third:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.server.events import Held, people, sitting
+from tests.server.events import Held, people, seated_pages
 from tests.server.exits import assert_tells_nothing_else
 from tests.server.people import Person
 from tests.server.site import Site
@@ -23,7 +23,7 @@ async def test_another_truth_behind_the_same_view(site: Site, person: Callable[[
     here = f"/api/events/{held.id}"
     also = [here, f"{here}/boards", f"{here}/rounds/1/tables/1/judge", f"{here}/audit", f"{here}/export/json"]
     rng = Random(delay)
-    async with sitting(table, anna, bruno) as pages:
+    async with seated_pages(table, anna, bruno) as pages:
         for _ in range(3):
             for page in pages:
                 await page.settled()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server import event_steps
-from tests.server.events import Held, people, play, sitting
+from tests.server.events import Held, people, play, seated_pages
 from tests.server.people import Json, Person
 
 JUDGED = {"game": "latrunculi-match", "options": {"judge": "human", "stall_quiet_plies": "4", "null_games": "1"}}
@@ -32,7 +32,7 @@ async def pair(make: Callable[[], Person], terms: Json | None = None, **plan: An
 async def test_a_game_is_played_and_its_end_is_read(person: Callable[[], Person]) -> None:
     held, anna, bruno = await pair(person, best_of=2)
     first = here(await held.seen())
-    async with sitting(first["tables"][0], anna, bruno) as pages:
+    async with seated_pages(first["tables"][0], anna, bruno) as pages:
         told = await held.until(lambda event: here(event)["status"] == "running")
         assert here(told)["missing"] == []
         loser = pages[0].table["perspective"]
@@ -40,7 +40,7 @@ async def test_a_game_is_played_and_its_end_is_read(person: Callable[[], Person]
     told = await held.until(lambda event: len(here(event)["tables"]) == 2)
     places = here(told)["scores"][0]["places"]
     assert here(told)["players"][places.index(1)] == 2, "Anna, number 1, has resigned"
-    async with sitting(here(told)["tables"][1], anna, bruno) as pages:
+    async with seated_pages(here(told)["tables"][1], anna, bruno) as pages:
         assert pages[0].table["perspective"] != loser, "they change seats between the games"
         assert pages[0].table["event"] == {"id": held.id, "round": 1, "table": 1, "game": 2}
         await pages[1].done("resign", seat=pages[1].table["perspective"])
@@ -56,7 +56,7 @@ async def test_nobody_leaves_calls_off_or_is_replaced_at_a_table_of_an_event(per
     stranger = person()
     answer = await stranger.http.post(f"/api/tables/{table}/join", json={})
     assert answer.json()["code"] == "taken"
-    async with sitting(table, anna, bruno) as (page, other):
+    async with seated_pages(table, anna, bruno) as (page, other):
         assert (await page.refused("call_off"))["code"] == "event-table"
         seat = other.table["perspective"]
         assert (await page.refused("claim", seat=seat, bot="1"))["code"] == "event-table"
@@ -112,7 +112,7 @@ async def test_rounds_begin_at_their_time(person: Callable[[], Person]) -> None:
 async def test_while_an_event_is_paused_nothing_begins(person: Callable[[], Person]) -> None:
     held, anna, bruno = await pair(person, best_of=2)
     await held.act(held.organiser, "pause")
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as pages:
         await pages[0].done("resign", seat=pages[0].table["perspective"])
     told = await held.until(lambda event: here(event)["scores"])
     assert (told["status"], len(here(told)["tables"])) == ("paused", 1)
@@ -143,7 +143,7 @@ async def test_a_stall_calls_the_judge_who_lets_them_play_on_and_then_rules(pers
     held, anna, bruno = await pair(person, **JUDGED, **CLOCK)
     judge = await appoint(held, person)
     spot = {"round": 1, "table": 1, "game": 1}
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as pages:
         await play(pages)
         now = pages[0].now
         assert (now["judge"]["flag"], now["clock"]["running"], now["outcome"]) == ("stall-null", [], None)
@@ -177,7 +177,7 @@ async def test_a_stall_calls_the_judge_who_lets_them_play_on_and_then_rules(pers
 async def test_a_player_calls_and_gets_time(person: Callable[[], Person]) -> None:
     held, anna, bruno = await pair(person, **CLOCK)
     judge = await appoint(held, person)
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
         seat = page.table["perspective"]
         await page.done("call_judge", seat=seat, why="the phone rang")
         assert (await other.refused("call_judge", seat=other.table["perspective"]))["reason"] == "no-call"
@@ -198,11 +198,11 @@ async def test_a_game_ruled_null_is_played_again_at_a_new_table(person: Callable
     held, anna, bruno = await pair(person)
     judge = await appoint(held, person)
     before = here(await held.seen())["tables"][0]
-    async with sitting(before, anna, bruno):
+    async with seated_pages(before, anna, bruno):
         await held.act(judge, "rule", round=1, table=1, game=1, verdict="replay", why="the wrong board")
     told = await held.until(lambda event: here(event)["tables"] != [before])
     assert here(told)["scores"] == []
-    async with sitting(here(told)["tables"][0], anna, bruno) as pages:
+    async with seated_pages(here(told)["tables"][0], anna, bruno) as pages:
         await pages[0].done("resign", seat=pages[0].table["perspective"])
     await held.until(lambda event: event["finished"])
 
@@ -210,7 +210,7 @@ async def test_a_game_ruled_null_is_played_again_at_a_new_table(person: Callable
 async def test_a_race_is_not_stopped_for_the_judge_who_may_end_it(person: Callable[[], Person]) -> None:
     held, anna, bruno = await pair(person, game="scorso", format="tables", options={"players": "2"})
     judge = await appoint(held, person)
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, other):
         await page.done("call_judge", seat=page.table["perspective"], why="the dice fell off")
         assert page.now["to_act"], "the race goes on"
         told = await held.until(lambda event: here(event)["call"])
@@ -230,7 +230,7 @@ async def test_where_no_judge_comes_the_verdict_comes_by_itself(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held, anna, bruno = await pair(person, **JUDGED)
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as pages:
         await play(pages)
         call = here(await held.until(lambda event: here(event)["call"]))["call"]
         assert call["until"] == call["at"] + 600_000
@@ -245,7 +245,7 @@ async def test_where_no_judge_comes_the_verdict_comes_by_itself(
 async def test_a_judge_sees_hands_only_if_the_organiser_allows_it(person: Callable[[], Person], allowed: bool) -> None:
     held, anna, bruno = await pair(person, {"hands": allowed}, game="scamorra")
     judge = await appoint(held, person)
-    async with sitting(here(await held.seen())["tables"][0], anna, bruno) as pages:
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as pages:
         seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
         hands = [page.now["shown"] for page in pages]
         assert (seen["shown"] == hands or seen["shown"] == hands[::-1]) == allowed

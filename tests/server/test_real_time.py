@@ -21,7 +21,7 @@ QUICK = Terms(countdown_ms=150, recap_ms=0, race_ms=60_000, decide_ms=60_000)
 
 
 @pytest.fixture(scope="module")
-def hasty_site(warm: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def hasty_site(compiled_rules: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(tmp_path_factory.mktemp("hasty"), terms=QUICK) as site:
         yield site
 
@@ -77,7 +77,9 @@ async def placed(page: Page, side: str = "left") -> None:
     assert [answer["type"] for answer in answers] == ["ack"] * len(dice), answers
 
 
-async def test_before_the_start_nobody_may_roll(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
+async def test_before_the_start_nobody_may_roll(
+    compiled_rules: None, tmp_path: Any, person: Callable[..., Person]
+) -> None:
     with Site(tmp_path, terms=Terms(countdown_ms=60_000)) as site:
         anna = person(site)
         table = await anna.make(game="scorso", options=AT_ONCE, seats=["me", "bot:simple"])
@@ -212,7 +214,7 @@ async def test_a_page_that_lost_its_socket_goes_on_in_the_race(table: tuple[list
 
 
 async def test_the_table_comes_back_after_the_server_stopped(
-    warm: None, tmp_path: Any, person: Callable[..., Person]
+    compiled_rules: None, tmp_path: Any, person: Callable[..., Person]
 ) -> None:
     with Site(tmp_path, terms=QUICK) as site:
         anna = person(site)
@@ -230,7 +232,9 @@ async def test_the_table_comes_back_after_the_server_stopped(
             assert (await page.act("move", seat="A", text="roll *", after=0))["type"] == "ack"
 
 
-async def test_the_house_answers_for_whoever_does_not(warm: None, tmp_path: Any, person: Callable[..., Person]) -> None:
+async def test_the_house_answers_for_whoever_does_not(
+    compiled_rules: None, tmp_path: Any, person: Callable[..., Person]
+) -> None:
     terms = Terms(countdown_ms=100, recap_ms=0, race_ms=300, decide_ms=300)
     with Site(tmp_path, terms=terms) as site:
         anna = person(site)
@@ -258,7 +262,7 @@ async def test_in_beats_nothing_is_timed(hasty_site: Site, person: Callable[...,
 
 
 async def test_a_table_nobody_is_at_stands_still_and_goes_on_with_a_countdown(
-    warm: None, tmp_path: Any, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+    compiled_rules: None, tmp_path: Any, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(standstill, "LEAVE_SECONDS", 0.05)
     with Site(tmp_path, terms=QUICK) as site:
@@ -301,7 +305,7 @@ async def test_whoever_sits_down_at_a_table_its_maker_has_left_can_race_a_machin
 
 
 async def test_a_round_waits_for_somebody_to_count_also_after_a_restart(
-    warm: None, tmp_path: Any, person: Callable[..., Person]
+    compiled_rules: None, tmp_path: Any, person: Callable[..., Person]
 ) -> None:
     with Site(tmp_path, terms=QUICK) as site:
         anna, bruno = person(site), person(site)

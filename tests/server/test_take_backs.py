@@ -97,7 +97,7 @@ async def test_a_card_drawn_since_stands(person):
         assert (refusal["code"], refusal["reason"]) == ("illegal", "back-revealed")
 
 
-async def test_the_question_and_what_was_taken_back_outlast_a_restart(warm, tmp_path):
+async def test_the_question_and_what_was_taken_back_outlast_a_restart(compiled_rules, tmp_path):
     with Site(tmp_path) as site:
         anna, bruno, table = await two_at_a_table(lambda: Person(site))
         async with anna.at(table) as white, bruno.at(table) as black:

@@ -33,24 +33,24 @@ def contest(game: str, *bots: str, seed: int = 1, **options: str) -> Contest:
 
 def test_two_bots_change_seats_from_game_to_game() -> None:
     two = contest("scamorra", "1", "2")
-    assert [two.sitting(2, number) for number in range(3)] == [("1", "2"), ("2", "1"), ("1", "2")]
+    assert [two.bots_in_game(2, number) for number in range(3)] == [("1", "2"), ("2", "1"), ("1", "2")]
 
 
 def test_with_more_bots_than_seats_everybody_meets_everybody_on_both_sides() -> None:
     three = contest("scamorra", "1", "2", "3")
-    met = Counter(three.sitting(2, number) for number in range(12))
+    met = Counter(three.bots_in_game(2, number) for number in range(12))
     assert len(met) == 6
     assert set(met.values()) == {2}
 
 
 def test_one_against_three_sits_on_every_seat() -> None:
     four = contest("scorso", "5", "simple", "simple", "simple", players="4")
-    assert {four.sitting(4, number).index("5") for number in range(4)} == {0, 1, 2, 3}
+    assert {four.bots_in_game(4, number).index("5") for number in range(4)} == {0, 1, 2, 3}
 
 
 def test_two_bots_share_four_seats() -> None:
     two = contest("scorso", "5", "4", players="4")
-    assert Counter(bot for number in range(4) for bot in two.sitting(4, number)) == {"5": 8, "4": 8}
+    assert Counter(bot for number in range(4) for bot in two.bots_in_game(4, number)) == {"5": 8, "4": 8}
 
 
 # -- what is counted ---------------------------------------------------------------------------------------------------

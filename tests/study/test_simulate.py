@@ -168,8 +168,8 @@ def test_a_game_without_its_own_figures_has_only_the_general_ones() -> None:
 
 def test_different_players_change_seats_from_game_to_game() -> None:
     simulation = Simulation(SCAMORRA, SCAMORRA.Options(), ("uniform", "capture-first"))
-    assert simulation.sitting(0) == {0: "uniform", 1: "capture-first"}
-    assert simulation.sitting(1) == {0: "capture-first", 1: "uniform"}
+    assert simulation.players_in_game(0) == {0: "uniform", 1: "capture-first"}
+    assert simulation.players_in_game(1) == {0: "capture-first", 1: "uniform"}
     tally = simulate(SCAMORRA, "uniform", "capture-first", games=2 * QUICK_GAMES)
     assert tally.players["capture-first"] > 0.9 * tally.games
     assert min(tally.winners.values()) > 0.4 * tally.games

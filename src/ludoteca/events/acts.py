@@ -19,7 +19,7 @@ Worth = Literal["full", "half", "zero"]
 Verdict = Literal["win", "replay", "play-on", "time", "warning", "forfeit"]
 Role = Literal["co-organiser", "judge", "none"]
 
-Said = Annotated[str, Meta(max_length=500)]
+ShortText = Annotated[str, Meta(max_length=500)]
 Seats = Annotated[tuple[Number, ...], Meta(min_length=1, max_length=12)]
 Places = Annotated[tuple[Small, ...], Meta(max_length=12)]
 Points = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=10**6)], ...], Meta(max_length=12)]
@@ -28,8 +28,8 @@ Points = Annotated[tuple[Annotated[int, Meta(ge=-(10**6), le=10**6)], ...], Meta
 class Act(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="act"):
     """Who did it and when are for the audit; nothing is computed from them."""
 
-    at: Said = ""
-    by: Said = ""
+    at: ShortText = ""
+    by: ShortText = ""
 
 
 class Create(Act, tag="create", frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ class Enter(Act, tag="enter", frozen=True, kw_only=True):
 
     name: str
     rating: Annotated[int, Meta(ge=0, le=9999)] = 0  # 0: unknown
-    person: Said = ""  # who it is where the event is held: an account, a guest, a machine
+    person: ShortText = ""  # who it is where the event is held: an account, a guest, a machine
 
 
 class Withdraw(Act, tag="withdraw", frozen=True, kw_only=True):
@@ -104,7 +104,7 @@ class Correct(Act, tag="correct", frozen=True, kw_only=True):
     round: Round
     table: Number
     game: Small = 1
-    why: Said = ""
+    why: ShortText = ""
     is_open: bool = False
     kind: Kind = "played"
     places: Places = ()
@@ -121,14 +121,14 @@ class Rule(Act, tag="rule", frozen=True, kw_only=True):
     verdict: Verdict
     seat: Small = 0
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    why: Said
+    why: ShortText
 
 
 class Reverse(Act, tag="reverse", frozen=True, kw_only=True):
     """A ruling is taken back, while the next game of the pairing has not begun."""
 
     ruling: Annotated[int, Meta(ge=1)]  # the index of its act
-    why: Said
+    why: ShortText
 
 
 class Close(Act, tag="close", frozen=True, kw_only=True):
@@ -153,7 +153,7 @@ class Replan(Act, tag="replan", frozen=True, kw_only=True):
 class Appoint(Act, tag="appoint", frozen=True, kw_only=True):
     """Somebody helps to run the event, or does so no more. Whoever created it is its organiser."""
 
-    person: Said
+    person: ShortText
     role: Role
 
 
@@ -167,7 +167,7 @@ class CheckIn(Act, tag="check-in", frozen=True, kw_only=True):
 class Announce(Act, tag="announce", frozen=True, kw_only=True):
     """Said to everybody."""
 
-    text: Said
+    text: ShortText
 
 
 class Pause(Act, tag="pause", frozen=True, kw_only=True):
@@ -192,7 +192,7 @@ class Host(Act, tag="host", frozen=True, kw_only=True):
     round: Round
     table: Number
     game: Small
-    id: Said
+    id: ShortText
 
 
 class Claim(Act, tag="claim", frozen=True, kw_only=True):
@@ -213,7 +213,7 @@ class Call(Act, tag="call", frozen=True, kw_only=True):
     round: Round
     table: Number
     player: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    why: Said = ""
+    why: ShortText = ""
 
 
 class Lapse(Act, tag="lapse", frozen=True, kw_only=True):
@@ -226,8 +226,8 @@ class Lapse(Act, tag="lapse", frozen=True, kw_only=True):
 class Inherit(Act, tag="inherit", frozen=True, kw_only=True):
     """What was one person's is another's: a guest has become an account, or has left for good."""
 
-    old: Said
-    new: Said
+    old: ShortText
+    new: ShortText
 
 
 Playing = Create | Enter | Withdraw | Return | Pair | Unpair | Begin | Result | Correct | Rule | Reverse | Close

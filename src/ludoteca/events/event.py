@@ -39,7 +39,7 @@ from ludoteca.events.floor import Floor
 from ludoteca.events.names import checked_name, folded
 from ludoteca.events.plan import Plan
 from ludoteca.events.refusing import BadEvent, bad_event
-from ludoteca.events.tables import Said, Score, Table, checked_score, is_over
+from ludoteca.events.tables import Recorded, Score, Table, checked_score, is_over
 
 MOST_PEOPLE = 1000
 AFTER_THE_END = (Correct, Announce, Arrange, Appoint, Inherit)
@@ -228,7 +228,7 @@ class Event:
 
     def say(self, table: Table, game: int, score: Score | None) -> None:
         """From now on this holds for a game of the table; the act that says so is about to be appended."""
-        table.said.setdefault(game, []).append(Said(len(self.acts), score))
+        table.recorded.setdefault(game, []).append(Recorded(len(self.acts), score))
         table.begun = max(table.begun, game)
         self.floor.settled(table)
 

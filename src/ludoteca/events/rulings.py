@@ -45,10 +45,10 @@ def reverse(event: Event, act: Reverse) -> None:
     _check_not_gone_on(event, table, ruling.game)
     if ruling.verdict in SETTLING:
         event.check_nothing_rests_on(table)
-        said = table.said[ruling.game]
-        if said[-1].act != act.ruling:
+        recorded = table.recorded[ruling.game]
+        if recorded[-1].act != act.ruling:
             raise bad_event("something else was entered since", "event-entered-since", act=act.ruling)
-        said.pop()
+        recorded.pop()
 
 
 def may_reverse(event: Event, ruling: int) -> bool:
@@ -62,7 +62,7 @@ def may_reverse(event: Event, ruling: int) -> bool:
     if act.verdict not in SETTLING:
         return True
     rests = event.plan.format == "knock-out" and table.round < len(event.rounds)
-    return not rests and bool(table.said.get(act.game)) and table.said[act.game][-1].act == ruling
+    return not rests and bool(table.recorded.get(act.game)) and table.recorded[act.game][-1].act == ruling
 
 
 def reversed_rulings(event: Event) -> set[int]:

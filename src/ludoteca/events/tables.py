@@ -23,7 +23,7 @@ class Score(NamedTuple):
     points: tuple[int, ...]
 
 
-class Said(NamedTuple):
+class Recorded(NamedTuple):
     """What holds for a game since this act: a score, or None where the game is open again."""
 
     act: int
@@ -39,18 +39,18 @@ class Table:
     seats: tuple[int, ...]
     worth: Worth = "full"
     begun: int = 0  # the last game that has begun
-    said: dict[int, list[Said]] = field(default_factory=dict)  # by game, the last word holds
+    recorded: dict[int, list[Recorded]] = field(default_factory=dict)  # by game, the last word holds
 
     @property
     def is_bye(self) -> bool:
         return len(self.seats) == 1
 
     def score_of(self, game: int) -> Score | None:
-        return self.said[game][-1].score if self.said.get(game) else None
+        return self.recorded[game][-1].score if self.recorded.get(game) else None
 
     def scores(self) -> list[Score]:
         """Of the games that count, in order."""
-        return [score for game in sorted(self.said) if (score := self.score_of(game)) is not None]
+        return [score for game in sorted(self.recorded) if (score := self.score_of(game)) is not None]
 
     def next_game(self) -> int:
         """The number of the first game without a result."""

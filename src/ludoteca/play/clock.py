@@ -113,19 +113,23 @@ class Clock:
     def flagged(self, now: int, lag: Mapping[Seat, int] = _NO_LAG) -> tuple[Seat, ...]:
         """Whose time is up, even if an act is still on its way."""
         return tuple(
-            sorted(seat for seat in self.running if self.left_at(seat, now - self._given(seat, lag.get(seat, 0))) == 0)
+            sorted(
+                seat
+                for seat in self.running
+                if self.left_at(seat, now - self._compensated(seat, lag.get(seat, 0))) == 0
+            )
         )
 
     def next_flag(self, lag: Mapping[Seat, int] = _NO_LAG) -> int | None:
         """When the next flag falls if nobody acts."""
-        ends = (self.left[seat] + self._given(seat, lag.get(seat, 0)) for seat in self.running)
+        ends = (self.left[seat] + self._compensated(seat, lag.get(seat, 0)) for seat in self.running)
         return min((self.since + end for end in ends), default=None)
 
     def acted(self, to_act: Iterable[Seat], now: int, by: Seat | None = None, lag: int = 0) -> Clock:
         """Somebody acted and these seats may act now. A seat that no longer has to act has finished its turn."""
         running, left, quota = _seats(to_act), list(self.left), list(self.quota)
         for seat in self.running:
-            given = self._given(seat, lag) if seat == by else 0
+            given = self._compensated(seat, lag) if seat == by else 0
             left[seat] = self.left_at(seat, now - given)
             if seat == by:
                 quota[seat] = min(LAG_MOST, quota[seat] - given + LAG_REFILL)
@@ -138,7 +142,7 @@ class Clock:
         left = tuple(self.left_at(Seat(seat), now) for seat in range(len(self.left)))
         return replace(self, left=left, running=_seats(to_act), since=now)
 
-    def given(self, seat: Seat, milliseconds: int) -> Clock:
+    def with_time_added(self, seat: Seat, milliseconds: int) -> Clock:
         """A judge adds to what this seat has left, or takes away what was added; nobody loses on the spot."""
         left = list(self.left)
         left[seat] = max(min(left[seat], SECOND), left[seat] + milliseconds)
@@ -148,7 +152,7 @@ class Clock:
         """After the server was down: its clock may have been set back by a few seconds, and nobody gains by that."""
         return replace(self, since=min(self.since, now))
 
-    def _given(self, seat: Seat, lag: int) -> int:
+    def _compensated(self, seat: Seat, lag: int) -> int:
         return max(0, min(lag, self.quota[seat]))
 
 

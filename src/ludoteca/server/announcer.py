@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
@@ -21,26 +22,17 @@ from ludoteca.server.talk import TableTalk
 from ludoteca.server.viewers import Composed, Viewer
 
 
+@dataclass(eq=False)
 class Announcer:
     """Speaks for one table. Only what is stored may be told: the table sees to that."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        audience: Audience,
-        guests: Guests,
-        ratings: Ratings,
-        lobby: Lobby,
-        real_time: RealTime | None,
-        talk: TableTalk,
-    ) -> None:
-        self._journal = journal
-        self._audience = audience
-        self._guests = guests
-        self._ratings = ratings
-        self._lobby = lobby
-        self._real_time = real_time
-        self._talk = talk
+    _journal: Journal
+    _audience: Audience
+    _guests: Guests
+    _ratings: Ratings
+    _lobby: Lobby
+    _real_time: RealTime | None
+    _talk: TableTalk
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -109,7 +101,7 @@ class Announcer:
         """Who is there, as this guest sees it."""
         seats, away, watchers = self._seats(guest), self._away(), self._watchers()
         status, unready = self._journal.status, table_messages.unready(self._journal)
-        return protocol.Presence(0, status, seats, away, unready, watchers, table_messages.luck(self._journal))
+        return protocol.Presence(0, status, seats, away, unready, watchers, table_messages.nonces(self._journal))
 
     def _seats(self, guest: str) -> list[protocol.SeatInfo]:
         seats = table_messages.seats(self._journal, guest, self._guests.persona, self._audience.is_present)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from random import SystemRandom
 
 import structlog
@@ -25,27 +26,18 @@ log = structlog.get_logger()
 STAND_IN = bots.DEFAULT  # the bot that acts for people who do not
 
 
+@dataclass(eq=False)
 class BotSeats:
     """One thought at a time for each bot. What it wants done goes through `change`: judged, stored and told."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        acts: Acts,
-        real_time: RealTime | None,
-        pool: BotPool,
-        tasks: Tasks,
-        change: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]],
-        seconds_for: Callable[[Seat], float | None],
-    ) -> None:
-        self._journal = journal
-        self._acts = acts
-        self._real_time = real_time
-        self._pool = pool
-        self._tasks = tasks
-        self._change = change
-        self._seconds_for = seconds_for  # where there is a clock
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+    _journal: Journal
+    _acts: Acts
+    _real_time: RealTime | None
+    _pool: BotPool
+    _tasks: Tasks
+    _change: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
+    _seconds_for: Callable[[Seat], float | None]  # where there is a clock
+    _thinking: dict[Seat, asyncio.Task[None]] = field(default_factory=dict, init=False)
 
     @property
     def is_thinking(self) -> bool:

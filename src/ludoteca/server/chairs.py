@@ -1,4 +1,4 @@
-"""Who sits where, and what each adds to the dealer's luck.
+"""Who sits where, and the nonce each adds to the dealer's secret.
 
 A guest promises a nonce by its SHA-256 on sitting down and opens it when the table is full and all have promised, so
 nobody can choose the deal, not even a host who also plays. If somebody leaves after a nonce has been opened, all
@@ -22,7 +22,7 @@ class Chair:
 
     kind: str
     who: str = ""
-    nonce: str = ""  # what the guest mixes into the dealer's luck
+    nonce: str = ""  # what the guest adds to the dealer's secret
     promise: str = ""  # the SHA-256 of the nonce, or BROKEN; empty where nothing was promised
 
     @classmethod

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.events.acts import Kind, Places, Points, Role, Said, Verdict
+from ludoteca.events.acts import Kind, Places, Points, Role, ShortText, Verdict
 from ludoteca.events.plan import Number, Plan, Round, Small
 from ludoteca.events.terms import Place, Terms
 from ludoteca.server.envelope import GuestName
@@ -102,7 +102,7 @@ class WishPair(EventWish, tag="pair"):
 
 
 class WishAnnounce(EventWish, tag="announce"):
-    text: Said
+    text: ShortText
 
 
 class WishPause(EventWish, tag="pause"):
@@ -151,7 +151,7 @@ class WishCorrect(EventWish, tag="correct"):
     round: Round
     table: Number
     game: Small
-    why: Said = ""
+    why: ShortText = ""
     open: bool = False
     kind: Kind = "played"
     places: Places = ()
@@ -163,7 +163,7 @@ class WishCall(EventWish, tag="call"):
 
     round: Round
     table: Number
-    why: Said = ""
+    why: ShortText = ""
 
 
 class WishRule(EventWish, tag="rule"):
@@ -173,14 +173,14 @@ class WishRule(EventWish, tag="rule"):
     table: Number
     game: Small
     verdict: Verdict
-    why: Said
+    why: ShortText
     seat: Small = 0  # the index among the players as paired
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class WishReverse(EventWish, tag="reverse"):
     ruling: Annotated[int, Meta(ge=1)]
-    why: Said
+    why: ShortText
 
 
 EventAct = (

@@ -149,7 +149,7 @@ def _table(
         missing=missing,
         scores=[
             shapes.EventScore(game, score.kind, list(score.places), list(score.points))
-            for game in sorted(table.said)
+            for game in sorted(table.recorded)
             if (score := table.score_of(game)) is not None
         ],
         worth=None if shares is None else [decimal(share) for share in shares],

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from ludoteca.server.envelope import FromClientMessage, FromServerMessage, SeatName
-from ludoteca.server.luck_messages import Sealed
+from ludoteca.server.nonce_messages import Sealed
 from ludoteca.server.table_terms import TableTerms
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from ludoteca.core import SERIES_WORDS, Seat
 from ludoteca.play.agreement import OFFER, WITHDRAW
 from ludoteca.play.judging import is_judging
 from ludoteca.play.log import TAKE_BACK
 from ludoteca.play.match import CALL_OFF
-from ludoteca.server import absence_messages, luck_messages, protocol, talk_messages
+from ludoteca.server import absence_messages, nonce_messages, protocol, talk_messages
 from ludoteca.server.absence import Absence
 from ludoteca.server.acts import Acts
 from ludoteca.server.announcer import Announcer
@@ -33,33 +34,23 @@ NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW, CALL_OFF})
 """Resigning and the like have intents of their own; nobody runs out of time by saying so."""
 
 
+@dataclass(eq=False)
 class Intents:
     """Does what pages ask for."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        acts: Acts,
-        absence: Absence,
-        skipping: Skipping,
-        hints: Hints,
-        announcer: Announcer,
-        guests: Guests,
-        ratings: Ratings,
-        talk: TableTalk,
-        rename: Callable[[str, str], Awaitable[object]],
-    ) -> None:
-        self._journal = journal
-        self._acts = acts
-        self._take_backs = TakeBacks(journal)
-        self._absence = absence
-        self._skipping = skipping
-        self._hints = hints
-        self._announcer = announcer
-        self._guests = guests
-        self._ratings = ratings
-        self._talk = talk
-        self._rename = rename
+    _journal: Journal
+    _acts: Acts
+    _absence: Absence
+    _skipping: Skipping
+    _hints: Hints
+    _announcer: Announcer
+    _guests: Guests
+    _ratings: Ratings
+    _talk: TableTalk
+    _rename: Callable[[str, str], Awaitable[object]]
+
+    def __post_init__(self) -> None:
+        self._take_backs = TakeBacks(self._journal)
 
     async def do(self, viewer: Viewer, message: protocol.Intent) -> TableRow | None:
         """Do what a page asks for. A rematch gives the row of the next table, to be stored with it."""
@@ -91,9 +82,9 @@ class Intents:
                 viewer.answers[intent] = journal.ply
             case protocol.Join(seat=join_seat, promise=promise):
                 await self.join(guest, join_seat, promise, intent)
-            case luck_messages.Promise(promise=promise):
+            case nonce_messages.Promise(promise=promise):
                 journal.seating.promise(guest, promise, intent)
-            case luck_messages.Reveal(nonce=nonce):
+            case nonce_messages.Reveal(nonce=nonce):
                 await self._guests.load(journal.guests())
                 journal.seating.reveal(guest, nonce, intent)
                 journal.start_if_full(self._guests.name)

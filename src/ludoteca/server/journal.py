@@ -41,7 +41,7 @@ class Journal:
         self.options = self.game.options_of(row.version, row.options)
         self.seats = self.game.seats(self.options)
         self.lines = Lines(self.seats, row.created, lambda: self.ply)
-        self.seating = Seating(row, self.lines, has_luck=self.game.HAS_CHANCE, seat_named=self.seat)
+        self.seating = Seating(row, self.lines, has_chance=self.game.HAS_CHANCE, seat_named=self.seat)
         self.match: Match | None = None
         self.started = 0
         self.rated: int | None = None  # the number of this result among all that are rated

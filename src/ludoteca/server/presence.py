@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from ludoteca.server.absence import Absence
 from ludoteca.server.announcer import Announcer
@@ -14,28 +15,19 @@ from ludoteca.server.tasks import Tasks
 DELAY = 0.05  # seconds: arrivals and departures in quick succession are told once
 
 
+@dataclass(eq=False)
 class Presence:
     """Two timers of a table: until all are told who is here, and until seats in its lobby are freed."""
 
-    def __init__(
-        self,
-        absence: Absence,
-        announcer: Announcer,
-        tasks: Tasks,
-        lock: asyncio.Lock,
-        *,
-        attend: Callable[[], None],
-        change: Callable[[Callable[[], object]], Awaitable[None]],
-    ) -> None:
-        self._absence = absence
-        self._announcer = announcer
-        self._tasks = tasks
-        self._lock = lock
-        self._attend = attend
-        self._change = change
-        self._until_told: asyncio.TimerHandle | None = None
-        self._until_freed: asyncio.TimerHandle | None = None
-        self._is_stopped = False
+    _absence: Absence
+    _announcer: Announcer
+    _tasks: Tasks
+    _lock: asyncio.Lock
+    attend: Callable[[], None]
+    change: Callable[[Callable[[], object]], Awaitable[None]]
+    _until_told: asyncio.TimerHandle | None = field(default=None, init=False)
+    _until_freed: asyncio.TimerHandle | None = field(default=None, init=False)
+    _is_stopped: bool = field(default=False, init=False)
 
     def changed(self) -> None:
         """Somebody has come or gone, or has a new name."""
@@ -47,7 +39,7 @@ class Presence:
         self._until_told = None
         async with self._lock:
             if not self._is_stopped:
-                self._attend()
+                self.attend()
                 self._announcer.tell_presence()
                 self.watch_lobby()
 
@@ -62,7 +54,7 @@ class Presence:
 
     async def _give_up(self) -> None:
         with contextlib.suppress(Refuse):  # the table has left memory, and is read anew
-            await self._change(self._absence.give_up)
+            await self.change(self._absence.give_up)
 
     def stop(self) -> None:
         """The table leaves memory: nobody is told any more."""

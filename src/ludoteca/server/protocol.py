@@ -29,8 +29,8 @@ from ludoteca.server.envelope import (
 from ludoteca.server.finding_messages import Paired, Seek, Seeking, StopSeeking
 from ludoteca.server.hint_messages import Hint, Hinted
 from ludoteca.server.judge_messages import CallJudge, EventPlace, JudgeShown
-from ludoteca.server.luck_messages import Luck, Promise, Reveal, Sealed
 from ludoteca.server.mine_messages import MineChanged
+from ludoteca.server.nonce_messages import Nonces, Promise, Reveal, Sealed
 from ludoteca.server.personas import Given, Profile
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.refusals import Refusal
@@ -152,7 +152,7 @@ class TableView(Struct):
     now: Now
     log: list[LogEntry]
     rematch: Rematch
-    luck: Luck
+    nonces: Nonces
     talk: talk_messages.Talk
     closed: ClosedBy | None  # why the table closed before a game began
     commitment: str  # SHA-256 of the dealer's secret
@@ -238,7 +238,7 @@ class LiftCurtain(FromClientMessage):
 
 
 class Join(FromClientMessage):
-    """Take an open seat: this one, or the first, and promise a nonce for the dealer's luck."""
+    """Take an open seat: this one, or the first, and promise a nonce for the dealer."""
 
     intent: IntentId
     seat: SeatName | None = None
@@ -302,7 +302,7 @@ class Presence(FromServerMessage):
     away: Absences
     unready: list[SeatName]
     watchers: int
-    luck: Luck
+    nonces: Nonces
 
 
 class RematchMessage(FromServerMessage, tag="rematch"):

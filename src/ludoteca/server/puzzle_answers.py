@@ -51,15 +51,15 @@ class Try:
         return analysis.Decision(1, seat, before, game.view(before, seat), (best, played), played)
 
     async def _replies(self, pool: BotPool, who: str) -> list[str]:
-        """What chance and the others do until the solver is to move again; the same luck for the same try."""
+        """What chance and the others do until the solver is to move again; dealt alike for the same try."""
         game, state, solver = self.game, self.tried.state, self.puzzle.place(self.game)
-        seats, luck = game.seats(self.tried.options), Random(f"{self.puzzle.name} {self.move}")
+        seats, rng = game.seats(self.tried.options), Random(f"{self.puzzle.name} {self.move}")
         found: list[str] = []
         while len(found) < LONGEST and (acting := game.to_act(state)) and solver not in acting:
             seat = acting[0]
             if seat == CHANCE:
                 moves, weights = zip(*game.chances(state), strict=True)
-                move = luck.choices(moves, weights)[0]
+                move = rng.choices(moves, weights)[0]
             else:
                 move = await self._reply(pool, who, state, seat)
             name = CHANCE_NAME if seat == CHANCE else seats[seat]

@@ -19,7 +19,7 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest import ERRORS, TableId, TheGuest, TheHouse
 from ludoteca.server.rest_records import worked_out
 
-_luck = random.SystemRandom()
+_rng = random.SystemRandom()
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=ERRORS, tags=["records"])
@@ -60,7 +60,7 @@ async def go_on(data: JSONBody[analysis_shapes.NextWanted], house: TheHouse, gue
     game, state = reached.game, reached.state
     if chances := game.chances(state):
         moves, weights = zip(*chances, strict=True)
-        return analysis_shapes.Next(CHANCE_NAME, game.format_move(state, CHANCE, _luck.choices(moves, weights)[0]))
+        return analysis_shapes.Next(CHANCE_NAME, game.format_move(state, CHANCE, _rng.choices(moves, weights)[0]))
     seat = next((seat for seat in game.to_act(state) if seat != CHANCE), None)
     if seat is None:
         raise Refuse("not-running")

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludoteca.core.beside import Beside, Palette
 from ludoteca.server.envelope import GuestName, SeatName
 from ludoteca.server.judge_messages import EventPlace
-from ludoteca.server.luck_messages import Sealed
+from ludoteca.server.nonce_messages import Sealed
 from ludoteca.server.personas import Avatar, Given, Profile
 from ludoteca.server.protocol import ClosedBy, LogEntry, Outcome, SeatInfo, Shown, Status, TableListing
 from ludoteca.server.refusals import Refusal

@@ -1,4 +1,4 @@
-"""Who sits where at one table, from the first seat to the last, and what each has promised to the dealer's luck.
+"""Who sits where at one table, from the first seat to the last, and which nonce each has promised.
 
 A part of the journal: whatever changes here leaves a line.
 """
@@ -30,7 +30,7 @@ class Seating:
     """The chairs of a table: taken, left and handed on."""
 
     def __init__(
-        self, row: TableRow, lines: Lines, *, has_luck: bool, seat_named: Callable[[str | None], Seat]
+        self, row: TableRow, lines: Lines, *, has_chance: bool, seat_named: Callable[[str | None], Seat]
     ) -> None:
         self.chairs = [Chair.parse(text) for text in row.seats]
         self.began: list[Chair] = []  # who sat where when the match began
@@ -39,7 +39,7 @@ class Seating:
         self.was_joined = False  # somebody has sat down after the table was made
         self._is_rated = row.terms.rated
         self._lines = lines
-        self._has_luck = has_luck
+        self._has_chance = has_chance
         self._seat_named = seat_named
 
     def redo(self, line: JournalLine) -> None:
@@ -85,7 +85,7 @@ class Seating:
         if seat is None or seat not in free:
             raise Refuse("taken", {"seat": name or ""})
         self._require_one_seat_if_rated(guest)
-        text = f"{PROMISED}{promise}" if promise and self._has_luck else ""
+        text = f"{PROMISED}{promise}" if promise and self._has_chance else ""
         self._take(seat, Chair.of_line(guest, text))
         self.was_joined = True
         self._lines.write("sit", seat, text=text or None, guest=guest, intent=intent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
@@ -12,24 +13,16 @@ from ludoteca.server.real_time import RealTime
 LEAVE_SECONDS = 5.0  # how long everybody may be away before the table stands still
 
 
+@dataclass(eq=False)
 class Standstill:
     """Stops the time of a table and lets it go on; its owner is told of both."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        audience: Audience,
-        real_time: RealTime,
-        *,
-        on_pause: Callable[[], None],
-        on_resume: Callable[[], None],
-    ) -> None:
-        self._journal = journal
-        self._audience = audience
-        self._real_time = real_time
-        self._on_pause = on_pause
-        self._on_resume = on_resume
-        self._timer: asyncio.TimerHandle | None = None
+    _journal: Journal
+    _audience: Audience
+    _real_time: RealTime
+    on_pause: Callable[[], None]
+    on_resume: Callable[[], None]
+    _timer: asyncio.TimerHandle | None = field(default=None, init=False)
 
     def look(self) -> None:
         """Somebody may have come or gone: go on if enough are here, stand still if nobody comes back in time."""
@@ -42,7 +35,7 @@ class Standstill:
         self.stop()
         if self._real_time.is_paused:
             self._real_time.resume()
-            self._on_resume()
+            self.on_resume()
 
     def stop(self) -> None:
         """The table leaves memory: wait no longer."""
@@ -52,5 +45,5 @@ class Standstill:
 
     def _pause(self) -> None:
         self._timer = None
-        self._on_pause()
+        self.on_pause()
         self._real_time.pause()

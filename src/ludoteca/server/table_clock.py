@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from ludoteca.core import CHANCE, PLATFORM_WORDS, TIME, Seat
 from ludoteca.play.agreement import is_talk
@@ -21,26 +22,19 @@ FOR_ONE_MOVE = 30  # a machine spends this part of what it has left on a move, a
 OF_ITS_MOVE = 3  # or this part of what it has for the move
 
 
+@dataclass(eq=False)
 class TableClock:
     """Follows the match of a table; a timer tells its owner when somebody's time is up."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        control: Control,
-        audience: Audience,
-        now: Callable[[], int],
-        on_flag: Callable[[], None],
-    ) -> None:
-        self._journal = journal
-        self._control = control
-        self._audience = audience
-        self.now = now
-        self._on_flag = on_flag
-        self._part = ("", False)
-        self._judged = -1  # the ply at which flags were last judged
-        self._timer: asyncio.TimerHandle | None = None
-        self._is_stopped = False
+    _journal: Journal
+    _control: Control
+    _audience: Audience
+    now: Callable[[], int]
+    _on_flag: Callable[[], None]
+    _part: tuple[str, bool] = field(default=("", False), init=False)
+    _judged: int = field(default=-1, init=False)  # the ply at which flags were last judged
+    _timer: asyncio.TimerHandle | None = field(default=None, init=False)
+    _is_stopped: bool = field(default=False, init=False)
 
     @property
     def is_running(self) -> bool:
@@ -76,7 +70,7 @@ class TableClock:
             clock = journal.clock.went_back(to_act, now)
             if is_judging(last.text):
                 seat, seconds = seconds_given(match.log[: last.ply])
-                clock = clock.given(seat, seconds * 1000)
+                clock = clock.with_time_added(seat, seconds * 1000)
         else:
             clock = journal.clock.acted(to_act, now, last.seat, self._lag(last.seat))
         left = clock.left[last.seat]

@@ -19,7 +19,7 @@ from ludoteca.server.hint_terms import may_be_hinted
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import seat_name
 from ludoteca.server.judge_shown import event_place, judge_shown
-from ludoteca.server.luck_messages import Luck
+from ludoteca.server.nonce_messages import Nonces
 from ludoteca.server.personas import Persona, tell_apart
 from ludoteca.server.perspective import Perspective, has_curtain
 from ludoteca.server.refusals import refusal_of
@@ -191,11 +191,11 @@ def seats(
     return infos
 
 
-def luck(journal: Journal) -> Luck:
+def nonces(journal: Journal) -> Nonces:
     """What the seats have promised and opened."""
     chairs = list(zip(journal.seats, journal.chairs, strict=True))
     opened = {seat: chair.nonce for seat, chair in chairs if chair.is_opened}
-    return Luck({seat: chair.promise for seat, chair in chairs if chair.promise}, opened)
+    return Nonces({seat: chair.promise for seat, chair in chairs if chair.promise}, opened)
 
 
 def table(
@@ -228,7 +228,7 @@ def table(
         now=now(journal, at, timing),
         log=log(journal, at.seat, journal.moments()),
         rematch=rematch(journal),
-        luck=luck(journal),
+        nonces=nonces(journal),
         talk=talk,
         closed=journal.seating.closed,
         commitment=journal.commitment,

@@ -98,13 +98,13 @@ class TableTalk:
         said = list(self.after(guest, 0))[-SHOWN:]
         return talk_messages.Talk(said, [self._speaker(guest, line) for line in speakers.values()])
 
-    def after(self, guest: str, number: int) -> Iterator[talk_messages.Said]:
+    def after(self, guest: str, number: int) -> Iterator[talk_messages.TalkLine]:
         """What this guest hears of what was said after that."""
         muted = self._muted.get(guest, set())
         for line in self._journal.talk:
             if line.number > number and line.guest not in muted and self._may_hear(guest, line):
                 speaker = self._speaker(guest, line)
-                yield talk_messages.Said(line.number, line.at, speaker, line.kind, line.text)
+                yield talk_messages.TalkLine(line.number, line.at, speaker, line.kind, line.text)
 
     def _may_hear(self, guest: str, line: TalkLine) -> bool:
         return line.seat is not None or not self._journal.seats_of(guest)

@@ -38,7 +38,7 @@ class Speaker(Struct):
     nth: int  # 2, 3 …: as many before have the same name
 
 
-class Said(Struct):
+class TalkLine(Struct):
     """Something said at a table. Watchers talk among themselves: those who play are never told."""
 
     number: int
@@ -51,7 +51,7 @@ class Said(Struct):
 class Talk(Struct):
     """What has been said at a table, as far as this viewer hears it."""
 
-    said: list[Said]  # the latest, the oldest of them first
+    said: list[TalkLine]  # the latest, the oldest of them first
     muted: list[Speaker]  # those of this table whom the viewer does not hear
 
 
@@ -81,7 +81,7 @@ class Report(FromClientMessage):
 class Talked(FromServerMessage):
     """Something was said."""
 
-    said: Said
+    said: TalkLine
 
 
 class TalkChanged(FromServerMessage):

@@ -44,7 +44,7 @@ class Contest:
         turns = [self.bots[first:] + self.bots[:first] for first in range(len(self.bots))]
         return [tuple(itertools.islice(itertools.cycle(turn), seats)) for turn in turns]
 
-    def sitting(self, seats: int, number: int) -> tuple[str, ...]:
+    def bots_in_game(self, seats: int, number: int) -> tuple[str, ...]:
         """The bot on each seat in this game: all line-ups in turn, and then again, one seat further."""
         line_ups = self.line_ups(seats)
         again, which = divmod(number, len(line_ups))
@@ -88,7 +88,7 @@ def play_game(contest: Contest, number: int, is_cancelled: Callable[[], bool] = 
     """Play this game of the contest."""
     game = play.find(contest.game)
     options = game.Options.from_text(contest.options)
-    names = contest.sitting(len(game.seats(options)), number)
+    names = contest.bots_in_game(len(game.seats(options)), number)
     rng = Random(f"{contest.seed} {number}")
     clocked = [Clocked(bots.find(name)(game)) for name in names]  # one for each seat: they share no thoughts
     seated = {}

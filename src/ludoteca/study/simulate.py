@@ -75,14 +75,14 @@ class Simulation:
                 ends[number], plies[number] = self._play(first + number, start, counts[number], rng)
         return self._tally(first, ends, plies, counts)
 
-    def sitting(self, number: int) -> dict[Seat, str]:
+    def players_in_game(self, number: int) -> dict[Seat, str]:
         """Who sits where in this game: players move on by one seat from game to game."""
         return {Seat(seat): self.players[(seat + number) % len(self.players)] for seat in range(len(self.seats))}
 
     def _play(self, number: int, start: State, counts: Any, rng: Random) -> tuple[Any, int]:
         """Play one game through the contract; the last record and the number of decisions."""
         seated = {}
-        for seat, name in self.sitting(number).items():
+        for seat, name in self.players_in_game(number).items():
             bot = players.make(name, self.game)
             seated[seat] = bot, Limit(rng, work=self.work or bot.budget, is_cancelled=self._stop.is_set)
         figures = self.figures
@@ -94,9 +94,9 @@ class Simulation:
         tally = Tally()
         outcomes = [self.game.outcome(State(self.options, record)) for record in ends]
         assert None not in outcomes, "a game played to its end has no outcome"
-        rounds = [self.sitting(number) for number in range(len(self.seats))]
-        sitting = [rounds[(first + number) % len(rounds)] for number in range(len(ends))]
-        tally.add(outcomes, plies.tolist(), sitting)  # type: ignore[arg-type]
+        rounds = [self.players_in_game(number) for number in range(len(self.seats))]
+        seated = [rounds[(first + number) % len(rounds)] for number in range(len(ends))]
+        tally.add(outcomes, plies.tolist(), seated)  # type: ignore[arg-type]
         if self.figures is not None:
             for name, values in self.figures.figures(ends, counts).items():
                 tally.figures.setdefault(name, Sum()).add(values)

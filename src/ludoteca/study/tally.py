@@ -91,13 +91,13 @@ class Tally:
     points: dict[Seat, Sum] = field(default_factory=dict)
     figures: dict[str, Sum] = field(default_factory=dict)  # the game's own figures
 
-    def add(self, ends: Sequence[Outcome], plies: Sequence[int], sitting: Sequence[Mapping[Seat, str]]) -> None:
+    def add(self, ends: Sequence[Outcome], plies: Sequence[int], players_by_game: Sequence[Mapping[Seat, str]]) -> None:
         """Add some games: how each ended, how long it took, who sat where."""
         self.games += len(ends)
         self.lengths.update(plies)
         self.ends.update(end.reason for end in ends)
         self.draws.update(end.reason for end in ends if not end.winners)
-        for end, players in zip(ends, sitting):
+        for end, players in zip(ends, players_by_game):
             self.winners.update(end.winners)
             self.players.update(players[seat] for seat in end.winners)
         for seat in ends[0].points if ends else ():

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Beside, Counter } from '../lib/messages';
-import { below, shuffled } from './chance';
+import { below, shuffled } from './random';
 import { fresh, hasReached, keyOf, moved, stepped, tapped } from './score';
 
 const counter = (more: Partial<Counter> & { name: string }): Counter => ({ start: 0, low: 0, high: null, goal: null, ...more });

@@ -14,7 +14,7 @@ let made: ReturnType<typeof mount> | null = null;
 
 function show(component: typeof Absent, seats: SeatInfo[], more: Partial<TableView> = {}, now: object = {}): void {
   const view = {
-    id: 't', game: 'latrunculi', seats, away: {}, unready: [], log: moved, rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} },
+    id: 't', game: 'latrunculi', seats, away: {}, unready: [], log: moved, rematch: { asked: [], table: null }, nonces: { promised: {}, opened: {} },
     now: { ply: 1, status: 'running', to_act: [], legal: {}, offers: [], out: [], outcome: null, ...now }, ...more,
   } as unknown as TableView;
   const table = new Table('t');

@@ -15,7 +15,7 @@ function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = 
   const view = {
     id: 't', game: 'zama', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, talk: { said: [], muted: [] }, created: 0, perspective: mine[0]!,
     seats: [...'rbgy'].map((name) => seat(name, mine.includes(name))), away: {}, unready: [], watchers: 0, curtain: null, now: now(more), log: [],
-    rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null, ...around,
+    rematch: { asked: [], table: null }, nonces: { promised: {}, opened: {} }, commitment: '', secret: null, ...around,
   } as TableView;
   const table = new Table('t');
   table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);

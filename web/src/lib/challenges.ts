@@ -1,6 +1,6 @@
 // Being challenged, and answering.
 import { api } from './api';
-import { promise } from './luck';
+import { promise } from './nonces';
 import type { Forsaken, SeatInfo, TableView } from './messages';
 import { complain } from './refusals';
 import { router } from './router.svelte';

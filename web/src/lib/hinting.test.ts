@@ -15,7 +15,7 @@ function seated(): Table {
   const view = {
     id: 't', game: 'latrunculi', options: {}, terms: {}, talk: { said: [], muted: [] }, perspective: 'w', unready: [], away: {}, curtain: null, log: [], watchers: 0,
     seats: ['w', 'b'].map((seat) => ({ seat, kind: 'guest', name: '', yours: seat === 'w', present: true })), now: now(),
-    rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null,
+    rematch: { asked: [], table: null }, nonces: { promised: {}, opened: {} }, commitment: '', secret: null,
   } as unknown as TableView;
   table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);
   return table;

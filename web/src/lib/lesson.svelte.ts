@@ -3,7 +3,7 @@ import { api, Refused } from './api';
 import type { Lesson, Position, Refusal } from './messages';
 import { complain, refusalText } from './refusals';
 
-export interface Said {
+export interface Comment {
   tone: 'wrong' | 'refused' | 'right' | 'done';
   text: string;
   rule: string | null;
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 interface Told {
-  onsaid: (said: Said) => void;
+  onsaid: (said: Comment) => void;
   ondone: () => void;
 }
 
@@ -27,7 +27,7 @@ const PATIENCE = 5000; // for which that answer is waited for
 
 export class LessonPlay {
   step = $state(0);
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<Comment | null>(null);
   /** The position on the board, and which of its frames. */
   position = $state.raw<Position | null>(null);
   at = $state(0);
@@ -156,7 +156,7 @@ export class LessonPlay {
     this.at = position.frames.length - 1;
   }
 
-  #say(said: Said): void {
+  #say(said: Comment): void {
     this.said = said;
     this.told.onsaid(said);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Refused } from './api';
 import { learned } from './learned.svelte';
-import { LessonPlay, type Said } from './lesson.svelte';
+import { LessonPlay, type Comment } from './lesson.svelte';
 import type { Lesson, Position, PositionWanted } from './messages';
 import { words } from './words.svelte';
 
@@ -28,7 +28,7 @@ function judge({ moves = [] }: PositionWanted): Promise<Position> {
   return Promise.resolve({ game: 'latrunculi', options: {}, seats: ['w', 'b'], position: '', legal: { w: ['e1-e4', 'e1-e3', 'e1-e2'] }, chances: [], frames });
 }
 
-let said: Said[] = [];
+let said: Comment[] = [];
 let hasEnded = false;
 
 async function begun(): Promise<LessonPlay> {
@@ -81,7 +81,7 @@ describe('a lesson', () => {
 
   it('shows how a wrong try is answered, where somebody knows', async () => {
     const position = await judge({ game: 'latrunculi', moves: ['w e1-e2', 'b h8-h2'] });
-    const told = { onsaid: (each: Said) => said.push(each), ondone: () => undefined };
+    const told = { onsaid: (each: Comment) => said.push(each), ondone: () => undefined };
     const play = new LessonPlay('latrunculi', () => LESSON, told, (moves) => judge({ game: 'latrunculi', moves }), () => Promise.resolve({ position, text: 'h8-h2!' }));
     await play.start();
     const playing = play.play('e1-e2');

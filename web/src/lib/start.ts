@@ -3,7 +3,7 @@ import { api } from './api';
 import { catalogue } from './catalogue.svelte';
 import { firstGame } from './firstgame.svelte';
 import { learned } from './learned.svelte';
-import { promise } from './luck';
+import { promise } from './nonces';
 import type { NewTable, TableTerms } from './messages';
 import { opponents } from './opponents.svelte';
 import { complain } from './refusals';
@@ -48,8 +48,8 @@ export async function startGame(game: string, way: Way, { options = {}, bot = ''
       options = chosen;
     }
     const { seats } = (Object.keys(options).length === 0 && catalogue.find(game)) || (await api.seats(game, options));
-    const sitting = seatsFor(way, seats.length, bot || opponents.of(game), side, fill);
-    const made = await api.makeTable({ game, options, terms, ...sitting, challenge: against ?? null, promise: promise() });
+    const taken = seatsFor(way, seats.length, bot || opponents.of(game), side, fill);
+    const made = await api.makeTable({ game, options, terms, ...taken, challenge: against ?? null, promise: promise() });
     router.go(`/t/${made.id}`);
   } catch (error) {
     complain(error, game);

@@ -2,9 +2,9 @@
 import { api } from './api';
 import { Asking } from './asking.svelte';
 import { Hinting } from './hinting.svelte';
-import { answer, forget, isAsPromised } from './luck';
+import { answer, forget, isAsPromised } from './nonces';
 import { Link, socketUrl, type LinkState } from './link';
-import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, Said, SeatInfo, TableView } from './messages';
+import type { FromClient, FromServer, LogEntry, Now, Refusal, Replay, TalkLine, SeatInfo, TableView } from './messages';
 
 export interface TableEvents {
   /** Something happened at the table while we were looking. */
@@ -18,7 +18,7 @@ export interface TableEvents {
   /** A curtain was lowered over a hand (null), or raised for this seat. */
   oncurtain?: (lifted: string | null) => void;
   /** Somebody else said something. */
-  onsaid?: (said: Said) => void;
+  onsaid?: (said: TalkLine) => void;
   onpresence?: (before: SeatInfo[], after: SeatInfo[]) => void;
   /** Something was opened at this table that is not what had been promised. */
   onbroken?: () => void;
@@ -109,7 +109,7 @@ export class Table {
       case 'presence':
         if (!view) return;
         this.toldAt = performance.now();
-        this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, luck: message.luck, now: { ...view.now, status: message.status } };
+        this.view = { ...view, seats: message.seats, away: message.away, unready: message.unready, watchers: message.watchers, nonces: message.nonces, now: { ...view.now, status: message.status } };
         this.#events.onpresence?.(view.seats, message.seats);
         this.#mindLuck(this.view);
         return;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventArgs, outcomeSentence, sentences } from './log';
-import { promise } from './luck';
+import { promise } from './nonces';
 import { Outbox } from './outbox';
 import type { FromServer, Now, SeatInfo, TableView } from './messages';
 import { seatsFor } from './start';
@@ -13,7 +13,7 @@ const view = (more: Partial<TableView> = {}): TableView =>
   ({
     id: 't', game: 'latrunculi', version: '1', options: {}, from_memory: false, public: false, terms: { clock: '', rated: false, talk: 'phrases', take_back: true }, talk: { said: [], muted: [] }, created: 0, perspective: 'w',
     seats: [seat('w', true), seat('b', false)], watchers: 0, curtain: null, now: now(), log: [],
-    rematch: { asked: [], table: null }, luck: { promises: {}, nonces: {} }, commitment: '', secret: null, ...more,
+    rematch: { asked: [], table: null }, nonces: { promised: {}, opened: {} }, commitment: '', secret: null, ...more,
   }) as TableView;
 
 function seated(events = {}): Table {
@@ -90,12 +90,12 @@ describe('a table', () => {
   });
 
   it('opens what it has promised once, however often it is told that it is time', () => {
-    const luck = { promises: { w: promise(), b: 'b'.repeat(64) }, nonces: {} };
-    const waiting = view({ id: 'waiting', now: now({ status: 'open', to_act: [], legal: {} }), luck });
+    const nonces = { promised: { w: promise(), b: 'b'.repeat(64) }, opened: {} };
+    const waiting = view({ id: 'waiting', now: now({ status: 'open', to_act: [], legal: {} }), nonces });
     const table = new Table('waiting');
     const ask = vi.spyOn(table.asking, 'ask');
     table.receive({ type: 'view', seq: 1, viewer: 'v', table: waiting } as FromServer);
-    const told = (seats: SeatInfo[], seq: number) => table.receive({ type: 'presence', seq, status: 'open', seats, away: {}, unready: [], watchers: 0, luck } as unknown as FromServer);
+    const told = (seats: SeatInfo[], seq: number) => table.receive({ type: 'presence', seq, status: 'open', seats, away: {}, unready: [], watchers: 0, nonces } as unknown as FromServer);
     told(waiting.seats, 2);
     expect(ask.mock.calls.map(([type]) => type)).toEqual(['reveal']);
     told([seat('w', true), seat('b', false, { kind: 'open' })], 3); // somebody has left: it was not opened

@@ -1,19 +1,19 @@
 // What is said at a table, how much of it is new to the reader, and in which words it is read.
-import { PHRASES, type Said, type TableView } from './messages';
+import { PHRASES, type TalkLine, type TableView } from './messages';
 import { reactionOf } from './reactions';
 import { personName } from './seats';
 import type { Table } from './table.svelte';
 import { say } from './words.svelte';
 
 /** In the reader's language, whatever the speaker's was. */
-export function spoken({ kind, text }: Pick<Said, 'kind' | 'text'>): string {
+export function spoken({ kind, text }: Pick<TalkLine, 'kind' | 'text'>): string {
   if (kind === 'phrase') return say(`talk-phrase-${text}`);
   const reaction = kind === 'sign' && reactionOf(text);
   return reaction ? say(`talk-sign-${reaction.name}`) : text;
 }
 /** What was reported is kept without its kind: phrases and signs are known by their codes. */
 export const reported = (text: string): string => spoken({ kind: (PHRASES as readonly string[]).includes(text) ? 'phrase' : 'sign', text });
-export const spokenBy = (said: Said): string => say('talk-said', { name: personName(said.by), text: spoken(said) });
+export const spokenBy = (said: TalkLine): string => say('talk-said', { name: personName(said.by), text: spoken(said) });
 
 export class TalkOf {
   isOpen = $state(false);

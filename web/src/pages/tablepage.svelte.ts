@@ -20,7 +20,7 @@ import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
 import { unwrap } from '../lib/series';
 import { settings } from '../lib/settings.svelte';
-import { keepInSight } from '../lib/sight';
+import { keepInSight } from '../lib/scrolling';
 import { startGame } from '../lib/start';
 import { play as sound } from '../lib/sound';
 import { spokenBy } from '../lib/talk.svelte';
@@ -238,10 +238,10 @@ export class TablePage {
 
   /** A table that waits for people says for whom. */
   #open(view: TableView): string {
-    const { seats, luck, terms, public: isPublic } = view;
+    const { seats, nonces, terms, public: isPublic } = view;
     if (this.isAsked) return view.event ? say('event-sit') : say('challenge-you', { name: challenger(view) });
     if (!this.isGathering) {
-      const awaited = seats.find(({ seat, present }) => !present && luck.promises[seat] !== undefined && luck.nonces[seat] === undefined);
+      const awaited = seats.find(({ seat, present }) => !present && nonces.promised[seat] !== undefined && nonces.opened[seat] === undefined);
       return awaited ? say('prompt-awaited', { name: this.called(awaited.seat) }) : say('prompt-dealing');
     }
     const count = seats.filter(({ kind }) => kind === 'open').length;

@@ -498,7 +498,7 @@ export interface InvitationInfo {
   is_used: boolean;
 }
 
-/** Take an open seat: this one, or the first, and promise a nonce for the dealer's luck. */
+/** Take an open seat: this one, or the first, and promise a nonce for the dealer. */
 export interface Join {
   type: "join";
   intent: string;
@@ -694,12 +694,6 @@ export interface LogEntry {
   events: Array<Record<string, unknown>>;
 }
 
-/** What has been promised and opened, by seat. A promise `?` is broken: that seat has to promise anew. */
-export interface Luck {
-  promises: Record<string, string>;
-  nonces: Record<string, string>;
-}
-
 /** The guest who asks. */
 export interface Me {
   name: string;
@@ -817,6 +811,12 @@ export interface NextWanted {
   moves?: Array<string>;
   viewer?: string | null;
   level?: number;
+}
+
+/** What has been promised and opened, by seat. A promise `?` is broken: that seat has to promise anew. */
+export interface Nonces {
+  promised: Record<string, string>;
+  opened: Record<string, string>;
 }
 
 /** The part of a table that changes with every ply. */
@@ -1053,7 +1053,7 @@ export interface Presence {
   away: Record<string, Absence>;
   unready: Array<string>;
   watchers: number;
-  luck: Luck;
+  nonces: Nonces;
 }
 
 /** Real time: when an act arrived, was said to be made and counted, as the server logged it. */
@@ -1224,15 +1224,6 @@ export interface RulingShown {
   why: string;
   at: number;
   reversed: boolean;
-}
-
-/** Something said at a table. Watchers talk among themselves: those who play are never told. */
-export interface Said {
-  number: number;
-  at: number;
-  by: Speaker;
-  kind: "phrase" | "sign" | "text";
-  text: string;
 }
 
 /** Say something: a phrase, a sign, or free text where the table allows it. */
@@ -1678,7 +1669,7 @@ export interface TableView {
   now: Now;
   log: Array<LogEntry>;
   rematch: Rematch;
-  luck: Luck;
+  nonces: Nonces;
   talk: Talk;
   closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   commitment: string;
@@ -1710,7 +1701,7 @@ export interface TakeBackShown {
 
 /** What has been said at a table, as far as this viewer hears it. */
 export interface Talk {
-  said: Array<Said>;
+  said: Array<TalkLine>;
   muted: Array<Speaker>;
 }
 
@@ -1721,11 +1712,20 @@ export interface TalkChanged {
   talk: Talk;
 }
 
+/** Something said at a table. Watchers talk among themselves: those who play are never told. */
+export interface TalkLine {
+  number: number;
+  at: number;
+  by: Speaker;
+  kind: "phrase" | "sign" | "text";
+  text: string;
+}
+
 /** Something was said. */
 export interface Talked {
   type: "talked";
   seq: number;
-  said: Said;
+  said: TalkLine;
 }
 
 /** How often somebody has won, lost and drawn. */

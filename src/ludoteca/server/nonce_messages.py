@@ -1,4 +1,4 @@
-"""What seats add to the dealer's luck: promised first, opened together (docs/reference/protocol.md)."""
+"""The nonces that seats add to the dealer's secret: promised first, opened together (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ludoteca.server.envelope import FromClientMessage, IntentId, Nonce, SeatNam
 Sealed = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # the SHA-256 of a nonce; empty: none is promised
 
 
-class Luck(Struct):
+class Nonces(Struct):
     """What has been promised and opened, by seat. A promise `?` is broken: that seat has to promise anew."""
 
-    promises: dict[SeatName, str]
-    nonces: dict[SeatName, str]
+    promised: dict[SeatName, str]
+    opened: dict[SeatName, str]
 
 
 class Promise(FromClientMessage):

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, forget, isAsPromised, promise } from './luck';
+import { answer, forget, isAsPromised, promise } from './nonces';
 import type { TableView } from './messages';
 
 const digest = (hex: string) => bytesToHex(sha256(hexToBytes(hex)));
@@ -12,7 +12,7 @@ function table(mine: string, { promises = { S: mine, N: digest(THEIRS) }, nonces
   promises?: Record<string, string>; nonces?: Record<string, string>; status?: string; other?: string; commitment?: string; secret?: string | null;
 } = {}): TableView {
   const seats = [{ seat: 'S', kind: 'guest', yours: true }, { seat: 'N', kind: other, yours: false }];
-  return { id: 't', seats, luck: { promises, nonces }, commitment, secret, now: { status } } as unknown as TableView;
+  return { id: 't', seats, nonces: { promised: promises, opened: nonces }, commitment, secret, now: { status } } as unknown as TableView;
 }
 
 /** Opens what was promised at a full table; the nonce. */
@@ -22,7 +22,7 @@ function opened(mine: string): string {
   return wanted.nonce;
 }
 
-describe('the luck of a seat', () => {
+describe('the nonce of a seat', () => {
   beforeEach(() => localStorage.clear());
 
   it('is opened when everybody has promised, and is what was promised', () => {

@@ -50,23 +50,23 @@ export function promise(): string {
 export type Answer = { type: 'promise'; promise: string } | { type: 'reveal'; nonce: string };
 
 /** What a page that looks at a table waiting to begin has to do about its promises, if anything. */
-export function answer({ id, luck, seats, commitment, now }: TableView): Answer | null {
-  const mine = seats.find(({ seat, yours }) => yours && luck.promises[seat] !== undefined)?.seat;
+export function answer({ id, nonces, seats, commitment, now }: TableView): Answer | null {
+  const mine = seats.find(({ seat, yours }) => yours && nonces.promised[seat] !== undefined)?.seat;
   const isFull = seats.every(({ kind }) => kind !== 'open' && kind !== 'kept');
-  if (now.status !== 'open' || !isFull || mine === undefined || luck.nonces[mine] !== undefined) return null;
-  const nonce = keep.get(`nonce ${luck.promises[mine]}`);
-  if (nonce === null) return Object.keys(luck.nonces).length > 0 ? null : { type: 'promise', promise: promise() };
-  if (Object.values(luck.promises).includes(BROKEN)) return null;
-  keep.set(`promised ${id}`, JSON.stringify({ commitment, promises: luck.promises }));
+  if (now.status !== 'open' || !isFull || mine === undefined || nonces.opened[mine] !== undefined) return null;
+  const nonce = keep.get(`nonce ${nonces.promised[mine]}`);
+  if (nonce === null) return Object.keys(nonces.opened).length > 0 ? null : { type: 'promise', promise: promise() };
+  if (Object.values(nonces.promised).includes(BROKEN)) return null;
+  keep.set(`promised ${id}`, JSON.stringify({ commitment, promises: nonces.promised }));
   return { type: 'reveal', nonce };
 }
 
 /** Whether all that was opened at this table is what had been promised to this page before it opened its own nonce. */
-export function isAsPromised({ id, luck, commitment, secret }: TableView): boolean {
+export function isAsPromised({ id, nonces, commitment, secret }: TableView): boolean {
   const kept = keep.get(`promised ${id}`);
   if (kept === null) return true;
   const before = JSON.parse(kept) as { commitment: string; promises: Record<string, string> };
-  const isOpened = ([seat, promised]: [string, string]) => isPromised(luck.nonces[seat], promised);
+  const isOpened = ([seat, promised]: [string, string]) => isPromised(nonces.opened[seat], promised);
   const isProven = secret === null || isPromised(secret, before.commitment);
   return before.commitment === commitment && isProven && Object.entries(before.promises).every(isOpened);
 }
@@ -75,7 +75,7 @@ const isPromised = (opened: string | undefined, promised: string) =>
   opened !== undefined && bytesToHex(sha256(hexToBytes(opened))) === promised;
 
 /** What was kept for this table is no longer needed. */
-export function forget({ id, luck }: TableView): void {
-  for (const promised of Object.values(luck.promises)) keep.forget(`nonce ${promised}`);
+export function forget({ id, nonces }: TableView): void {
+  for (const promised of Object.values(nonces.promised)) keep.forget(`nonce ${promised}`);
   keep.forget(`promised ${id}`);
 }

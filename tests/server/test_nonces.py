@@ -1,4 +1,4 @@
-"""What the seats add to the dealer's luck is promised before anything is opened: nobody can choose the deal."""
+"""What the seats add to the dealer's secret is promised before anything is opened: nobody can choose the deal."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ async def test_the_game_begins_when_all_have_opened_what_they_promised(person, n
     anna, bruno, table = await sealed(person, nonces)
     async with anna.at(table) as a, bruno.at(table) as b:
         assert a.now["status"] == "open"
-        assert a.table["luck"] == {"promises": {"S": nonces[0].promise, "N": nonces[1].promise}, "nonces": {}}
+        assert a.table["nonces"] == {"promised": {"S": nonces[0].promise, "N": nonces[1].promise}, "opened": {}}
         await a.done("reveal", nonce=nonces[0].open)
-        await b.until(lambda: b.table["luck"]["nonces"] == {"S": nonces[0].open})
+        await b.until(lambda: b.table["nonces"]["opened"] == {"S": nonces[0].open})
         assert b.now["status"] == "open"
         await b.done("reveal", nonce=nonces[1].open)
         await a.until(lambda: a.now["status"] == "running")
@@ -75,7 +75,7 @@ async def test_who_leaves_after_something_was_opened_breaks_all_promises(person,
     async with anna.at(table) as a, bruno.at(table) as b:
         await b.done("reveal", nonce=nonces[1].open)
         await a.done("leave")
-        await b.until(lambda: b.table["luck"] == {"promises": {"N": "?"}, "nonces": {}})
+        await b.until(lambda: b.table["nonces"] == {"promised": {"N": "?"}, "opened": {}})
         late = Nonce()
         await a.done("join", promise=late.promise)
         assert (await a.refused("reveal", nonce=late.open))["code"] == "stale"
@@ -100,7 +100,7 @@ async def test_a_rematch_is_promised_too(person, nonces):
         following = a.table["rematch"]["table"]
     async with anna.at(following) as a, bruno.at(following) as b:
         assert a.now["status"] == "open"
-        assert a.table["luck"]["promises"] == {"S": again[1].promise, "N": again[0].promise}
+        assert a.table["nonces"]["promised"] == {"S": again[1].promise, "N": again[0].promise}
         await a.done("reveal", nonce=again[0].open)
         await b.done("reveal", nonce=again[1].open)
         await a.until(lambda: a.now["status"] == "running")
@@ -124,6 +124,6 @@ async def test_what_was_promised_and_opened_is_the_same_after_a_restart(person, 
         anna.visit(site)
         bruno.visit(site)
         async with anna.at(table) as a, bruno.at(table) as b:
-            assert (a.table["luck"], a.table["commitment"]) == (before["luck"], before["commitment"])
+            assert (a.table["nonces"], a.table["commitment"]) == (before["nonces"], before["commitment"])
             await b.done("reveal", nonce=nonces[1].open)
             await a.until(lambda: a.now["status"] == "running")

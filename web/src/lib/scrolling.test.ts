@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bringIntoSight } from './sight';
+import { bringIntoSight } from './scrolling';
 
 it('scrolls to what happens on a board, but not to a board that is only a picture of a page', () => {
   document.body.innerHTML = '<main><i></i><div inert><i></i></div><figure><i></i></figure></main>';
