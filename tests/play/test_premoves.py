@@ -9,7 +9,7 @@ import pytest
 from ludoteca import play
 from ludoteca.core import CHANCE, Seat
 from ludoteca.play import Dealer, Match
-from ludoteca.play.premoves import premoves
+from ludoteca.play.premoves import premoves, tried
 
 W, B = Seat(0), Seat(1)
 
@@ -33,3 +33,38 @@ def test_nothing_is_planned_where_something_is_hidden_or_left_to_chance(name: st
     if game.has_secrets(options):
         assert all(premoves(match, Seat(seat)) == [] for seat in range(len(match.seats)))
     assert CHANCE not in match.to_act
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"board": "8x10", "suicide_scope": "line", "corner_capture": "all", "stall_repetition": "2"},
+        {"suicide_if_captures": "legal", "stall_quiet_plies": "9", "no_move": "draw"},
+    ],
+    ids=str,
+)
+def test_a_game_that_looks_ahead_by_itself_finds_what_trying_finds(options: dict[str, str]) -> None:
+    game = play.find("latrunculi")
+    match, rng = Match.start(game, game.Options.from_text(options), Dealer.from_seed(1)), Random(7)
+    for _ in range(120):
+        if match.outcome is not None:
+            break
+        acting = match.to_act[0]
+        waiting = Seat(1 - acting)
+        state = match.state
+        assert premoves(match, waiting) == tried(game, state, acting, waiting)
+        assert match.state == state
+        assert game.offered(state, acting) == match.legal(acting)
+        match.play(acting, rng.choice(match.legal(acting)))
+
+
+def test_at_a_match_the_game_on_the_table_looks_ahead() -> None:
+    game = play.find("latrunculi-match")
+    match, rng = Match.start(game, None, Dealer.from_seed(1)), Random(1)
+    for _ in range(6):
+        acting = match.to_act[0]
+        waiting = Seat(1 - acting)
+        planned = premoves(match, waiting)
+        assert planned == tried(game, match.state, acting, waiting)
+        match.play(acting, rng.choice(match.legal(acting)))

@@ -109,6 +109,10 @@ class AroundChild(Game):
         """The options of the first child game."""
         return self.policy.child_options(options, self.policy.begin(options))
 
+    def on_table(self, state: State, seat: Seat) -> tuple[Game, State, Seat]:
+        """The game on the table as it stands, and where in it this seat of the series sits."""
+        return self.child, self.child_state(state), self._to_child(state.record.own, seat)
+
     # -- what the game on the table says ----------------------------------------------------
     def child_winners(self, state: State) -> tuple[Seat, ...] | None:
         """Who has won the game on the table, by the seats of the series; None while it goes on or none has begun."""

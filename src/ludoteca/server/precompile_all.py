@@ -106,6 +106,7 @@ def _uses(game: Game) -> Iterator[Callable[[State], object]]:
     yield from (_tried(game, bot, partial(_think, bot)) for bot in bots.names())
     yield from (_tried(game, bots.DEFAULT, partial(_think, bots.DEFAULT), options) for options in game.compiled_apart())
     judge = cache(partial(bots.machine, game, Level(LEVEL)))
+    yield _tried(game, "looking ahead", _look_ahead)
     yield _tried(game, "analysis", partial(_look_back, judge), decisions=DECISIONS)
 
 
@@ -138,6 +139,13 @@ def _tried(
 
 def _think(bot: str, game: Game, view: View, legal: list[Move]) -> None:
     bots.find(bot)(game).choose(view, legal, bots.Limit(Random(0), work=1))
+
+
+def _look_ahead(game: Game, view: View, legal: list[Move]) -> None:
+    state = game.imagine(view, Random(0))
+    game.offered(state, view.seat)
+    if hasattr(game, "next_moves"):
+        game.next_moves(state, view.seat)
 
 
 def _look_back(judge: Callable[[], Machine], game: Game, view: View, legal: list[Move]) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import ClassVar, cast
 
+import numpy as np
+
 from ludoteca.core import (
     ABANDON,
     AGREE,
@@ -25,7 +27,7 @@ from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.core.tensors import Feature
-from ludoteca.games.latrunculi.rules import match, referee, setup, verbs
+from ludoteca.games.latrunculi.rules import ahead, match, referee, setup, verbs
 from ludoteca.games.latrunculi.rules.board import (
     ABANDONED,
     NEVER,
@@ -66,6 +68,18 @@ class Latrunculi(GameInRooms):
             return []
         write = partial(verbs.legal_moves, state.record)
         return sorted(written(write, verbs.MAX_MOVES), key=notation.as_text)
+
+    def offered(self, state: State, seat: Seat) -> list[str]:
+        if seat not in self.to_act(state):
+            return []
+        found = np.empty(verbs.MAX_MOVES, np.int32)
+        return [ahead.TEXTS[place] for place in found[: ahead.list_legal(state.record, found)].tolist()]
+
+    def next_moves(self, state: State, seat: Seat) -> list[str]:
+        """What this seat could play after any move of the other side, whose turn it is."""
+        found = np.zeros(len(ahead.TEXTS), np.uint8)
+        ahead.mark_next(state.record.copy(), found)
+        return [ahead.TEXTS[place] for place in np.flatnonzero(found).tolist()]
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()

@@ -1,18 +1,27 @@
-"""What the next move could take: for those who play their first game."""
+"""What the next move could take, and where it may not end: for those who play their first game."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
+import numpy as np
 
 from ludoteca.core import Record
-from ludoteca.core.moves import written
-from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules import ahead, verbs
 from ludoteca.games.latrunculi.rules.board import square
 
 Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """A square a man could reach but may not stop on (§3.3), and the enemies it would stand between."""
+
+    start: Square
+    to: Square
+    between: list[Square]
 
 
 class Capture(msgspec.Struct, frozen=True):
@@ -23,22 +32,36 @@ class Capture(msgspec.Struct, frozen=True):
     taken: list[Square]
 
 
-def captures(s: Record) -> list[Capture]:
-    """Every capture that the side to move can make."""
-    found = []
-    enemies_beside = s.beside[1 - s.turn].tolist()  # where none stands beside the man nothing is taken
-    for move in written(partial(verbs.legal_moves, s), verbs.MAX_MOVES):
-        start, to = verbs.start_of(move), verbs.end_of(move)
-        if enemies_beside[to] and verbs.is_capture(s, start, to):
-            after = s.copy()
-            verbs.apply(after, move)
-            taken = sorted(square(index) for index in after.captured[: after.n_captured])
-            found.append(Capture(square(start), square(to), taken))
-    return sorted(found, key=lambda capture: (capture.start, capture.to))
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """For the side to move."""
+
+    banned: list[Ban]
+    captures: list[Capture]
+    endangered: list[Square]  # its men that the other side could take, were it to move now
 
 
-def endangered(s: Record) -> list[str]:
-    """The men of the side to move that the other side could take, were it to move now."""
-    other = s.copy()
-    other.turn = 1 - s.turn
-    return sorted({man for capture in captures(other) for man in capture.taken})
+def outlook(s: Record) -> Outlook:
+    """Looked up in one go; `s` is left as it is."""
+    moves = np.empty((3, verbs.MAX_MOVES), np.int32)
+    men = np.empty((3, verbs.MAX_MOVES, ahead.MOST_TAKEN), np.int8)
+    found = ahead.look(s.copy(), moves, men)
+    bans, captures, dangers = (
+        list(zip(moves[row, :n].tolist(), men[row, :n].tolist(), strict=True)) for row, n in enumerate(found)
+    )
+    return Outlook(
+        [Ban(*_ends(move), _squares(between)) for move, between in bans],
+        sorted(
+            (Capture(*_ends(move), _squares(taken)) for move, taken in captures), key=lambda one: (one.start, one.to)
+        ),
+        sorted({man for _, taken in dangers for man in _squares(taken)}),
+    )
+
+
+def _ends(move: int) -> tuple[str, str]:
+    start, to = divmod(move, 128)
+    return square(start), square(to)
+
+
+def _squares(cells: Iterable[int]) -> list[str]:
+    return sorted(square(index) for index in cells if index)

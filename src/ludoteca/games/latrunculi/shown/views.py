@@ -11,10 +11,10 @@ import numpy as np
 
 from ludoteca.core import WATCHER, Event, Record, Seat, State, View, blank, record_type
 from ludoteca.games.latrunculi.rules import verbs
-from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, NEVER, REASONS, RECORD, cell, square
+from ludoteca.games.latrunculi.rules.board import FILES, NEVER, REASONS, RECORD, cell, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
-from ludoteca.games.latrunculi.shown.outlook import Capture, Square, captures, endangered
+from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Outlook, Square, outlook
 
 # the allow-list: only what is named here is copied
 KNOWN = (
@@ -37,14 +37,6 @@ KNOWN = (
 )
 
 VIEW = record_type(*((name, RECORD[name]) for name in KNOWN))
-
-
-class Ban(msgspec.Struct, frozen=True):
-    """A square a man could reach but may not stop on (§3.3), and the enemies it would stand between."""
-
-    start: Square
-    to: Square
-    between: list[Square]
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -109,6 +101,7 @@ def show(view: View) -> Shown:
 @functools.lru_cache(maxsize=256)
 def _shown(options: Options, known: bytes) -> Shown:
     s = _restore(View(options, WATCHER, np.frombuffer(known, VIEW)[0]))
+    seen = outlook(s) if s.reason == NEVER else Outlook([], [], [])
     return Shown(
         ranks=int(s.ranks),
         white=_men(s, 0),
@@ -121,9 +114,9 @@ def _shown(options: Options, known: bytes) -> Shown:
         verdict_now=_verdict(s),
         last=[square(s.last_from), square(s.last_to)] if s.last_from else [],
         captured=sorted(square(index) for index in s.captured[: s.n_captured]),
-        banned=_banned(s) if s.reason == NEVER else [],
-        captures=captures(s) if s.reason == NEVER else [],
-        endangered=endangered(s) if s.reason == NEVER else [],
+        banned=seen.banned,
+        captures=seen.captures,
+        endangered=seen.endangered,
     )
 
 
@@ -140,21 +133,6 @@ def _verdict(s: Record) -> str:
     if s.winner >= 0:
         return "wb"[s.winner]
     return REASONS[s.reason].removeprefix("stall-")
-
-
-def _banned(s: Record) -> list[Ban]:
-    """§3.3 Every reachable square that the suicide ban closes to the side to move."""
-    bans = []
-    board, enemies_beside = s.board.tolist(), s.beside[1 - s.turn].tolist()
-    for start in np.flatnonzero(s.board == s.turn).tolist():
-        for step in verbs.ROOK_STEPS:
-            to = start + step
-            while board[to] == EMPTY:
-                is_open = not s.suicide_line and enemies_beside[to].bit_count() < 2  # nobody stands between one enemy
-                if not is_open and verbs.is_suicide(s, start, to):
-                    bans.append(Ban(square(start), square(to), closing_squares(s, start, to)))
-                to += step
-    return bans
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:
