@@ -82,7 +82,10 @@ async def test_a_form_lists_only_what_somebody_reads(person):
     assert "match_target" not in listed["scamorra"]
     assert listed["scorso"]["weapon_list"]["only_with"] == {"mode": "full"}
     assert listed["zama"]["four_player"]["only_with"] == {"players": "4"}
-    assert [name for name, option in listed["zama"].items() if option["changes_seats"]] == ["players"]
+    assert {name: option["seat_counts"] for name, option in listed["zama"].items() if option["seat_counts"]} == {
+        "players": [2, 4]
+    }
+    assert listed["scorso"]["players"]["seat_counts"] == [2, 3, 4, 5]
     for options in listed.values():
         for needed in (option["only_with"] for option in options.values()):
             assert all(value in options[other]["values"] for other, value in needed.items())

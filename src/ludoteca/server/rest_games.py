@@ -153,7 +153,7 @@ def _option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
         if name in unread:
             continue
         only_with = dict([game.Options.ONLY_WITH[name]]) if name in game.Options.ONLY_WITH else {}
-        info = rest_shapes.OptionInfo(name, "choice", defaults[name], [], None, None, None, False, only_with)
+        info = rest_shapes.OptionInfo(name, "choice", defaults[name], [], None, None, None, [], only_with)
         match field.type:
             case inspect.LiteralType():
                 not_offered = game.Options.NOT_OFFERED.get(name, frozenset())
@@ -167,19 +167,25 @@ def _option_infos(game: Game) -> list[rest_shapes.OptionInfo]:
                 info.kind, info.values = "flag", ["false", "true"]
             case inspect.Metadata(extra_json_schema={"examples": [*words, example]}):
                 info.kind, info.values, info.example = "text", words, example
-        info.changes_seats = _changes_seats(game, info)
+        info.seat_counts = _seat_counts(game, info)
         infos.append(info)
     return infos
 
 
-def _changes_seats(game: Game, option: rest_shapes.OptionInfo) -> bool:
-    """Whether this option alone can make the table larger or smaller."""
-    ends = [str(option.low), str(option.high)] if option.kind == "number" else option.values
+MOST_NUMBERS = 32  # of an option that are all tried; of more, only the ends
+
+
+def _seat_counts(game: Game, option: rest_shapes.OptionInfo) -> list[int]:
+    """How many can sit at the table by this option alone; empty where it makes no difference."""
+    values = option.values
+    if option.low is not None and option.high is not None:
+        numbers = range(option.low, option.high + 1)
+        values = [str(number) for number in (numbers if len(numbers) <= MOST_NUMBERS else (numbers[0], numbers[-1]))]
     counts = set()
-    for value in ends:
+    for value in values:
         with contextlib.suppress(LudotecaError):  # not with the other defaults
             counts.add(len(game.seats(game.Options.from_text({option.name: value}))))
-    return len(counts) > 1
+    return sorted(counts) if len(counts) > 1 else []
 
 
 HANDLERS = [all_games, game_seats, game_words, game_rules, game_kit, game_lessons]

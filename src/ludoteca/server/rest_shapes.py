@@ -52,7 +52,7 @@ class OptionInfo(Struct):
     low: int | None
     high: int | None
     example: str | None  # of a text that is written out
-    changes_seats: bool  # how many sit at the table depends on it
+    seat_counts: list[int]  # how many can sit at the table by this option alone; empty: it makes no difference
     only_with: dict[str, str]  # another option -> the value with which this one is looked at; empty: always
 
 

@@ -889,7 +889,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   example: string | null;
-  changes_seats: boolean;
+  seat_counts: Array<number>;
   only_with: Record<string, string>;
 }
 
