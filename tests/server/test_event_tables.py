@@ -109,15 +109,40 @@ async def test_rounds_begin_at_their_time(person: Callable[[], Person]) -> None:
     assert [one["by"] for one in audit if one["act"] == "pair"] == [""], "nobody has pressed anything"
 
 
-async def test_while_an_event_is_paused_nothing_begins(person: Callable[[], Person]) -> None:
-    held, anna, bruno = await pair(person, best_of=2)
-    await held.act(held.organiser, "pause")
+async def test_while_an_event_is_paused_nothing_is_played_and_no_clock_runs(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, best_of=2, **CLOCK)
     async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as pages:
-        await pages[0].done("resign", seat=pages[0].table["perspective"])
-    told = await held.until(lambda event: here(event)["scores"])
-    assert (told["status"], len(here(told)["tables"])) == ("paused", 1)
-    told = await held.act(held.organiser, "resume")
-    assert len(here(told)["tables"]) == 2
+        seat = pages[0].now["to_act"][0]
+        page = next(page for page in pages if page.table["perspective"] == seat)
+        move = page.now["legal"][seat][0]
+        await held.act(held.organiser, "pause")
+        await page.until(lambda: page.now["judge"]["paused"])
+        left = page.now["clock"]["left"]
+        assert (page.now["clock"]["running"], page.now["to_act"], page.now["legal"]) == ([], [], {})
+        assert (await page.refused("move", seat=seat, text=move, after=page.now["ply"]))["reason"] == "paused"
+        assert (await page.refused("resign", seat=seat))["reason"] == "paused"
+        told = await held.act(held.organiser, "resume")
+        await page.until(lambda: not page.now["judge"]["paused"])
+        assert (page.now["clock"]["running"], page.now["clock"]["left"]) == ([seat], left)
+        await page.done("move", seat=seat, text=move, after=page.now["ply"])
+        assert told["status"] == "running"
+
+
+async def test_a_table_that_begins_during_a_pause_waits_too(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person)
+    await held.act(held.organiser, "pause")
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, _):
+        await page.until(lambda: page.now["judge"]["paused"])
+        assert page.now["to_act"] == []
+
+
+async def test_a_race_stands_still_while_the_event_is_paused(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, game="scorso", format="tables", options={"players": "2"})
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, _):
+        await held.act(held.organiser, "pause")
+        await page.until(lambda: page.now["judge"]["paused"])
+        await held.act(held.organiser, "resume")
+        await page.until(lambda: not page.now["judge"]["paused"] and page.now["to_act"])
 
 
 async def test_drawing_again_closes_the_tables_of_the_site(person: Callable[[], Person]) -> None:
@@ -205,6 +230,40 @@ async def test_a_game_ruled_null_is_played_again_at_a_new_table(person: Callable
     async with seated_pages(here(told)["tables"][0], anna, bruno) as pages:
         await pages[0].done("resign", seat=pages[0].table["perspective"])
     await held.until(lambda event: event["finished"])
+
+
+async def test_a_judge_settles_one_game_of_a_match(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, game="scamorra-fifteen", **CLOCK)
+    judge = await appoint(held, person)
+    spot = {"round": 1, "table": 1, "game": 1, "stake": "game"}
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, _):
+        await held.act(judge, "rule", **spot, verdict="replay", why="a card was seen")
+        await page.until(lambda: len(page.now["judge"]["rulings"]) == 1)
+        assert (page.now["outcome"], page.now["shown"]["series"]["game"]) == (None, 1)
+        seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+        assert seen["is_match"]
+        told = await held.act(judge, "rule", **spot, verdict="win", seat=0, why="he has looked again")
+        await page.until(lambda: page.now["shown"]["series"]["phase"] == "next")
+        assert page.now["outcome"] is None
+        assert page.now["judge"]["rulings"][-1]["stake"] == "game"
+        assert (here(told)["status"], here(told)["scores"]) == ("running", [])
+        ruling = here(told)["rulings"][-1]
+        assert (ruling["stake"], ruling["may_reverse"]) == ("game", True)
+        await held.act(judge, "reverse", ruling=ruling["act"], why="he had not")
+        await page.until(lambda: page.now["shown"]["series"]["phase"] == "play")
+        assert page.now["shown"]["series"]["totals"] == [0, 0], "what was laid open is null"
+        told = await held.act(judge, "rule", **spot, verdict="warning", seat=0, why="keep your hands down")
+        assert here(told)["rulings"][-1]["stake"] == "match"
+
+
+async def test_a_game_that_decides_the_match_is_told_to_the_event(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, **JUDGED)
+    judge = await appoint(held, person)
+    spot = {"round": 1, "table": 1, "game": 1, "stake": "game"}
+    async with seated_pages(here(await held.seen())["tables"][0], anna, bruno) as (page, _):
+        told = await held.act(judge, "rule", **spot, verdict="win", seat=1, why="the other one has gone home")
+        await page.until(lambda: page.now["outcome"])
+    assert (here(told)["scores"][0]["places"], here(told)["rulings"][0]["stake"]) == ([2, 1], "match")
 
 
 async def test_a_race_is_not_stopped_for_the_judge_who_may_end_it(person: Callable[[], Person]) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core import Stake
 from ludoteca.events.plan import Number, Plan, Round, Small
 from ludoteca.events.terms import Place, Terms
 
@@ -113,12 +114,14 @@ class Correct(Act, tag="correct", frozen=True, kw_only=True):
 
 class Rule(Act, tag="rule", frozen=True, kw_only=True):
     """A ruling of a judge. `win` names the seat that wins, `forfeit` the one that loses, `time` and `warning` the
-    one they are for, by its index. `replay` makes the game null: it is played again."""
+    one they are for, by its index. `replay` makes the game null: it is played again. Where every game is a match of
+    several, the stake `game` is the one of them that is played; it settles nothing for the event."""
 
     round: Round
     table: Number
     game: Small = 1
     verdict: Verdict
+    stake: Stake = "match"
     seat: Small = 0
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     why: ShortText
@@ -171,7 +174,7 @@ class Announce(Act, tag="announce", frozen=True, kw_only=True):
 
 
 class Pause(Act, tag="pause", frozen=True, kw_only=True):
-    """No table begins until the event is resumed."""
+    """Until the event is resumed no table begins, no clock runs at one, and nothing is played there."""
 
 
 class Resume(Act, tag="resume", frozen=True, kw_only=True):

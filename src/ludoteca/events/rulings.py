@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 SETTLING = ("win", "replay", "forfeit")
 
 
+def is_settling(ruling: Rule) -> bool:
+    """Whether it says how a game of the pairing ended, not only one within it."""
+    return ruling.verdict in SETTLING and ruling.stake == "match"
+
+
 def rule(event: Event, act: Rule) -> None:
     """A game may be ruled on while it is played and after it, until the next game of the pairing has begun."""
     table = event.table(act.round, act.table)
@@ -28,7 +33,7 @@ def rule(event: Event, act: Rule) -> None:
     _check_not_gone_on(event, table, act.game)
     if (act.verdict == "time") != bool(act.seconds):
         raise bad_event("`time` and only `time` needs seconds", "event-seconds")
-    if act.verdict in SETTLING:
+    if is_settling(act):
         event.check_nothing_rests_on(table)
         event.say(table, act.game, _settled(table, act))
     event.floor.answered(table)
@@ -43,7 +48,7 @@ def reverse(event: Event, act: Reverse) -> None:
         raise bad_event("a ruling needs a reason", "event-why")
     table = event.table(ruling.round, ruling.table)
     _check_not_gone_on(event, table, ruling.game)
-    if ruling.verdict in SETTLING:
+    if is_settling(ruling):
         event.check_nothing_rests_on(table)
         recorded = table.recorded[ruling.game]
         if recorded[-1].act != act.ruling:
@@ -59,7 +64,7 @@ def may_reverse(event: Event, ruling: int) -> bool:
     table = event.rounds[act.round - 1].get(act.table) if act.round <= len(event.rounds) else None
     if table is None or table.begun > act.game:
         return False
-    if act.verdict not in SETTLING:
+    if not is_settling(act):
         return True
     rests = event.plan.format == "knock-out" and table.round < len(event.rounds)
     return not rests and bool(table.recorded.get(act.game)) and table.recorded[act.game][-1].act == ruling

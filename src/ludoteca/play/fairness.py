@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.play.chances import folder_of
 from ludoteca.play.dealer import commitment
 from ludoteca.play.match import Match
 
@@ -10,7 +11,7 @@ def commitments(match: Match) -> dict[str, str]:
     """The commitments published now: to the whole (""), to each part so far and to the next one."""
     published = {"": match.commitment}
     if match.dealer is not None and match.dealer.knows("") and match.outcome is None:
-        parts = match.game.chapters(match.state)
+        parts = [folder_of(match, part) for part in match.game.chapters(match.state)]
         published |= {part: commitment(match.dealer.secret_of(part)) for part in parts}
     return published
 
@@ -22,4 +23,5 @@ def revealed(match: Match) -> dict[str, bytes]:
     if match.outcome is not None:
         return {"": match.dealer.secret}
     parts = match.game.chapters(match.state)
-    return {part: match.dealer.secret_of(part) for part, is_over in parts.items() if is_over}
+    opened = [folder_of(match, part) for part, is_over in parts.items() if is_over]
+    return {part: match.dealer.secret_of(part) for part in opened}

@@ -3,12 +3,17 @@
     call-judge: the reason              a seat calls the judge: nothing is played until there is a ruling
     ruling win: the reason              this seat wins the match
     ruling forfeit: the reason          this seat loses it
-    ruling null: the reason             the game on the table is null; where the match does not go on, it is
+    ruling null: the reason             the match is null; a stalled game of it is, where the match goes on by its rules
+    ruling win game: the reason         of a match of several games, this seat wins the one on the table
+    ruling forfeit game: the reason     this seat loses that one
+    ruling null game: the reason        that one is null, and begins anew
     ruling play-on: the reason          the game goes on, and what it counted towards a stall is forgotten
     ruling stands: the reason           what the rules say by themselves holds, for instance because no judge came
     ruling time 60: the reason          this seat gets so many seconds; its clock is for the owner of the match
     ruling warning: the reason
     ruling reverse: the reason          the last ruling is taken back
+    pause                               nothing is played until the match goes on; rulings are still made
+    resume                              it goes on
 
 Where the table has a human judge (`GameOptions.is_judged`) a stall only raises a flag: the match waits as after a call.
 Who may rule, and for how long a ruling may be reversed, is for the owner of the match to say.
@@ -21,7 +26,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from ludoteca.core import AGREE, Event, IllegalMove, Move, Outcome, Reason, Seat, State
+from ludoteca.core import AGREE, Event, IllegalMove, Move, Outcome, Reason, Seat, Stake, State
+from ludoteca.play import game_rulings
 from ludoteca.play.log import Entry
 from ludoteca.play.why import explain
 
@@ -31,6 +37,8 @@ if TYPE_CHECKING:
 RULE: Final = "judge"
 CALL: Final = "call-judge"
 RULING: Final = "ruling"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
 CALLED: Final = "called"  # the flag that a call raises
 RULED, RULED_NULL, FORFEITED = "ruling", "ruling-null", "ruling-forfeit"  # the reasons of such ends
 LONGEST: Final = 300  # letters of a reason
@@ -41,7 +49,9 @@ ENDING: Final = ("win", "forfeit", "null")
 
 _CALL = re.compile(rf"{CALL}(?:: (?P<why>.+))?")
 _WAYS = "|".join(get_args(Verdict))
-_RULING = re.compile(rf"{RULING} (?P<verdict>{_WAYS})(?: (?P<seconds>[1-9][0-9]{{0,4}}))?: (?P<why>.+)", re.ASCII)
+_RULING = re.compile(
+    rf"{RULING} (?P<verdict>{_WAYS})(?: (?P<stake>game))?(?: (?P<seconds>[1-9][0-9]{{0,4}}))?: (?P<why>.+)", re.ASCII
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +61,12 @@ class Ruling:
     verdict: Verdict
     why: str
     seconds: int = 0
+    stake: Stake = "match"  # `game`: the one on the table of a match of several
 
     def __str__(self) -> str:
         seconds = f" {self.seconds}" if self.seconds else ""
-        return f"{RULING} {self.verdict}{seconds}: {self.why}"
+        stake = " game" if self.stake == "game" else ""
+        return f"{RULING} {self.verdict}{stake}{seconds}: {self.why}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +79,14 @@ class Bench:
     start: tuple[State, Seat, Move] | None = None  # before the act that stalled the game, and that act
     end: Outcome | None = None  # as ruled
     ruled: tuple[Ruling, ...] = ()  # those that stand, in order
-    before: tuple[tuple[State, Bench], ...] = ()  # what each of these found
+    before: tuple[tuple[int, State, Bench], ...] = ()  # what each of these found, after which ply
+    is_paused: bool = False  # by the owner of the match
+    again: tuple[str, ...] = ()  # chapters that began anew, once for each time
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the judge says how the match stands, not the rules: one is awaited, or has ended it."""
+        return bool(self.flag) or self.end is not None
 
 
 def parse_ruling(text: str) -> Ruling | None:
@@ -75,12 +94,12 @@ def parse_ruling(text: str) -> Ruling | None:
     if found is None:
         return None
     verdict: Verdict = found["verdict"]  # type: ignore[assignment]
-    return Ruling(verdict, found["why"], int(found["seconds"] or 0))
+    return Ruling(verdict, found["why"], int(found["seconds"] or 0), "game" if found["stake"] else "match")
 
 
 def is_judging(text: str) -> bool:
-    """Whether this is meant as a call or a ruling."""
-    return text.startswith((CALL, f"{RULING} "))
+    """Whether this is meant as a call or a ruling, or stops the match for a while."""
+    return text in (PAUSE, RESUME) or text.startswith((CALL, f"{RULING} "))
 
 
 def clean_reason(why: str) -> str:
@@ -99,7 +118,9 @@ def flagged(match: Match, bench: Bench, before: State, seat: Seat, move: Move, a
 
 
 def why_waiting(bench: Bench) -> Reason | None:
-    """Why nothing can be played: the judge is awaited, or has ended the match."""
+    """Why nothing can be played: the match is paused, the judge is awaited, or has ended it."""
+    if bench.is_paused and bench.end is None:
+        return Reason("paused", RULE)
     if bench.flag:
         return Reason("judge", RULE)
     return Reason("ruled", RULE) if bench.end is not None else None
@@ -111,18 +132,24 @@ def judged(match: Match, bench: Bench, seat: Seat, text: str) -> tuple[State, Be
         if bench.flag or match.outcome is not None:
             raise _no(match, "no-call")
         return match.state, replace(bench, flag=CALLED, by=seat, why=call["why"] or "")
+    if text in (PAUSE, RESUME):
+        if bench.is_paused == (text == PAUSE) or match.outcome is not None:
+            raise _no(match, "no-pause")
+        return match.state, replace(bench, is_paused=text == PAUSE)
     ruling = parse_ruling(text)
     if ruling is None or ruling.why != clean_reason(ruling.why) or ruling.seconds > MOST_SECONDS:
         raise _no(match, "ruling-unreadable")
     if (ruling.verdict == "time") != bool(ruling.seconds):
         raise _no(match, "ruling-seconds")
+    if ruling.stake == "game" and (ruling.verdict not in ENDING or game_rulings.why_not(match)):
+        raise _no(match, game_rulings.why_not(match) or "ruling-unreadable")
     if ruling.verdict == "reverse":
         return _reversed(match, bench)
     return _ruled(match, bench, seat, ruling)
 
 
 def _ruled(match: Match, bench: Bench, seat: Seat, ruling: Ruling) -> tuple[State, Bench]:
-    kept = replace(bench, before=(*bench.before, (match.state, bench)), ruled=(*bench.ruled, ruling))
+    kept = replace(bench, before=(*bench.before, (match.ply, match.state, bench)), ruled=(*bench.ruled, ruling))
     free = replace(kept, flag="", by=None, why="", start=None)
     is_stalled = bool(bench.flag) and bench.flag != CALLED
     match ruling.verdict:
@@ -138,6 +165,12 @@ def _ruled(match: Match, bench: Bench, seat: Seat, ruling: Ruling) -> tuple[Stat
             return _played_on(match, bench, free)
         case "null" if is_stalled and bench.flag.endswith("null") and match.game.outcome(match.state) is None:
             return match.state, free  # the match itself goes on with a replay
+    if ruling.stake == "game":
+        state = game_rulings.settled(match, bench.start, seat, ruling.verdict)
+        if ruling.verdict == "null":
+            return state, replace(free, again=(*bench.again, match.game.chapter(state)))
+        end = match.game.outcome(state)
+        return state, replace(free, end=None if end is None else replace(end, reason=RULED))
     return match.state, replace(free, end=_end(match, seat, ruling))
 
 
@@ -161,17 +194,18 @@ def _reversed(match: Match, bench: Bench) -> tuple[State, Bench]:
     hidden, or the dealer's secret, the game cannot go on: it is null."""
     if not bench.before:
         raise _no(match, "ruling-none")
-    state, before = bench.before[-1]
-    last = bench.ruled[-1]
+    ply, state, before = bench.before[-1]
+    last, less = bench.ruled[-1], replace(bench, before=bench.before[:-1], ruled=bench.ruled[:-1])
     if last.verdict in ("time", "warning"):
-        return match.state, replace(bench, before=bench.before[:-1], ruled=bench.ruled[:-1])
-    if bench.end is None and not is_judging(match.log[-1].text):
+        return match.state, less
+    if bench.end is None and game_rulings.has_gone_on(match, ply + 1):
         raise _no(match, "ruling-gone-on")
     is_open = match.game.HAS_CHANCE or match.game.has_secrets(match.options)
     if bench.end is not None and is_open and match.game.outcome(state) is None:
-        null = _end(match, Seat(0), Ruling("null", last.why))
-        return match.state, replace(bench, end=null, before=bench.before[:-1], ruled=bench.ruled[:-1])
-    return state, before
+        return match.state, replace(less, end=_end(match, Seat(0), Ruling("null", last.why)))
+    if game_rulings.has_laid_open(match, last.stake, last.verdict, state):
+        return game_rulings.first_state(match, ply), replace(less, again=(*less.again, match.game.chapter(state)))
+    return state, replace(before, is_paused=bench.is_paused, again=bench.again)
 
 
 def _no(match: Match, code: str) -> IllegalMove:
@@ -205,16 +239,23 @@ def told(log: Sequence[Entry]) -> list[tuple[Entry, Ruling, bool]]:
     return found
 
 
+def taken_back(log: Sequence[Entry]) -> tuple[Entry, Ruling] | None:
+    """The ruling that the last entry takes back."""
+    last = parse_ruling(log[-1].text)
+    if last is None or last.verdict != "reverse":
+        return None
+    before, now = told(log[:-1]), told(log)
+    changed = (then[:2] for then, since in zip(before, now, strict=True) if then[2] != since[2])
+    return next(changed)
+
+
 def seconds_given(log: Sequence[Entry]) -> tuple[Seat, int]:
     """By the last entry, a ruling: whose clock gets how many seconds, or loses those it was given before."""
     last = parse_ruling(log[-1].text)
     if last is not None and last.verdict == "time":
         return log[-1].seat, last.seconds
-    if last is not None and last.verdict == "reverse":
-        before, now = told(log[:-1]), told(log)
-        for (entry, ruling, was_off), (_, _, is_off) in zip(before, now, strict=True):
-            if was_off != is_off and ruling.verdict == "time":
-                return entry.seat, -ruling.seconds
+    if (gone := taken_back(log)) is not None and gone[1].verdict == "time":
+        return gone[0].seat, -gone[1].seconds
     return Seat(0), 0
 
 
@@ -222,8 +263,16 @@ def event_of(seat: str, text: str) -> Event | None:
     """A call or a ruling, as everybody at the table is told."""
     if (call := _CALL.fullmatch(text)) is not None:
         return Event(CALL, {"seat": seat, "why": call["why"] or ""})
+    if text in (PAUSE, RESUME):
+        return Event(text, {})
     ruling = parse_ruling(text)
     if ruling is None:
         return None
-    told = {"seat": seat, "verdict": ruling.verdict, "seconds": ruling.seconds, "why": ruling.why}
+    told = {
+        "seat": seat,
+        "verdict": ruling.verdict,
+        "stake": ruling.stake,
+        "seconds": ruling.seconds,
+        "why": ruling.why,
+    }
     return Event(RULING, told)

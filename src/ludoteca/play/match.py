@@ -36,7 +36,7 @@ from ludoteca.core import (
     View,
 )
 from ludoteca.play.agreement import OFFER, WITHDRAW, Offers, why_not_agreed
-from ludoteca.play.chances import pending
+from ludoteca.play.chances import pending, stream_of
 from ludoteca.play.dealer import Dealer
 from ludoteca.play.history import History
 from ludoteca.play.judging import Bench, flagged, is_judging, judged, why_waiting
@@ -149,7 +149,7 @@ class Match:
     def outcome(self) -> Outcome | None:
         if self._is_called_off:
             return Outcome.of_nobody(len(self.seats), CALLED_OFF)
-        return self.bench.end if why_waiting(self.bench) else self.game.outcome(self._state)
+        return self.bench.end if self.bench.is_judged else self.game.outcome(self._state)
 
     @property
     def is_unplayed(self) -> bool:
@@ -301,7 +301,7 @@ class Match:
             raise IllegalMove(explain(self.game, reason), reason)
 
     def _deal(self, chances: list[tuple[Move, int]], seat: Seat | None) -> int:
-        stream = self.game.stream(self._state, seat)
+        stream = stream_of(self, seat)
         if self.dealer is None or not self.dealer.knows(stream):
             raise BadRecord("chance is pending, but without the dealer's secret nothing can be dealt", "records")
         self.proven += 1
@@ -312,7 +312,7 @@ class Match:
             raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
         move = self.game.parse_move(self._state, CHANCE, entry.text)
         seat, chances = pending(self, move)
-        if self.dealer is not None and self.dealer.knows(self.game.stream(self._state, seat)):
+        if self.dealer is not None and self.dealer.knows(stream_of(self, seat)):
             dealt = chances[self._deal(chances, seat)][0]
             if dealt != move:
                 text = self.game.format_move(self._state, CHANCE, dealt)

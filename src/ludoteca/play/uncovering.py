@@ -38,7 +38,10 @@ def uncovered_story(match: Match, story: Sequence[Moment]) -> list[State]:
             ply = moment.entry.back_to
         else:
             ply -= 1
-            state = state if moment.move is None else match.game.uncover_before(moment.before, moment.move, state)
+            if moment.move is not None:
+                state = match.game.uncover_before(moment.before, moment.move, state)
+            elif moment.before != moment.after:
+                state = moment.before  # a ruling has led elsewhere
         known[ply] = state
     for moment in story:  # what was taken back, read forwards from where it began
         entry = moment.entry

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ludoteca.core import ABANDON, RESIGN, RESIGN_MATCH, TIME, LudotecaError, Move, Seat, Stake
 from ludoteca.play import Entry
 from ludoteca.play.agreement import OFFER, WITHDRAW
-from ludoteca.play.judging import CALL, Ruling, clean_reason
+from ludoteca.play.judging import CALL, PAUSE, RESUME, Ruling, clean_reason
 from ludoteca.play.match import CALL_OFF
 from ludoteca.server.journal import Journal
 from ludoteca.server.refusals import Refuse, refusal_of
@@ -95,6 +95,10 @@ class Acts:
         except LudotecaError as error:
             raise refusal_of(error) from None
         self._journal.write(entries, guest or None, f"ruling-{entries[0].ply}")
+
+    def hold(self, is_paused: bool) -> None:
+        """The event is paused, or goes on."""
+        self.play(Seat(0), PAUSE if is_paused else RESUME)
 
     def call_off(self, seat: Seat) -> None:
         """The match ends here, and nobody has lost it."""

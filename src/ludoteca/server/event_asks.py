@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core import Stake
 from ludoteca.events.acts import Kind, Places, Points, Role, ShortText, Verdict
 from ludoteca.events.plan import Number, Plan, Round, Small
 from ludoteca.events.terms import Place, Terms
@@ -167,13 +168,15 @@ class WishCall(EventWish, tag="call"):
 
 
 class WishRule(EventWish, tag="rule"):
-    """A judge rules on the game that is played, or the last one of the pairing."""
+    """A judge rules on the game that is played, or the last one of the pairing. Where that is a match of several games,
+    the stake `game` wins, forfeits or replays the one of them that is played, and the match goes on."""
 
     round: Round
     table: Number
     game: Small
     verdict: Verdict
     why: ShortText
+    stake: Stake = "match"
     seat: Small = 0  # the index among the players as paired
     seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
 

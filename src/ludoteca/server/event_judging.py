@@ -5,14 +5,18 @@ At a table of the site a ruling is an act of its match and an act of the event, 
 
 from __future__ import annotations
 
+import msgspec
+
 from ludoteca.core import WATCHER, Seat
 from ludoteca.events import Event
 from ludoteca.events.acts import Lapse, Reverse, Rule
 from ludoteca.events.refusing import bad_event
 from ludoteca.events.rulings import reversed_rulings
 from ludoteca.events.tables import Table as Pairing
-from ludoteca.play.judging import Ruling, Verdict, clean_reason
+from ludoteca.play.game_rulings import decides_match
+from ludoteca.play.judging import ENDING, Ruling, Verdict, clean_reason
 from ludoteca.play.moments import Moment
+from ludoteca.play.series import Series
 from ludoteca.server import table_messages
 from ludoteca.server.event_asks import WishReverse, WishRule
 from ludoteca.server.event_powers import require_judge
@@ -41,23 +45,25 @@ class EventJudging:
         event = held.event
         pairing = event.table(wish.round, wish.table)
         require_judge(held, guest, pairing)
-        why = clean_reason(wish.why)
         act = Rule(
             round=wish.round,
             table=wish.table,
             game=wish.game,
             verdict=wish.verdict,
+            stake=wish.stake,
             seat=wish.seat,
             seconds=wish.seconds,
-            why=why,
+            why=clean_reason(wish.why),
         )
         table = await self._played_at(event, pairing, wish.game)
-        if table is None or wish.seat >= len(pairing.seats) or not why:
+        if table is None or table.journal.match is None or wish.seat >= len(pairing.seats) or not act.why:
             await held.do(act, by=guest)  # at a board; or the event says what is wrong with it
             return
         seat = Seat(order(pairing, wish.game).index(pairing.seats[wish.seat]))
         verdict: Verdict = "null" if wish.verdict == "replay" else wish.verdict
-        ruling = Ruling(verdict, why, wish.seconds)
+        if verdict not in ENDING or (act.stake == "game" and decides_match(table.journal.match, seat, verdict)):
+            act = msgspec.structs.replace(act, stake="match")  # then the event is told as well
+        ruling = Ruling(verdict, act.why, wish.seconds, act.stake)
         await held.do(act, by=guest, through=lambda write: table.rule(seat, ruling, guest, write))
 
     async def reverse(self, held: HeldEvent, guest: str, wish: WishReverse) -> None:
@@ -152,6 +158,7 @@ def _judge_view(table: Table, players: list[int], has_hands: bool, presses: list
         clock=table_messages.clock(journal),
         present=[name for name, chair in zip(journal.seats, journal.chairs, strict=True) if chair.who in people],
         outcome=table_messages.outcome(journal.seats, match.outcome) if match and match.outcome else None,
+        is_match=isinstance(journal.game, Series),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteca.core import Stake
 from ludoteca.events.acts import Kind, Verdict
 from ludoteca.events.plan import Format, Plan, TieBreak
 from ludoteca.events.terms import Place, Terms
@@ -95,6 +96,7 @@ class EventRuling(Struct):
     act: int  # its number, to reverse it by
     game: int
     verdict: Verdict
+    stake: Stake
     seat: int
     seconds: int
     why: str
@@ -244,6 +246,7 @@ class JudgeView(Struct):
     clock: ClockShown | None
     present: list[SeatName]
     outcome: Outcome | None
+    is_match: bool  # of several games: one of them can be ruled on
 
 
 class EventChanged(FromServerMessage, tag="event"):

@@ -41,6 +41,7 @@ class Steps:
         if told:
             await held.do(*told)
             return True
+        await self._hold(held)
         if event.floor.is_paused:
             return False
         if await self._host(held):
@@ -75,6 +76,16 @@ class Steps:
             kind, places, points = score
             told.append(Result(round=round, table=number, game=game, kind=kind, places=places, points=points))
         return told
+
+    async def _hold(self, held: HeldEvent) -> None:
+        """While the event is paused no clock runs at its tables and nothing is played there."""
+        is_paused = held.event.floor.is_paused
+        for pairing in open_pairings(held.event):
+            id = self._hosted(held.event, pairing)
+            table = await self._find_table(id) if id else None
+            match = table.journal.match if table else None
+            if table and match and match.outcome is None and match.bench.is_paused != is_paused:
+                await table.hold(is_paused)
 
     async def _host(self, held: HeldEvent) -> bool:
         """Make the tables that are missing, also in place of those that have come to nothing."""

@@ -182,6 +182,7 @@ def _rulings(held: HeldEvent, persona: Personas) -> dict[tuple[int, int], list[s
                 act=index,
                 game=act.game,
                 verdict=act.verdict,
+                stake=act.stake,
                 seat=act.seat,
                 seconds=act.seconds,
                 why=act.why,

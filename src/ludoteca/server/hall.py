@@ -238,7 +238,8 @@ class Hall:
             self._following.pop(event, None)
 
     async def _step(self, held: HeldEvent) -> bool:
-        if late := unanswered(held.event):
+        late = None if held.event.floor.is_paused else unanswered(held.event)
+        if late:
             await self.judging.lapse(held, late)
             return True
         return await self._steps.take(held)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core import Stake
 from ludoteca.server.envelope import FromClientMessage, IntentId, SeatName
 
 Verdict = Literal["win", "null", "play-on", "stands", "time", "warning", "forfeit"]
@@ -23,6 +24,7 @@ class RulingShown(Struct):
     """A ruling of a judge at this table, in the order in which they were given."""
 
     verdict: Verdict
+    stake: Stake  # the match, or one game of it
     seat: SeatName  # who wins, forfeits, is warned or gets time
     seconds: int
     why: str
@@ -38,6 +40,7 @@ class JudgeShown(Struct):
     called_by: SeatName | None
     why: str  # what the player said
     rulings: list[RulingShown]
+    paused: bool  # the event is paused: nothing is played and no clock runs
 
 
 class EventPlace(Struct):

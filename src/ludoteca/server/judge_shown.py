@@ -28,6 +28,7 @@ def judge_shown(journal: Journal) -> JudgeShown | None:
         rulings=[
             RulingShown(
                 _verdict(ruling),
+                ruling.stake,
                 journal.name(entry.seat),
                 ruling.seconds,
                 ruling.why,
@@ -36,6 +37,7 @@ def judge_shown(journal: Journal) -> JudgeShown | None:
             )
             for entry, ruling, is_reversed in judging.told(match.log)
         ],
+        paused=match.bench.is_paused and match.outcome is None,
     )
 
 

@@ -1,4 +1,5 @@
-"""Real time: a table stands still while nobody who plays is here, and its first race waits for everybody."""
+"""Real time: a table stands still while nobody who plays is here, or the event is paused; its first race waits for
+everybody."""
 
 from __future__ import annotations
 
@@ -27,6 +28,11 @@ class Standstill:
     def look(self) -> None:
         """Somebody may have come or gone: go on if enough are here, stand still if nobody comes back in time."""
         match = self._journal.match
+        if match is not None and match.bench.is_paused and match.outcome is None:
+            if not self._real_time.is_paused:
+                self.stop()
+                self._pause()
+            return
         enough = all if match and match.is_unplayed and self._real_time.is_paused else any
         if not enough(map(self._audience.is_present, self._journal.guests())):
             if not self._real_time.is_paused and self._timer is None:

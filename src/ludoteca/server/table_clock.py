@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludoteca.core import CHANCE, PLATFORM_WORDS, TIME, Seat
 from ludoteca.play.agreement import is_talk
 from ludoteca.play.clock import Clock, Control, PerMove
-from ludoteca.play.judging import is_judging, seconds_given
+from ludoteca.play.judging import is_judging, parse_ruling, seconds_given, taken_back
+from ludoteca.play.log import Entry
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.viewers import Viewer
@@ -75,10 +76,26 @@ class TableClock:
             clock = journal.clock.acted(to_act, now, last.seat, self._lag(last.seat))
         left = clock.left[last.seat]
         part = self._part_now()
-        if part != self._part and match.outcome is None:  # every game of a match has its own time
+        if self._is_new_game(last, part) and match.outcome is None:  # every game of a match has its own time
             clock = Clock.start(self._control, len(journal.seats), to_act, now)
+            if gone := taken_back(match.log[: last.ply]):  # the game goes on with what it had left
+                clock = replace(clock, left=self._left_before(gone[0].ply))
         self._part = part
         journal.set_clock(clock, last.ply, left)
+
+    def _is_new_game(self, last: Entry, part: tuple[str, bool]) -> bool:
+        """Whether the game on the table is another one, or begins anew because a judge has said so."""
+        ruling = parse_ruling(last.text)
+        is_anew = ruling is not None and (ruling.verdict, ruling.stake) == ("null", "game")
+        return part != self._part or is_anew
+
+    def _left_before(self, ply: int) -> tuple[int, ...]:
+        """What the last act of each seat before that ply has left it."""
+        left, match = [self._control.first()] * len(self._journal.seats), self._journal.running()
+        for entry in match.log[: ply - 1]:
+            if entry.seat != CHANCE and entry.ply in match.left:
+                left[entry.seat] = match.left[entry.ply]
+        return tuple(left)
 
     def _part_now(self) -> tuple[str, bool]:
         match = self._journal.match

@@ -255,6 +255,16 @@ class Table:
 
         await self._do(call_off)
 
+    async def hold(self, is_paused: bool) -> None:
+        """The event is paused, or goes on: so does its match, if one is played."""
+
+        def hold() -> None:
+            match = self.journal.match
+            if match is not None and match.outcome is None and match.bench.is_paused != is_paused:
+                self._acts.hold(is_paused)
+
+        await self._do(hold)
+
     async def rule(self, seat: Seat, ruling: Ruling, guest: str, also: Also) -> None:
         """A judge rules; `also` is what it means for the event, stored with it."""
 

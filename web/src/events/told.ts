@@ -8,6 +8,8 @@ export const FORMATS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out
 export type Format = (typeof FORMATS)[number];
 export const VERDICTS = ['win', 'replay', 'play-on', 'time', 'warning', 'forfeit'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+/** Verdicts that settle a game, or the match it is part of. */
+export const SETTLING: readonly Verdict[] = ['win', 'replay', 'forfeit'];
 /** Verdicts that are about one of the players. */
 export const ABOUT_ONE: readonly Verdict[] = ['win', 'time', 'warning', 'forfeit'];
 
@@ -55,7 +57,9 @@ export function resultText(kind: string, places: readonly number[], names: reado
     .join(' · ');
 }
 
-export function rulingText(ruling: { verdict: Verdict; seconds: number }, name: string): string {
+/** What was ruled; in a match of several games it may be about one of them only. */
+export function rulingText(ruling: { verdict: Verdict | 'null' | 'stands'; seconds: number; stake?: 'game' | 'match' }, name: string): string {
+  if (ruling.stake === 'game') return say(`ruling-${ruling.verdict}-game`, { name });
   return say(`ruling-${ruling.verdict}`, { name, minutes: Math.round(ruling.seconds / 6) / 10 });
 }
 

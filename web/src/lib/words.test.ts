@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { ABOUT_ONE, FORMATS, VERDICTS } from '../events/told';
+import { ABOUT_ONE, SETTLING, FORMATS, VERDICTS } from '../events/told';
 import { STYLES } from './machines';
 import { COLOURS, FIGURES, MANNERS, PHRASES, REFUSAL_CODES, SIGNS } from './messages';
 import { reactionOf } from './reactions';
@@ -61,7 +61,9 @@ const eventEndings: Record<string, readonly string[]> = {
   'events-${part}': ['mine', 'running', 'coming', 'over'],
   'judge-${name}': ['repetition', 'quiet'],
   'ruling-${ruling.verdict}': [...VERDICTS, 'null', 'stands'],
+  'ruling-${ruling.verdict}-game': [...SETTLING, 'null'],
   'verdict-${each}': VERDICTS,
+  'verdict-stake-${each}': ['game', 'match'],
   'verdict-told-${each}': VERDICTS,
   'verdict-who-${verdict}': ABOUT_ONE,
 };

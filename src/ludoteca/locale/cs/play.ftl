@@ -19,6 +19,9 @@ play-why-ruling-no-flag = Rozhodčího nikdo nezavolal.
 play-why-ruling-no-more = Partie už dál nemůže: její tahy jsou vyčerpané.
 play-why-ruling-none = Není žádné rozhodnutí, které by šlo vzít zpět.
 play-why-ruling-gone-on = Po rozhodnutí se už hrálo dál.
+play-why-ruling-no-game = Není tu partie zápasu, o které by šlo rozhodnout.
+play-why-paused = Akce je pozastavena: dokud nepokračuje, nehraje se.
+play-why-no-pause = Zápas teď nejde pozastavit ani znovu spustit.
 play-why-series-over = Zápas skončil.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
 play-why-series-turn = O tomhle nerozhoduješ ty.
@@ -32,7 +35,27 @@ play-event-withdraw = { $seat } bere nabídku zpět.
 play-event-take-back = { $seat } bere tah zpět.
 play-event-call-off = { $seat } ruší hru.
 play-event-call-judge = { $seat } volá rozhodčího.
-play-event-ruling = Rozhodčí rozhoduje o { $seat }: { $verdict }. { $why }
+play-event-ruling = { $verdict ->
+        [win] { $stake ->
+            [game] Rozhodčí rozhodl: { $seat } vyhrává partii.
+           *[match] Rozhodčí rozhodl: vyhrává { $seat }.
+        }
+        [forfeit] { $stake ->
+            [game] Rozhodčí rozhodl: { $seat } prohrává partii.
+           *[match] Rozhodčí rozhodl: { $seat } prohrává zápas.
+        }
+        [null] { $stake ->
+            [game] Rozhodčí rozhodl: partie je neplatná a začíná znovu.
+           *[match] Rozhodčí rozhodl: partie je neplatná.
+        }
+        [play-on] Rozhodčí rozhodl: hrajte dál.
+        [stands] Rozhodčí rozhodl: platí výsledek podle pravidel.
+        [time] Rozhodčí rozhodl: { $seconds } s navíc pro { $seat }.
+        [warning] Rozhodčí rozhodl: napomenutí pro { $seat }.
+       *[reverse] Rozhodčí rozhodl: poslední rozhodnutí je vzato zpět.
+    } { $why }
+play-event-pause = Akce je pozastavena: hodiny stojí.
+play-event-resume = Akce pokračuje.
 play-outcome-ruling = z rozhodnutí rozhodčího
 play-outcome-ruling-null = rozhodčí ji prohlásil za neplatnou
 play-outcome-ruling-forfeit = kontumačně, z rozhodnutí rozhodčího

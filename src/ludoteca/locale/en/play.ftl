@@ -19,6 +19,9 @@ play-why-ruling-no-flag = Nobody has called the judge.
 play-why-ruling-no-more = The game can go on no further: its moves are used up.
 play-why-ruling-none = There is no ruling to take back.
 play-why-ruling-gone-on = The game has gone on since the ruling.
+play-why-ruling-no-game = There is no game of a match to rule on.
+play-why-paused = The event is paused: nothing is played until it goes on.
+play-why-no-pause = The match cannot be paused or resumed now.
 play-why-series-over = The match is over.
 play-why-series-between = No game is being played now, so there is nothing to agree on.
 play-why-series-turn = This is not your decision.
@@ -32,7 +35,27 @@ play-event-withdraw = { $seat } takes the offer back.
 play-event-take-back = { $seat } takes back.
 play-event-call-off = { $seat } calls the game off.
 play-event-call-judge = { $seat } calls the judge.
-play-event-ruling = The judge rules on { $seat }: { $verdict }. { $why }
+play-event-ruling = { $verdict ->
+        [win] { $stake ->
+            [game] The judge rules: { $seat } wins the game.
+           *[match] The judge rules: { $seat } wins.
+        }
+        [forfeit] { $stake ->
+            [game] The judge rules: { $seat } loses the game.
+           *[match] The judge rules: { $seat } loses the match.
+        }
+        [null] { $stake ->
+            [game] The judge rules: the game is null and begins anew.
+           *[match] The judge rules: the game is null.
+        }
+        [play-on] The judge rules: play on.
+        [stands] The judge rules: the result of the rules stands.
+        [time] The judge rules: { $seconds } s more for { $seat }.
+        [warning] The judge rules: a warning for { $seat }.
+       *[reverse] The judge rules: the last ruling is taken back.
+    } { $why }
+play-event-pause = The event is paused: the clocks stand.
+play-event-resume = The event goes on.
 play-outcome-ruling = by the judge’s ruling
 play-outcome-ruling-null = the judge has called it null
 play-outcome-ruling-forfeit = forfeited, the judge has ruled

@@ -19,6 +19,9 @@ play-why-ruling-no-flag = Nessuno ha chiamato il giudice.
 play-why-ruling-no-more = La partita non può continuare: le sue mosse sono esaurite.
 play-why-ruling-none = Non c’è nessuna decisione da ritirare.
 play-why-ruling-gone-on = Dopo la decisione si è continuato a giocare.
+play-why-ruling-no-game = Non c’è una partita di una sfida su cui decidere.
+play-why-paused = L’evento è in pausa: non si gioca finché non riprende.
+play-why-no-pause = Ora la sfida non si può né fermare né riprendere.
 play-why-series-over = La sfida è finita.
 play-why-series-between = In questo momento non si gioca nessuna partita: non c’è nulla su cui accordarsi.
 play-why-series-turn = Non tocca a te decidere.
@@ -32,7 +35,27 @@ play-event-withdraw = { $seat }: proposta ritirata.
 play-event-take-back = { $seat }: mossa ripresa.
 play-event-call-off = { $seat } annulla la partita.
 play-event-call-judge = { $seat } chiama il giudice.
-play-event-ruling = Il giudice decide su { $seat }: { $verdict }. { $why }
+play-event-ruling = { $verdict ->
+        [win] { $stake ->
+            [game] Il giudice decide: { $seat } vince la partita.
+           *[match] Il giudice decide: vince { $seat }.
+        }
+        [forfeit] { $stake ->
+            [game] Il giudice decide: { $seat } perde la partita.
+           *[match] Il giudice decide: { $seat } perde la sfida.
+        }
+        [null] { $stake ->
+            [game] Il giudice decide: la partita è nulla e si ricomincia.
+           *[match] Il giudice decide: la partita è nulla.
+        }
+        [play-on] Il giudice decide: si continua.
+        [stands] Il giudice decide: vale l’esito delle regole.
+        [time] Il giudice decide: { $seconds } s in più per { $seat }.
+        [warning] Il giudice decide: ammonizione per { $seat }.
+       *[reverse] Il giudice decide: l’ultima decisione è ritirata.
+    } { $why }
+play-event-pause = L’evento è in pausa: gli orologi sono fermi.
+play-event-resume = L’evento riprende.
 play-outcome-ruling = per decisione del giudice
 play-outcome-ruling-null = il giudice l’ha dichiarata nulla
 play-outcome-ruling-forfeit = persa per decisione del giudice

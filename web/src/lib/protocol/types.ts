@@ -311,6 +311,7 @@ export interface EventRuling {
   act: number;
   game: number;
   verdict: "forfeit" | "play-on" | "replay" | "time" | "warning" | "win";
+  stake: "game" | "match";
   seat: number;
   seconds: number;
   why: string;
@@ -518,6 +519,7 @@ export interface JudgeShown {
   called_by: string | null;
   why: string;
   rulings: Array<RulingShown>;
+  paused: boolean;
 }
 
 /** A table of the site as a judge sees it: the whole record; hands only where the organiser allows it. */
@@ -538,6 +540,7 @@ export interface JudgeView {
   clock: ClockShown | null;
   present: Array<string>;
   outcome: Outcome | null;
+  is_match: boolean;
 }
 
 /** The account after a change; codes are told once, when the account is new or new codes were asked for. */
@@ -1219,6 +1222,7 @@ export interface Reveal {
 /** A ruling of a judge at this table, in the order in which they were given. */
 export interface RulingShown {
   verdict: "forfeit" | "null" | "play-on" | "stands" | "time" | "warning" | "win";
+  stake: "game" | "match";
   seat: string;
   seconds: number;
   why: string;
@@ -1963,7 +1967,7 @@ export interface WishReverse {
   why: string;
 }
 
-/** A judge rules on the game that is played, or the last one of the pairing. */
+/** A judge rules on the game that is played, or the last one of the pairing. Where that is a match of several games, the stake `game` wins, forfeits or replays the one of them that is played, and the match goes on. */
 export interface WishRule {
   act: "rule";
   round: number;
@@ -1971,6 +1975,7 @@ export interface WishRule {
   game: number;
   verdict: "forfeit" | "play-on" | "replay" | "time" | "warning" | "win";
   why: string;
+  stake?: "game" | "match";
   seat?: number;
   seconds?: number;
 }
