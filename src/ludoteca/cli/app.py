@@ -86,6 +86,7 @@ Examples:
     ludoteca event standings club.event
     ludoteca event print club.event --what pairings
     ludoteca event simulate scorso --format tables --people 11 --rounds 5
+    ludoteca event pair abc123 --site https://club.example
 """,
     "verify": """\
 Example:

@@ -6,23 +6,26 @@ import os
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from ludoteca import play
+from ludoteca import events, play
 from ludoteca.cli.arguments import bad_argument, bad_file, check_scale, read_bytes, read_options
 from ludoteca.events import Event, Plan, format_acts, parse_event
-from ludoteca.events.acts import Act, Correct, Kind, Result
+from ludoteca.events.acts import Act, Arrange, Correct, Kind, Result
+from ludoteca.events.exporting import decimal, to_csv, to_json
 from ludoteca.events.file import LONGEST_FILE, check_acts
 from ludoteca.events.names import folded
-from ludoteca.events.plan import TIE_BREAKS
+from ludoteca.events.plan import TIE_BREAKS, TieBreak
 from ludoteca.events.refusing import PAGE, bad_event
 from ludoteca.events.tables import Table
+from ludoteca.events.terms import Terms
+from ludoteca.events.trf import to_trf
 from ludoteca.events.trial import Model, Summary, summary, trials
 
 if TYPE_CHECKING:
-    from ludoteca.cli.event import Planned
+    from ludoteca.cli.event_asked import Planned
 
 FOR_TWO: dict[str, tuple[Kind, tuple[int, ...]]] = {
     "1-0": ("played", (1, 2)),
@@ -35,12 +38,75 @@ FOR_TWO: dict[str, tuple[Kind, tuple[int, ...]]] = {
 MOST = {"rounds": (0, 99), "best-of": (1, 25), "seed": (0, 2**53), "people": (2, 1000), "events": (1, 10**6)}
 
 
-class EventFile:
+class Line(NamedTuple):
+    """One line of the standings, as it is printed."""
+
+    place: str
+    name: str
+    score: str
+    games: str
+    breaks: dict[TieBreak, str]
+
+
+class Kept:
+    """An event, wherever it is kept: the commands ask the same of each."""
+
+    event: Event
+    address = ""  # where it is on a site
+
+    def do(self, *acts: Act) -> None:
+        """Do all of this."""
+        raise NotImplementedError
+
+    def pair(self, again: bool) -> None:
+        """Pair the next round, or draw again what has not begun of the last one."""
+        raise NotImplementedError
+
+    def lines(self) -> list[Line]:
+        """The standings."""
+        raise NotImplementedError
+
+    def exported(self, kind: str) -> str:
+        """The event for other programs: `csv`, `json` or `trf`."""
+        raise NotImplementedError
+
+    def player(self, name: str) -> int:
+        found = [one.number for one in self.event.entrants.values() if folded(one.name) == folded(name.strip())]
+        if not found:
+            raise bad_event(f"nobody here is called {name!r}", "event-nobody-called", name=name)
+        return found[0]
+
+    def table(self, number: int, round: int | None) -> Table:
+        """A table of this round; without one, of the last."""
+        return self.event.table(len(self.event.rounds) if round is None else round, number)
+
+
+class EventFile(Kept):
     """An event that is kept in a file; every act is added to its end."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.event = parse_event(read_bytes(file, LONGEST_FILE))
+
+    def pair(self, again: bool) -> None:
+        self.do(*(events.again(self.event) if again else [events.next_round(self.event)]))
+
+    def lines(self) -> list[Line]:
+        return [
+            Line(
+                str(line.place),
+                self.event.entrants[line.player].name,
+                decimal(line.score),
+                str(line.games),
+                {name: decimal(worth) for name, worth in line.breaks.items()},
+            )
+            for line in events.standings(self.event)
+        ]
+
+    def exported(self, kind: str) -> str:
+        if kind == "json":
+            return f"{msgspec.json.encode(to_json(self.event)).decode()}\n"
+        return to_trf(self.event) if kind == "trf" else to_csv(self.event)
 
     def do(self, *acts: Act) -> None:
         """All of these or none, with the time."""
@@ -57,15 +123,29 @@ class EventFile:
         except OSError as error:
             raise bad_file(self.file, error) from None
 
-    def player(self, name: str) -> int:
-        found = [one.number for one in self.event.entrants.values() if folded(one.name) == folded(name.strip())]
-        if not found:
-            raise bad_event(f"nobody here is called {name!r}", "event-nobody-called", name=name)
-        return found[0]
+
+def create(file: str, plan: Plan, terms: Terms) -> None:
+    made = Event(plan)
+    if terms != Terms():
+        made.do(Arrange(terms=terms))
+    write_new(file, made.acts)
 
 
-def create(file: str, plan: Plan) -> None:
-    write_new(file, Event(plan).acts)
+def read_terms(before: Terms, words: Sequence[str]) -> Terms:
+    """`KEY=VALUE` words about how an event is held, the rest as before."""
+    given: dict[str, object] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or key not in Terms.__struct_fields__:
+            expected = ", ".join(Terms.__struct_fields__)
+            said = f"term {word!r}: expected KEY=VALUE with one of {expected}"
+            raise bad_argument(said, "event-term", PAGE, term=word, expected=expected)
+        given[key] = None if value == "-" else value
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(before), **given}, Terms, strict=False)
+    except msgspec.ValidationError as error:
+        said = str(error)
+        raise bad_argument(f"terms: {said}", "event-terms", PAGE, said=said) from None
 
 
 def write_new(file: str, acts: Sequence[Act]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rich.table import Table as Printed
 
-from ludoteca.events import Event, rounds_of, standings
+from ludoteca.cli.event_file import Kept
+from ludoteca.events import Event, rounds_of
 from ludoteca.events.exporting import decimal
 from ludoteca.events.tables import Table, worth
 from ludoteca.events.trial import Summary
@@ -33,16 +34,14 @@ def _result(event: Event, table: Table) -> str:
     return "" if shares is None else " – ".join(decimal(share) for share in shares)
 
 
-def standings_of(event: Event, say: Say) -> Printed:
+def standings_of(kept: Kept, say: Say) -> Printed:
     """One line for each player."""
-    breaks = [name for name in event.plan.tie_breaks if name != "duel"]
-    printed = Printed(box=None, padding=(0, 2), title=event.plan.name, title_justify="left")
+    breaks = [name for name in kept.event.plan.tie_breaks if name != "duel"]
+    printed = Printed(box=None, padding=(0, 2), title=kept.event.plan.name, title_justify="left")
     for column in ("place", "name", "score", "games", *breaks):
         printed.add_column(say(column), justify="left" if column == "name" else "right", overflow="fold")
-    for line in standings(event):
-        told = [decimal(line.breaks[name]) for name in breaks]
-        name = event.entrants[line.player].name
-        printed.add_row(str(line.place), name, decimal(line.score), str(line.games), *told)
+    for line in kept.lines():
+        printed.add_row(line.place, line.name, line.score, line.games, *(line.breaks[name] for name in breaks))
     return printed
 
 

@@ -88,3 +88,17 @@ event-embed-place = Place
 event-embed-player = Name
 event-embed-score = Score
 event-embed-games = Games
+
+# With --site
+cli-event-made = { $name } is event { $event }: { $address }
+cli-event-done = Done.
+cli-event-reversed = (reversed)
+cli-event-flag = The judge is called: { $flag }
+cli-event-confirm = Confirm the number { $number } on the other device.
+cli-event-signed-in = This terminal is signed in as { $name }.
+cli-why-site-address = --site { $address }: an address such as https://club.example is needed.
+cli-why-site-silent = The site does not answer: { $said }
+cli-why-site-missing = This is for an event of a site: --site URL is needed.
+cli-why-site-event = Event “{ $event }”: what is needed stands behind /event/ in its address.
+cli-why-event-term = Term “{ $term }”: KEY=VALUE is needed, with one of { $expected }.
+cli-why-event-terms = These terms cannot be: { $said }

@@ -88,3 +88,17 @@ event-embed-place = Posto
 event-embed-player = Nome
 event-embed-score = Punti
 event-embed-games = Partite
+
+# With --site
+cli-event-made = { $name } è l’evento { $event }: { $address }
+cli-event-done = Fatto.
+cli-event-reversed = (ritirata)
+cli-event-flag = Il giudice è chiamato: { $flag }
+cli-event-confirm = Conferma il numero { $number } sull’altro dispositivo.
+cli-event-signed-in = Questo terminale è collegato come { $name }.
+cli-why-site-address = --site { $address }: serve un indirizzo come https://club.example.
+cli-why-site-silent = Il sito non risponde: { $said }
+cli-why-site-missing = Questo vale per un evento di un sito: serve --site URL.
+cli-why-site-event = Evento «{ $event }»: serve ciò che nell’indirizzo segue /event/.
+cli-why-event-term = Condizione «{ $term }»: serve KEY=VALUE, con una tra { $expected }.
+cli-why-event-terms = Queste condizioni non sono possibili: { $said }

@@ -1,0 +1,193 @@
+"""`ludoteca event`: what goes out to paper and other programs, what comes in from them, and events tried beforehand."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Count, Held, Path, Planned, event
+from ludoteca.cli.parameters import Flag, Number, Options, Text
+
+
+@event.command
+def export(
+    file: Path, /, *, to: Literal["csv", "json", "trf"] = "csv", output: Text = None, asked: Asked = HERE
+) -> int:
+    """Write the event for other programs.
+
+    Parameters
+    ----------
+    to
+        `csv`: the standings. `json`: everything. `trf`: the report that chess programs check pairings with.
+    output
+        The file; by default standard output.
+    """
+    text = asked.open(file).exported(to)
+    if output is None:
+        print(text, end="")
+        return 0
+    return _write(output, text.encode(), asked)
+
+
+def _write(file: str, made: bytes, asked: Asked) -> int:
+    from pathlib import Path as FilePath
+
+    from ludoteca.cli.arguments import bad_file
+
+    try:
+        FilePath(file).write_bytes(made)
+    except OSError as error:
+        raise bad_file(file, error) from None
+    print(asked.say("written", file=file))
+    return 0
+
+
+@event.command(name="print")
+def print_(
+    file: Path,
+    /,
+    *,
+    what: Literal["pairings", "cards", "standings", "scores"] = "pairings",
+    round: Number = None,
+    paper: Literal["a4", "letter"] = "a4",
+    address: Text = None,
+    output: Text = None,
+    asked: Asked = HERE,
+) -> int:
+    """Print sheets for people who play on real boards: a PDF.
+
+    Parameters
+    ----------
+    what
+        `pairings`: the tables of a round. `cards`: one for each table. `standings`. `scores`: sheets to write on.
+    round
+        The round; by default the last one.
+    paper
+        `a4` or `letter`.
+    address
+        Where the event is on a site, such as `https://club.example/event/abc`: the cards then carry a QR code by
+        which results are entered.
+    output
+        The file; by default FILE-WHAT.pdf in this folder.
+    """
+    from pathlib import Path as FilePath
+
+    from ludoteca.events.paper import Wanted, printed
+
+    kept = asked.open(file)
+    wanted = Wanted(what, asked.language, paper, round or 0, address or kept.address)
+    return _write(output or f"{FilePath(file).stem}-{what}.pdf", printed(kept.event, wanted), asked)
+
+
+@event.command(name="import")
+def import_(
+    file: Path,
+    source: str = "",
+    game: str = "",
+    /,
+    *,
+    option: Options = None,
+    term: Held = None,
+    asked: Asked = HERE,
+) -> int:
+    """Create an event from a TRF report. The file of the event must not exist yet.
+
+    With --site there is no such file: SOURCE and GAME bring a report to the site, SOURCE alone the file of an event.
+
+    Parameters
+    ----------
+    source
+        The report; `-` is standard input.
+    game
+        The game that was played: a name from `ludoteca games`.
+    option
+        A table option; may be repeated.
+    """
+    from ludoteca.cli.arguments import read_text
+
+    if asked.site is not None:
+        return _bring(read_text(file), source, option, term, asked)
+    from ludoteca.cli.event_file import write_new
+    from ludoteca.events.trf import parse_trf
+
+    made = parse_trf(read_text(source), game, _options(game, option))
+    write_new(file, made.acts)
+    print(asked.say("created", name=made.plan.name, file=file))
+    return 0
+
+
+def _bring(text: str, game: str, option: Options, term: Options, asked: Asked) -> int:
+    from ludoteca.cli.event_file import read_terms
+    from ludoteca.cli.event_site import brought
+    from ludoteca.events.plan import Plan
+    from ludoteca.events.terms import Terms
+    from ludoteca.server.event_asks import EventUpload
+
+    plan = Plan(name="-", game=game, options=_options(game, option)) if game else None
+    site = asked.visit()
+    terms = read_terms(Terms(place="board"), term or ())
+    found = brought(site, EventUpload("trf" if game else "acts", text, plan, terms))
+    print(asked.say("made", name=found.plan.name, event=found.id, address=f"{site.address}/event/{found.id}"))
+    return 0
+
+
+def _options(game: str, option: Options) -> dict[str, str]:
+    from ludoteca import play
+    from ludoteca.cli.arguments import read_options
+
+    return read_options(play.find(game), option or ()).changed()
+
+
+@event.command
+def simulate(
+    game: str,
+    /,
+    *,
+    people: Count = 16,
+    events: Count = 100,
+    plan: Planned = AS_USUAL,
+    spread: float = 200.0,
+    draws: float = 0.05,
+    minutes: float = 20.0,
+    bots: Annotated[list[str] | None, Parameter(metavar="BOT", negative=(), consume_multiple=True)] = None,
+    scale: float = 0.05,
+    json: Flag = False,
+) -> int:
+    """Play whole events and print what to expect: length, share of byes, how often the best wins.
+
+    Parameters
+    ----------
+    game
+        A name from `ludoteca games`.
+    people
+        How many enter.
+    events
+        How many events.
+    spread
+        How much their strengths differ: the standard deviation, in Elo points.
+    draws
+        The part of games for two that nobody wins.
+    minutes
+        How long a game usually lasts.
+    bots
+        Machines that really play the games, the weakest first; by default results are drawn by strength.
+    scale
+        What the budget of every bot is multiplied by.
+    json
+        Print one JSON object.
+    """
+    from json import dumps
+
+    from ludoteca.cli.event_file import planned, tried
+    from ludoteca.cli.event_text import expected
+    from ludoteca.events.trial import Model
+
+    agreed = planned("Simulation", game, plan)
+    told = tried(agreed, people, events, Model(spread, draws, minutes), tuple(bots or ()), scale)
+    if json:
+        print(dumps(expected(told)))
+    else:
+        for name, value in expected(told).items():
+            print(f"{name:18} {value:g}")
+    return 0
