@@ -167,4 +167,6 @@ async def test_the_card_of_latrunculi_says_how_difficult_it_is(visitor):
     """As the head of the tournament sheet does."""
     me = await visitor(language="it")
     await me.visit()
-    await expect(me.page.get_by_text("Nessuna esperienza richiesta")).to_be_visible()
+    card = me.page.get_by_role("article", name="Latrunculi")
+    for word in ("Nessuna esperienza richiesta", "regole: molto bassa", "gioco: medio-bassa", "profondità: alta"):
+        await expect(card.get_by_text(word)).to_be_visible()

@@ -132,29 +132,29 @@ function inWords(row: Tokens.TableCell[], words: PageWords): void {
   const [first, second] = row;
   const names = first?.tokens.filter(({ type }) => type === 'codespan').map((token) => (token as Tokens.Codespan).text) ?? [];
   if (names.length === 0 || !names.every((name) => words.option(name, null) !== null)) return;
-  const told = (token: Token, name: string, value: string | null): Token => {
+  const told = (token: Token, name: string, value: string | null, isNoted = false): Token => {
     const said = words.option(name, value);
     if (said === null) return token;
     const { text } = token as Tokens.Codespan;
     const code = said === text ? '' : ` <code>${breakable(text)}</code>`; // some words are written alike: no
-    return { type: 'told', raw: `<span class="option">${escaped(said)}${code}</span>` } as Token;
+    return { type: 'told', raw: `<span class="option${isNoted ? ' noted' : ''}">${escaped(said)}${code}</span>` } as Token;
   };
   first!.tokens = first!.tokens.map((token) => (token.type === 'codespan' ? told(token, (token as Tokens.Codespan).text, null) : token));
   let which = 0; // several options may share a row, their values parted by semicolons
-  const values = second!.tokens.map((token) => {
+  const values = second!.tokens.map((token, at, all) => {
     if (token.type === 'text') which += names.length > 1 ? token.raw.split(';').length - 1 : 0;
-    return token.type === 'codespan' ? told(token, names[which] ?? names[0]!, (token as Tokens.Codespan).text) : token;
+    return token.type === 'codespan' ? told(token, names[which] ?? names[0]!, (token as Tokens.Codespan).text, /^\s*:/.test(all[at + 1]?.raw ?? '')) : token;
   });
   const isTold = (at: number) => values[at]?.type === 'told';
   const parted = values.map((token, at) => (token.type === 'text' && (isTold(at - 1) || isTold(at + 1)) ? withoutSeparator(token) : token));
-  second!.tokens = parted.filter(({ raw }) => raw !== ''); // each has its line
+  second!.tokens = parted.filter(({ raw }) => raw !== ''); // each has its line, with what is said of it after a colon
 }
 
 /** A code may be broken after an underscore, and nowhere else. */
 const breakable = (code: string) => escaped(code).replaceAll('_', '_<wbr>');
 
-/** What stands behind a value, without the comma, slash or colon that parted them. */
+/** What stands behind a value, without the comma or slash that parted them. */
 function withoutSeparator(token: Token): Token {
-  const text = token.raw.replace(/^[,;:/\s]+/, '');
+  const text = token.raw.replace(/^[,;/\s]+/, '').replace(/\s*\/\s*$/, '');
   return { ...token, raw: text, text } as Token;
 }

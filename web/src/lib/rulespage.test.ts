@@ -49,7 +49,8 @@ describe('a rules page', () => {
 
   it('gives each value of an option its line, without what parted them', () => {
     const cell = drawn('| Option | Values |\n|---|---|\n| `first_move` | `white` / `black`: the second one |\n').querySelector('tbody td:last-child')!;
-    expect([...cell.childNodes].map((it) => it.textContent)).toEqual(['White white', 'Black black', 'the second one']);
+    expect([...cell.childNodes].map((it) => it.textContent)).toEqual(['White white', 'Black black', ': the second one']);
+    expect([...cell.querySelectorAll('.option')].map((it) => it.classList.contains('noted'))).toEqual([false, true]); // on one line with its note
   });
 
   it('leaves other code and unknown signs as they are', () => {

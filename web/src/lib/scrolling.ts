@@ -14,9 +14,9 @@ export function liesLow(square: string, board: Element): boolean {
   return !!at && at.top + at.bottom >= top + bottom;
 }
 
-/** Scroll until these can be seen, one after the other; a board that is only a picture or a figure moves no page. */
+/** Scroll until these can be seen, one after the other; a board that is only looked at (a picture, a figure, a lesson that is over) moves no page. */
 export function bringIntoSight(...parts: (Element | null | undefined)[]): void {
-  for (const part of parts) if (!part?.closest('[inert], figure')) part?.scrollIntoView?.({ block: 'nearest' });
+  for (const part of parts) if (!part?.closest('[inert], figure, .still')) part?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Scroll so far that the squares these moves name lie above the prompt. */

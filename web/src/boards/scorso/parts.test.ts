@@ -206,6 +206,13 @@ describe('the story of a knock', () => {
     expect(storyOf(ROUND, BEATS)[1]!.dice).toEqual([['K'], ['W']]);
   });
 
+  it('knows what lay there where the log begins in the middle of a round', () => {
+    const log = [entry(1, 'B', 'knock', { type: 'freeze', ender: 'B' }, { type: 'burn', seat: 'A', die: 'R', side: 'left', count: 1 }, { type: 'lane', seat: 'A', other: 'B' })];
+    const begun = [player('A', { left: tray('B', ['R', 'K', 'R']) }), player('B', { right: tray('A', ['W']) })];
+    expect(storyOf(log, BEATS, begun)[1]!.dice).toEqual([['K', 'R'], ['W']]);
+    expect(storyOf([entry(0, 'A', '', { type: 'round', number: 2 }), ...log], BEATS, begun)[1]!.dice).toEqual([[], []]);
+  });
+
   it('counts every placing of real time', () => {
     const log = [entry(1, 'A', 'place K left', { type: 'place', seat: 'A', die: 'K', side: 'left', count: 1 }), entry(2, 'A', 'knock', { type: 'freeze', ender: 'A' }, { type: 'lane', seat: 'A', other: 'B' })];
     expect(storyOf(log, { pace: 'real_time', merges_lanes: false })[1]!.dice).toEqual([['K'], []]);

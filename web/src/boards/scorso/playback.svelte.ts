@@ -1,7 +1,7 @@
 // The story of what came of a knock, played step by step: it opens by itself, stops where a question stopped it, and
 // goes on from there.
 import type { LogEntry } from '../../lib/messages';
-import type { Shown } from './shown';
+import type { Player, Shown } from './shown';
 import { storyOf, type Step } from './story';
 
 export class StoryPlayback {
@@ -9,11 +9,14 @@ export class StoryPlayback {
   at = $state(0);
   isOpen = $state(false);
   #events = 0;
+  /** The ring where the log begins: a lesson may begin in the middle of a round. */
+  #begun: readonly Player[] = [];
 
   /** The log as it is now; `news` is what came since, null when somebody looks at another moment. */
   follow(log: readonly LogEntry[], shown: Shown, news: readonly LogEntry[] | null): void {
     const before = this.steps.length;
-    this.steps = storyOf(log, shown);
+    if (log.length === 0) this.#begun = shown.ring;
+    this.steps = storyOf(log, shown, this.#begun);
     const events = this.steps.reduce((sum, step) => sum + step.events.length + 1, 0);
     const isNew = news?.some((entry) => entry.events.some(({ type }) => type === 'freeze')) ?? false;
     if (isNew || (news && events > this.#events)) {

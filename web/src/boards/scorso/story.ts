@@ -2,7 +2,7 @@
 // game also weapons and bribes, and the end of a stage.
 import type { LogEntry } from '../../lib/messages';
 import { withBurnsTogether, type Happening } from './burns';
-import { DICE, SIDES, type Shown, type Side } from './shown';
+import { DICE, SIDES, type Player, type Shown, type Side } from './shown';
 
 export interface Step {
   kind: 'knock' | 'arms' | 'burn' | 'lane' | 'after' | 'duel' | 'stage';
@@ -22,12 +22,13 @@ const STAGE = ['stage-won', 'rank-duel', 'hats-duel', 'rank', 'keep', 'returned'
 const DUEL = ['duel-again', 'wrong-knock', 'duel-won'];
 const NOT_TOLD = ['round', 'pass', 'challenge', 'stake', 'duel', 'deciding-duel', 'roll', 'die', 'place', 'return', 'commit'];
 
-/** The latest freeze of the table and everything since, or nothing if there was none. */
-export function storyOf(log: readonly LogEntry[], { pace, merges_lanes }: Pick<Shown, 'pace' | 'merges_lanes'>): Step[] {
+/** The latest freeze of the table and everything since, or nothing if there was none; `begun` is who had what lying where the log begins. */
+export function storyOf(log: readonly LogEntry[], { pace, merges_lanes }: Pick<Shown, 'pace' | 'merges_lanes'>, begun: readonly Player[] = []): Step[] {
   const at = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'freeze'));
   if (at < 0) return [];
   const trays = new Trays(pace === 'beats', merges_lanes);
   const start = log.findLastIndex(({ events }, index) => index < at && events.some(({ type }) => type === 'round'));
+  if (start < 0) trays.lay(begun);
   for (const entry of log.slice(start + 1, at)) trays.follow(entry);
   const steps: Step[] = [];
   for (const entry of log.slice(at)) {
@@ -75,6 +76,14 @@ class Trays {
     readonly isBeats: boolean,
     readonly mergesLanes: boolean,
   ) {}
+
+  /** What lies there before anything is told. */
+  lay(players: readonly Player[]): void {
+    for (const player of players) {
+      for (const side of SIDES) this.#dice.set(`${player.seat} ${side}`, [...player[side].dice]);
+      this.#players.add(player.seat);
+    }
+  }
 
   follow(entry: LogEntry): void {
     for (const event of entry.events) this.happen(event, entry);

@@ -11,7 +11,7 @@ export class Grid extends Squares {
   constructor(files: number, ranks: number, isAside: boolean, isTurned: boolean) {
     const isLarge = ranks > files;
     super(files, ranks, isTurned, isAside, isAside || isLarge ? CELL : CARD_HEIGHT);
-    this.margin = isLarge ? 26 : isAside ? 12 : 20;
+    this.margin = isLarge ? 26 : isAside ? 12 : 32;
   }
 
   /** The whole picture. */
