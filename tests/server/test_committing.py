@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 import pytest
 from msgspec.structs import replace
@@ -22,17 +21,11 @@ class Book:
         self.is_open = asyncio.Event()
         self.refuses: set[str] = set()
 
-    @contextlib.asynccontextmanager
-    async def begin(self):
-        written: list[str] = []
-        yield written
-        await self.is_open.wait()
-        self.committed.append(written)
-
-    async def put(self, written, several):
+    async def put(self, several):
         if self.refuses & set(several):
             raise ValueError
-        written += several
+        await self.is_open.wait()
+        self.committed.append([*several])
 
 
 async def started(*waiting):
@@ -44,7 +37,7 @@ async def started(*waiting):
 
 async def test_what_comes_while_one_commits_is_committed_together_and_not_acknowledged_before():
     book = Book()
-    commits = Commits(book.begin, book.put)
+    commits = Commits(book.put)
     [first] = await started(commits.write("a"))
     rest = await started(*(commits.write(one) for one in "bcd"))
     assert not any(task.done() for task in (first, *rest))
@@ -59,7 +52,7 @@ async def test_whoever_fails_fails_alone():
     book = Book()
     book.is_open.set()
     book.refuses = {"b"}
-    commits = Commits(book.begin, book.put)
+    commits = Commits(book.put)
     tasks = await started(*(commits.write(one) for one in "abc"))
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(result) for result in results] == [type(None), ValueError, type(None)]
@@ -68,7 +61,7 @@ async def test_whoever_fails_fails_alone():
 
 async def test_whoever_has_gone_does_not_hold_up_the_others():
     book = Book()
-    commits = Commits(book.begin, book.put)
+    commits = Commits(book.put)
     one, other = await started(commits.write("a"), commits.write("b"))
     one.cancel()
     book.is_open.set()

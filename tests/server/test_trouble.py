@@ -53,6 +53,13 @@ async def until_refused(person, table: str) -> tuple[int, dict]:
             acknowledged += 1
 
 
+async def connected_anew(store: storing.Store) -> None:
+    """What is read or written next opens the file anew."""
+    await store.engine.dispose()
+    for engine in store.engines[1:]:
+        engine.dispose()
+
+
 # -- a full disk -------------------------------------------------------------------------------------------------------
 
 
@@ -72,14 +79,14 @@ async def test_on_a_full_disk_moves_are_refused_and_those_acknowledged_are_kept(
         with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as database:
             [[used]] = database.execute("PRAGMA page_count")
         most_pages.append(used)
-        site.ask(site.house.store.engine.dispose())  # the next connections have little room
+        site.ask(connected_anew(site.house.store))  # the next connections have little room
         acknowledged, told = await until_refused(anna, table)
         assert told == {"code": "not-stored", "args": {"why": "full"}}
         assert plies(tmp_path, table) == acknowledged
         answer = await anna.http.get("/api/health")
         assert answer.status_code == 200  # it lives; what cannot be stored does not happen
         most_pages.clear()  # somebody has made room
-        site.ask(site.house.store.engine.dispose())
+        site.ask(connected_anew(site.house.store))
         assert (await anna.get("/api/ready"))["status"] == "ready"
         async with anna.at(table) as page:
             assert page.now["ply"] == acknowledged
@@ -88,7 +95,7 @@ async def test_on_a_full_disk_moves_are_refused_and_those_acknowledged_are_kept(
 
 
 async def test_trouble_is_over_when_something_was_stored(store, monkeypatch):
-    trouble = Trouble(store.engine)
+    trouble = Trouble(store.engines)
     async with store.engine.connect() as connection:
         await connection.exec_driver_sql("PRAGMA query_only=1")
         with pytest.raises(DBAPIError):

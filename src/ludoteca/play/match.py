@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.core import (
@@ -51,6 +52,18 @@ CALL_OFF: Final = "call-off"
 CALLED_OFF: Final = "called-off"  # the reason of such an end
 
 
+@dataclass(slots=True)
+class _Known:
+    """What has been asked about one state of a match."""
+
+    state: State
+    bench: Bench
+    is_called_off: bool
+    to_act: tuple[Seat, ...] | None = None  # not asked yet
+    outcome: Outcome | None = None
+    has_outcome: bool = False  # whether that was asked
+
+
 class Match:
     """One match in progress or finished."""
 
@@ -83,6 +96,7 @@ class Match:
         self.bench = Bench()  # where it stands with the judge
         self._state = game.setup(self.options)
         self._history = History(game, self._state)
+        self._present = _Known(self._state, self.bench, False)
 
     # -- beginnings --------------------------------------------------------------------------------
     @classmethod
@@ -143,13 +157,30 @@ class Match:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self._is_called_off or why_waiting(self.bench) else self.game.to_act(self._state)
+        known = self._known()
+        if known.to_act is None:
+            is_waiting = self._is_called_off or why_waiting(self.bench)
+            known.to_act = () if is_waiting else self.game.to_act(self._state)
+        return known.to_act
 
     @property
     def outcome(self) -> Outcome | None:
+        known = self._known()
+        if not known.has_outcome:
+            known.outcome, known.has_outcome = self._find_outcome(), True
+        return known.outcome
+
+    def _find_outcome(self) -> Outcome | None:
         if self._is_called_off:
             return Outcome.of_nobody(len(self.seats), CALLED_OFF)
         return self.bench.end if self.bench.is_judged else self.game.outcome(self._state)
+
+    def _known(self) -> _Known:
+        """What is already known of the present: a server asks for it some thirty times a move."""
+        known, state, bench, is_off = self._present, self._state, self.bench, self._is_called_off
+        if known.state is not state or known.bench is not bench or known.is_called_off is not is_off:
+            self._present = known = _Known(state, bench, is_off)
+        return known
 
     @property
     def is_unplayed(self) -> bool:

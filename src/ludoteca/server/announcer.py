@@ -7,6 +7,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
+
 from ludoteca.core import Seat
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes, table_messages, talk_messages
@@ -33,6 +35,7 @@ class Announcer:
     _lobby: Lobby
     _real_time: RealTime | None
     _talk: TableTalk
+    _listed: protocol.TableListing | None = None  # as the lobby has it
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -55,7 +58,7 @@ class Announcer:
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
             for said in self._talk.after(viewer.guest, before.said):
                 viewer.say(lambda seq, one=said: talk_messages.Talked(seq, one))  # type: ignore[misc]
-        self.list_table()
+        self.list_table(has_only_moved=before.is_only_the_match())
 
     def show(self, viewer: Viewer) -> None:
         """The whole table, from where this page looks at it now."""
@@ -125,14 +128,16 @@ class Announcer:
 
     # -- the lobby -------------------------------------------------------------------------------
 
-    def list_table(self) -> None:
+    def list_table(self, has_only_moved: bool = False) -> None:
         """Show the table in the lobby as long as it is public and goes on."""
         journal = self._journal
         if not journal.row.public or journal.status == "over":
             self.unlist_table()
             return
-        self._lobby.show(
-            protocol.TableListing(
+        if self._listed and has_only_moved:
+            self._listed = msgspec.structs.replace(self._listed, ply=journal.ply)
+        else:
+            self._listed = protocol.TableListing(
                 id=journal.row.id,
                 game=journal.row.game,
                 options=journal.options.changed(),
@@ -143,7 +148,7 @@ class Announcer:
                 seats=self._seats(""),
                 watchers=self._watchers(),
             )
-        )
+        self._lobby.show(self._listed)
 
     def watched(self) -> rest_shapes.WatchedTable:
         """The table with a picture, as a watcher sees it."""
@@ -168,6 +173,12 @@ class Before:
         self.said = journal.lines.seq
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
+
+    def is_only_the_match(self) -> bool:
+        """Whether nothing has changed but the match: neither who sits here, nor what they are rated, nor the status."""
+        journal = self._journal
+        is_same = self.seated == (journal.chairs, journal.unready()) and self.rated == journal.rated
+        return is_same and self._status == journal.status
 
     def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:
         """Whether the page needs the whole table, not an update: it looks from another seat now, the match or its first
@@ -206,6 +217,10 @@ class _News:
         self._composed: dict[Perspective, Composed] = {}
 
     @functools.cached_property
+    def _public(self) -> protocol.Now:
+        return table_messages.public_now(self._journal, self._timing)
+
+    @functools.cached_property
     def _moments(self) -> list[Moment]:
         return self._journal.moments(self._after)
 
@@ -214,6 +229,6 @@ class _News:
         if at.seat not in self._entries:
             self._entries[at.seat] = table_messages.log(self._journal, at.seat, self._moments)
         if at not in self._composed:
-            now = table_messages.now(self._journal, at, self._timing)
+            now = table_messages.now(self._journal, at, self._public)
             self._composed[at] = Composed(protocol.Update(0, self._entries[at.seat], now))
         return self._composed[at]

@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Guard:
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        app.state.trouble = trouble = Trouble(store.engine)
+        app.state.trouble = trouble = Trouble(store.engines)
         await migrations.upgrade(store.engine)
         app.state.house = house = House(settings, store, Guests(store, await store.signing_key(), settings.limits))
         metrics.watch(house, trouble)

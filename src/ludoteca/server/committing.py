@@ -9,21 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Generic, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 One = TypeVar("One")
-Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
-Put = Callable[[AsyncConnection, Sequence[One]], Awaitable[None]]
 
 
 class Commits(Generic[One]):
-    """`begin` opens a transaction, `put` writes several things into it."""
+    """`put` commits several things in one transaction."""
 
-    def __init__(self, begin: Begin, put: Put[One]) -> None:
-        self._begin = begin
+    def __init__(self, put: Callable[[Sequence[One]], Awaitable[None]]) -> None:
         self._put = put
         self._waiting: list[tuple[One, asyncio.Future[None]]] = []
         self._committing: asyncio.Task[None] | None = None
@@ -46,8 +40,7 @@ class Commits(Generic[One]):
 
     async def _commit(self, batch: Sequence[tuple[One, asyncio.Future[None]]]) -> None:
         try:
-            async with self._begin() as connection:
-                await self._put(connection, [one for one, _ in batch])
+            await self._put([one for one, _ in batch])
         except BaseException as error:
             if len(batch) > 1 and isinstance(error, Exception):
                 for alone in batch:

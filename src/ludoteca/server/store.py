@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server.committing import Commits
+from ludoteca.server.journal_writer import JournalWriter
 from ludoteca.server.table_terms import TableTerms
 
 metadata = sa.MetaData()
@@ -124,6 +125,18 @@ class Written:
     and_make: TableRow | None
     also: Also | None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether these are lines of the journal, and nothing follows from them in other places."""
+        return self.and_make is None and self.also is None and not _seated_by(self.lines)
+
+
+_TOUCH = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(status=sa.bindparam("now"), touched=sa.bindparam("at"))
+)
+
 
 class Store:
     """The one door to the database."""
@@ -132,11 +145,20 @@ class Store:
         self.url = url
         self.engine = _engine(url)
         # SQLite has one writer at a time: waiting here is fairer and quicker than its busy loop.
-        self._one_writer = asyncio.Lock() if self.engine.dialect.name == "sqlite" else contextlib.nullcontext()
-        self._commits = Commits(self.writing, _write_all)
+        is_sqlite = self.engine.dialect.name == "sqlite"
+        self._one_writer = asyncio.Lock() if is_sqlite else contextlib.nullcontext()
+        self._journal = JournalWriter(_sync_engine(url), events.insert(), _TOUCH) if is_sqlite else None
+        self._commits = Commits(self._commit)
+
+    @property
+    def engines(self) -> list[sa.Engine]:
+        """Through which everything is read and written."""
+        return [self.engine.sync_engine, *([self._journal.engine] if self._journal else [])]
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._journal:
+            await asyncio.to_thread(self._journal.close)
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -195,6 +217,18 @@ class Store:
         """Add to a table's journal, make a table that follows from it and write what else it means, all or nothing."""
         await self._commits.write(Written(table, lines, status, and_make, also))
 
+    async def _commit(self, written: Sequence[Written]) -> None:
+        """What several tables have to write, in one transaction."""
+        if self._journal and all(one.is_plain for one in written):
+            async with self._one_writer:
+                await self._journal.write(
+                    [(one.table, *msgspec.structs.astuple(line)) for one in written for line in one.lines],
+                    [(one.status, one.lines[-1].at, one.table) for one in written],
+                )
+        else:
+            async with self.writing() as connection:
+                await _write_all(connection, written)
+
     async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().one_or_none()
@@ -224,13 +258,6 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return int((await connection.execute(ask)).scalar_one())
-
-
-_TOUCH = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("of"))
-    .values(status=sa.bindparam("now"), touched=sa.bindparam("at"))
-)
 
 
 async def _write_all(connection: AsyncConnection, written: Sequence[Written]) -> None:
@@ -300,11 +327,21 @@ def _table_row(row: Any) -> TableRow:
     return TableRow(**plain)
 
 
+_PATIENTLY = {"timeout": 15}
+
+
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
+    engine = create_async_engine(url, connect_args=_PATIENTLY)
     sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _sync_engine(url: str) -> sa.Engine:
+    """The same file without asyncio."""
+    engine = sa.create_engine(sa.make_url(url).set(drivername="sqlite"), connect_args=_PATIENTLY)
+    sa.event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

@@ -31,15 +31,27 @@ NOBODY = Persona("", "", "")
 LOW_MS = 10_000  # from here on a clock is in time trouble
 
 
-def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None) -> protocol.Now:
-    """The present of a table."""
+def now(journal: Journal, at: Perspective, public: protocol.Now | None = None) -> protocol.Now:
+    """The present of a table; what of it is the same for everybody may be given."""
+    match = journal.match
+    return msgspec.structs.replace(
+        public or public_now(journal),
+        shown=journal.game.show(journal.view(at.seat)),
+        legal=_legal(match, at) if match else {},
+        premoves=_premoves(match, at) if match else {},
+        hints=[journal.name(seat) for seat in at.acting if may_be_hinted(journal, seat)],
+    )
+
+
+def public_now(journal: Journal, timing: protocol.Timing | None = None) -> protocol.Now:
+    """What of the present everybody may know, wherever they look from."""
     match = journal.match
     return protocol.Now(
         ply=journal.ply,
         status=journal.status,
         to_act=[journal.name(seat) for seat in journal.to_act],
-        shown=journal.game.show(journal.view(at.seat)),
-        legal=_legal(match, at) if match else {},
+        shown=None,
+        legal={},
         outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
         offers=[journal.name(seat) for seat in journal.offers],
         may_agree=_may_agree(match) if match else [],
@@ -48,8 +60,6 @@ def now(journal: Journal, at: Perspective, timing: protocol.Timing | None = None
         timing=timing,
         clock=clock(journal),
         take_back=_take_back(journal),
-        premoves=_premoves(match, at) if match else {},
-        hints=[journal.name(seat) for seat in at.acting if may_be_hinted(journal, seat)],
         judge=judge_shown(journal),
     )
 
@@ -225,7 +235,7 @@ def table(
         unready=unready(journal),
         watchers=watchers,
         curtain=curtain(journal, guest, lifted),
-        now=now(journal, at, timing),
+        now=now(journal, at, public_now(journal, timing)),
         log=log(journal, at.seat, journal.moments()),
         rematch=rematch(journal),
         nonces=nonces(journal),

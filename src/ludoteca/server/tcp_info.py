@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ludoteca.server.peers import Peer, is_this_machine, peer_of
 from ludoteca.server.proxy_protocol import told
@@ -32,6 +33,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             "socket": self.transport.get_extra_info("socket"),
             "ping": lambda: self.last_ping_rtt,
             "is_passed_on": self.transport in told,
+            "write": self.write_text,
         }
         await super().run_asgi()
 
@@ -40,12 +42,26 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.client = told.get(transport, self.client)
 
+    def write_text(self, message: bytes) -> bool:
+        """Send a message at once; False where it would have to wait: the other side reads too slowly, or has gone."""
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def start_keepalive(self) -> None:
         """The first ping goes out at once: a race may begin soon."""
         super().start_keepalive()
         if self.ping_timer is not None:
             self.ping_timer.cancel()
             self.send_keepalive_ping()
+
+
+def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
+    """How a message is sent without waiting, where the server can do that."""
+    write: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(TCP, {}).get("write")
+    return write
 
 
 class Wire:

@@ -10,12 +10,12 @@ import errno
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store
@@ -76,14 +76,15 @@ def refused(error: BaseException) -> Refuse:
 class Trouble:
     """What has gone wrong with one database, and whether it still does."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engines: Iterable[sa.Engine]) -> None:
         self.now: Kind | None = None
         self.since = 0.0  # on `time.time`
         self.counts: Counter[Kind] = Counter()
         self.commits = 0
         self._was_tried = False  # something was committed, and nothing has been said against it
-        sa.event.listen(engine.sync_engine, "handle_error", self._on_error)
-        sa.event.listen(engine.sync_engine, "commit", self._on_commit)
+        for engine in engines:
+            sa.event.listen(engine, "handle_error", self._on_error)
+            sa.event.listen(engine, "commit", self._on_commit)
 
     def _on_error(self, context: Any) -> None:
         kind = kind_of(context.sqlalchemy_exception) or kind_of(context.original_exception)

@@ -19,10 +19,13 @@ MOST_WAITING = 600  # messages a socket may lag behind before it is cut
 
 
 class Connection:
-    """What waits to be sent on one socket. Saying never waits for a slow reader."""
+    """What waits to be sent on one socket. Saying never waits for a slow reader: `write` sends a message at once, or
+    says that it cannot; then it waits here, and so does whatever follows."""
 
-    def __init__(self, wire: Wire | None = None) -> None:
+    def __init__(self, wire: Wire | None = None, write: Callable[[bytes], bool] | None = None) -> None:
         self.wire = wire
+        self._write = write
+        self._is_taken = False  # a message was taken from here, and it is not known to be sent
         self._waiting: deque[tuple[float, bytes]] = deque()
         self._something = asyncio.Event()
         self.is_closing = False
@@ -30,6 +33,9 @@ class Connection:
     def put(self, message: bytes, not_before: float = 0.0) -> None:
         """Send a message after those that wait; not before an instant of `time.monotonic`."""
         if self.is_closing:
+            return
+        is_next = not self._waiting and not self._is_taken and not_before <= time.monotonic()
+        if is_next and self._write and self._write(message):
             return
         self._waiting.append((not_before, message))
         if len(self._waiting) > MOST_WAITING:
@@ -43,13 +49,15 @@ class Connection:
         self._something.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None: close the socket."""
+        """The next message to send, once the one before is sent; None: close the socket."""
+        self._is_taken = False
         while not self._waiting:
             if self.is_closing:
                 return None
             self._something.clear()
             await self._something.wait()
         not_before, message = self._waiting.popleft()
+        self._is_taken = True
         if (ahead := not_before - time.monotonic()) > 0:
             await asyncio.sleep(ahead)
         return message

@@ -90,7 +90,7 @@ class Zama(GameInRooms):
             return []
         s = state.record
         write = partial(choices.lays, s, int(seat)) if s.phase == PLACING else partial(verbs.legal_moves, s)
-        return sorted(written(write, verbs.MAX_MOVES), key=lambda move: self.format_move(state, seat, move))
+        return sorted(written(write, verbs.MAX_MOVES), key=notation.as_text)
 
     def chances(self, state: State, seat: Seat | None = None) -> list[tuple[Move, int]]:
         """§2 The card to be identified: any of its pack that nobody has seen."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from ludoteca.core import WATCHER, Event, Record, Seat, State, View, blank, record_type
 from ludoteca.games.latrunculi.rules import verbs
-from ludoteca.games.latrunculi.rules.board import FILES, NEVER, REASONS, RECORD, cell, square
+from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
 from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Outlook, Square, outlook
@@ -71,8 +71,11 @@ def imagine(view: View, rng: Random) -> State:
     return State(view.options, _restore(view))
 
 
+_empty_table = functools.lru_cache(maxsize=64)(table)
+
+
 def _restore(view: View) -> Record:
-    s = table(cast(Options, view.options))
+    s = _empty_table(cast(Options, view.options)).copy()
     for name in KNOWN:
         s[name] = view.record[name]
     return s
@@ -121,9 +124,7 @@ def _shown(options: Options, known: bytes) -> Shown:
 
 
 def _men(s: Record, side: int) -> list[str]:
-    board = s.board.tolist()
-    squares = (cell(file, rank) for rank in range(s.ranks) for file in range(len(FILES)))
-    return [square(index) for index in squares if board[index] == side]
+    return [square(index) for index in np.flatnonzero(s.board == side).tolist()]
 
 
 def _verdict(s: Record) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, cast
 import msgspec
 
 from ludoteca.core import Record, View
-from ludoteca.core.moves import end_of, written
+from ludoteca.core.moves import written
 from ludoteca.games.scamorra.rules import verbs
 from ludoteca.games.scamorra.rules.board import (
     CARDS,
@@ -171,14 +171,14 @@ def _endangered(view: View) -> list[str]:
         return []
     s = imagine(view, Random(0)).record
     s.turn, s.drawing = 1 - me, NOBODY
-    mine = {int(index) for index in s.at[3 * me : 3 * me + 3] if index}
+    mine = {index: square(index) for index in s.at[3 * me : 3 * me + 3].tolist() if index}
     found: set[str] = set()
     held = view.record.hand[1 - me]  # known only when the game is over and looked at again
     for card in (held if held.any() else unknown(view, 1 - me)).nonzero()[0]:
         s.hand[1 - me] = 0
         s.hand[1 - me, card] = 1
         moves = written(partial(verbs.legal_moves, s), verbs.MAX_MOVES)
-        found |= {square(end_of(move)) for move in moves if is_slide(move) and end_of(move) in mine}
+        found |= {mine[move % 256] for move in moves if move % 256 in mine and is_slide(move)}
     return sorted(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable
 from typing import cast
@@ -122,6 +123,12 @@ def symbol_letter(symbol: int) -> str:
 
 
 def format_move(state: State, seat: Seat, move: Move) -> str:
+    return as_text(move)
+
+
+@functools.cache  # there are some thousands, and a server writes dozens for every move that is made
+def as_text(move: Move) -> str:
+    """The same in every position."""
     if move in PLATFORM_WORDS:
         return PLATFORM_WORDS[move]
     kind, start, to = (int(part) for part in (moves.kind_of(move), moves.start_of(move), moves.end_of(move)))

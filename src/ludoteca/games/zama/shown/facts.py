@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -114,7 +115,7 @@ def show(view: View) -> Shown:
         "files": options.files,
         "ranks": options.ranks,
         "owners": [
-            "".join(_letter(owner[cell(file, rank)]) for file in range(options.files)) for rank in range(options.ranks)
+            "".join(map(_letter, owner[cell(0, rank) : cell(options.files, rank)])) for rank in range(options.ranks)
         ],
         "faces": {square(at): name(cards[at]) for at in board if cards[at] >= 0},
         "face_up": [square(at) for at, seen in enumerate(v.seen.tolist()) if seen & FACE_UP],
@@ -193,7 +194,7 @@ def _side(v: Record, side: int) -> dict[str, object]:
         "seat": SEATS[side],
         "on_board": int(v.cards[side]),
         "fallen": fallen,
-        "fallen_ranks": {card[0]: sum(other[0] == card[0] for other in fallen) for card in fallen},
+        "fallen_ranks": dict(Counter(card[0] for card in fallen)),
         "kings_gone": [card for card in fallen if card[0] == CARD_RANKS[-1]],
         "is_gone": bool(v.gone >> side & 1),
     }
