@@ -115,3 +115,13 @@ async def test_who_looks_elsewhere_is_called_back(visitor):
     await bara.page.get_by_role("button", name="Ahoj!").click()
     await expect(anna.page).to_have_title(re.compile("🔔 "))
     assert re.search(": Ciao!$", (await anna.page.evaluate("window.shown"))[-1])
+
+
+async def test_who_reads_another_page_is_called_to_the_table_when_it_is_their_move(visitor):
+    anna, bara, _ = await _at_a_table(visitor, "phrases")
+    await anna.move("e1", "e4")
+    await bara.plies(1)
+    await anna.visit("/rules/zama")
+    await bara.move("a8", "a6")
+    await expect(anna.page.locator(".note")).to_contain_text("Tocca a te: Latrunculi contro")
+    await expect(anna.page).to_have_title(re.compile(r"^\(1\) "))

@@ -68,6 +68,15 @@ async def test_a_move_is_taken_back_by_consent(visitor):
     await black.plies(3)
 
 
+async def test_whoever_may_not_take_back_is_told_that_the_move_stands(visitor):
+    white, black = await two_at(visitor)
+    await white.move("e1", "e4")
+    await white.button("Take back").click()
+    await black.button("No").click()
+    await expect(white.page.locator(".note")).to_contain_text("Your move stands")
+    await expect(white.offer).to_have_count(0)
+
+
 async def position_of(visitor, square: str) -> int:
     names = await visitor.page.eval_on_selector_all("[data-square]", "all => all.map(it => it.dataset.square)")
     return names.index(square)

@@ -68,6 +68,23 @@ async def test_whoever_watches_calls_nothing_off(person):
         assert (await watcher.refused("ready"))["code"] == "not-yours"
 
 
+async def test_whoever_comes_back_finds_that_a_machine_has_taken_the_seat(person, tmp_path):
+    with Site(tmp_path) as site:
+        anna, bruno, table = await two_at_a_table(lambda: person(site))
+        async with anna.at(table) as white:
+            await white.move()
+        async with bruno.at(table) as page:
+            site.ask(impatient(site.house.tables[table]))
+            await page.done("claim", seat="w", bot="random")
+        [lost], [kept] = [(await one.get("/api/me/tables"))["tables"] for one in (anna, bruno)]
+        assert (lost["id"], lost["is_replaced"], lost["is_my_turn"]) == (table, True, False)
+        assert not kept["is_replaced"]
+    with Site(tmp_path) as again:
+        anna.visit(again)
+        [lost] = (await anna.get("/api/me/tables"))["tables"]
+        assert lost["is_replaced"]
+
+
 async def test_a_claim_before_the_first_move_has_no_loser(person, site):
     _, bruno, table = await two_at_a_table(person)
     site.ask(impatient(site.house.tables[table]))

@@ -48,6 +48,16 @@ async def watching(person):
     await socket.close()
 
 
+async def test_cards_that_are_dealt_are_no_moves(person):
+    anna, bruno = person(), person()
+    table = await anna.make(game="scamorra", seats=["me", "open"], public=True)
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    [listed] = [one for one in (await bruno.get("/api/tables"))["tables"] if one["id"] == table]
+    [watched] = [one for one in (await bruno.get("/api/watch"))["tables"] if one["id"] == table]
+    assert (listed["moves"], watched["moves"]) == (0, 0)
+    assert listed["ply"] > 0
+
+
 async def test_public_tables_come_change_and_go(person):
     anna, bruno = await person().named("Anna"), person()
     first = await anna.make(seats=["me", "open"], public=True, options={"board": "8x10"})

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from ludoteca.cli.app import run
+from ludoteca.server.personas import given_name
 from tests.server.killed import Process
 from tests.server.people import Person
 from tests.server.site import PATIENCE, Site
@@ -68,6 +69,30 @@ async def test_a_ban_closes_the_door_and_the_pages(own_site, tmp_path):
     await until(is_back)
     await anna.close()
     await bruno.close()
+
+
+async def test_whoever_has_chosen_no_name_can_be_found_muted_banned_and_renamed(own_site, tmp_path, capsys):
+    anna, bruno = await operator(own_site, tmp_path), Person(own_site)
+    table = await bruno.make(seats=["me", "bot:random"])
+    given = (await bruno.get("/api/me"))["given"]
+    name = given_name(given, "it")
+    [seen] = (await anna.get("/api/operator"))["tables"]
+    assert [(one["id"], one["given"]) for one in seen["players"]] == [(bruno.guest, given)]
+    [found] = (await anna.get(f"/api/operator?sought={name.upper()}&language=it"))["people"]
+    assert (found["id"], found["name"], found["given"]) == (bruno.guest, "", given)
+    assert (await anna.get("/api/operator?sought=somebody else"))["people"] == []
+    change = f"/api/operator/people/{bruno.guest}"
+    assert (await anna.http.put(change, json={"muted": True})).json()["is_muted"]
+    capsys.readouterr()
+    await admin(tmp_path, "people", name, "--lang", "it")
+    assert capsys.readouterr().out.startswith(f"{bruno.guest}  {name}  ")
+    async with bruno.at(table) as page:
+        assert (await anna.http.put(change, json={"name": "Bruno"})).json()["name"] == "Bruno"
+        await page.until(lambda: page.seat("w")["name"] == "Bruno")
+        await admin(tmp_path, "ban", bruno.guest)
+        await page.until_closed()
+    for one in (anna, bruno):
+        await one.close()
 
 
 async def test_what_was_reported_is_dealt_with(own_site, tmp_path, capsys):

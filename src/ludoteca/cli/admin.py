@@ -24,13 +24,15 @@ Who = Annotated[str, Parameter(help="The name of an account, or the id of a gues
 @admin.command
 def people(search: str = "", /, *, place: Place = HERE) -> int:
     """List the people whose name contains this; those with an account first."""
+    from ludoteca.server.personas import given_name
 
     async def work(site: _Site) -> None:
-        for one in await site.operating.find(search):
+        for one in await site.guests.find(search, place.language):
             said = {"account": one.has_account, "operator": one.is_operator}
             said |= {"muted": one.is_muted, "banned": one.is_banned}
             told = " ".join(place.say(f"cli-person-{what}") for what, is_so in said.items() if is_so)
-            print(f"{one.guest}  {one.name or '-'}  {told}".rstrip())
+            called = one.name or given_name(site.guests.persona(one.guest).given, place.language)
+            print(f"{one.guest}  {called}  {told}".rstrip())
 
     return _on(place, work)
 
@@ -166,11 +168,11 @@ def invite_only(*, off: Flag = False, place: Place = HERE) -> int:
 class _Site:
     """The database of a site."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key: bytes) -> None:
         from ludoteca.server.sessions import Guests
 
         self.store = store
-        self.guests = Guests(self.store, b"")
+        self.guests = Guests(self.store, key)
         desk = self.guests.desk
         self.accounts, self.standings, self.operating = desk.accounts, desk.standings, desk.operating
 
@@ -179,7 +181,7 @@ class _Site:
         account = await self.accounts.named(who)
         if account:
             return account.guest
-        if who in await self.store.guests([who]):
+        if await self.operating.get(who):
             return who
         raise bad_argument(f"nobody is called {who}", "nobody-called", who=who)
 
@@ -197,7 +199,7 @@ def _on(place: Place, work: Callable[[_Site], Awaitable[None]]) -> int:
 
     async def on_site() -> None:
         async with place.opened() as store:
-            await work(_Site(store))
+            await work(_Site(store, await store.signing_key()))
 
     try:
         asyncio.run(on_site())

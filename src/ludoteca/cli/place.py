@@ -69,12 +69,18 @@ class Place:
         finally:
             await store.close()
 
+    @property
+    def language(self) -> str:
+        """That of whoever reads what the command says."""
+        from ludoteca.cli.telling import language_here
+
+        return self.lang or language_here()
+
     def say(self, key: str, **args: object) -> str:
         """These words in the language of whoever reads them."""
-        from ludoteca.cli.telling import language_here
         from ludoteca.core.words import say
 
-        return say(key, args, self.lang or language_here())
+        return say(key, args, self.language)
 
 
 def _unusable(error: Exception) -> BadArgument:

@@ -145,6 +145,7 @@ class Announcer:
                 status=journal.status,
                 created=journal.row.created,
                 ply=journal.ply,
+                moves=journal.moves,
                 seats=self._seats(""),
                 watchers=self._watchers(),
             )

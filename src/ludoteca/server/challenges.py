@@ -35,11 +35,13 @@ async def challenge(store: Store, guests: Guests, tables: Sequence[Journal], gue
 
 
 def concerns(journal: Journal, guest: str) -> bool:
-    """Whether this table is in the guest's list: a seat is theirs or kept for them, or was until, a few days ago, the
-    challenge was withdrawn or lapsed."""
+    """Whether this table is in the guest's list: a seat is theirs or kept for them, or was until, a few days ago, a
+    machine took it, or the challenge was withdrawn or lapsed."""
     if journal.seats_of(guest) or journal.seats_kept_for(guest):
         return True
     if forsaken := journal.seating.forsaken.get(guest):
         return now_ms() - forsaken.at < TOLD_MS
+    if replaced := journal.seating.replaced.get(guest):
+        return now_ms() - replaced < TOLD_MS
     is_told = journal.seating.closed in ("withdrawn", "lapsed") and now_ms() - journal.lines.touched < TOLD_MS
     return is_told and guest in journal.asked()

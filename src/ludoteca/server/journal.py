@@ -139,6 +139,11 @@ class Journal:
         return self.match.ply if self.match else 0
 
     @property
+    def moves(self) -> int:
+        """How many moves the players have made: deals, and talk of an agreement, are none."""
+        return sum(entry.seat != CHANCE and not is_talk(entry) for entry in self.entries(0))
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         return self.match.to_act if self.match else ()
 

@@ -198,7 +198,8 @@ class PersonInfo(Struct):
     """Somebody, for an operator."""
 
     id: str
-    name: str
+    name: str  # chosen, or nothing
+    given: str
     has_account: bool
     is_operator: bool
     is_muted: bool
@@ -210,21 +211,21 @@ class InvitationInfo(Struct):
     is_used: bool
 
 
-class OperatorTable(Struct):
-    id: str
-    game: str
-    status: str
-    players: list[str]
-    is_public: bool
-
-
 class WhoInfo(Struct):
-    """Somebody in a report: the chosen name, or the one given."""
+    """Somebody in a report or at a table: the chosen name, or the one given."""
 
     id: str
     name: str
     given: str
     left: bool  # has deleted everything about themselves
+
+
+class OperatorTable(Struct):
+    id: str
+    game: str
+    status: str
+    players: list[WhoInfo]
+    is_public: bool
 
 
 class ReportInfo(Struct):

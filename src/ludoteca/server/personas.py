@@ -13,6 +13,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core.words import say
+
 FIGURES: Final = (
     "amphora",
     "cat",
@@ -77,6 +79,17 @@ def persona_of(key: bytes, guest: str, name: str = "", avatar: str = "", profile
         avatar=avatar or f"{figure}-{_pick(COLOURS, digest[8:12])}",
         profile=profile,
     )
+
+
+def given_name(given: str, language: str) -> str:
+    """A given name in words: `bold-fox` is Bold Fox, and in Italian Volpe audace."""
+    manner, _, figure = given.partition("-")
+    gender = say("given-gender", {"figure": figure}, language)
+    parts = {
+        "manner": say(f"given-manner-{manner}", {"gender": gender}, language),
+        "figure": say(f"given-figure-{figure}", language=language),
+    }
+    return say("given-name", parts, language)
 
 
 def _pick(words: Sequence[str], digest: bytes) -> str:

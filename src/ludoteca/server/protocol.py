@@ -356,6 +356,7 @@ class TableListing(Struct):
     status: Status
     created: int
     ply: int
+    moves: int  # those of players: a deal is none
     seats: list[SeatInfo]
     watchers: int
 

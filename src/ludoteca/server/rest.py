@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from ludoteca import __version__
+from ludoteca.core.words import LANGUAGES
 from ludoteca.server import protocol, rest_shapes
 from ludoteca.server.house import House
 from ludoteca.server.personas import Persona
@@ -23,6 +24,7 @@ ERRORS = {
     for status in (400, 403, 404, 405, 409, 413, 429, 503)
 }
 NO_STORE = {"Cache-Control": "no-store"}
+LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,16}$")]
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]

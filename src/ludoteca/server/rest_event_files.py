@@ -15,9 +15,8 @@ from ludoteca.server.event_asks import EventUpload
 from ludoteca.server.event_boards import boards
 from ludoteca.server.event_shapes import EventBoards, EventView
 from ludoteca.server.refusals import refusal_of
-from ludoteca.server.rest import ERRORS, AnyRequest, TheGuest, TheHouse
+from ludoteca.server.rest import ERRORS, LANGUAGE, AnyRequest, TheGuest, TheHouse
 from ludoteca.server.rest_events import EventId, site_of
-from ludoteca.server.rest_games import LANGUAGE
 
 _STYLE = base64.b64encode(hashlib.sha256(event_files.STYLE.encode()).digest()).decode()
 EMBED_HEADERS = {

@@ -9,15 +9,13 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from ludoteca.core import LudotecaError
-from ludoteca.core.words import LANGUAGES
 from ludoteca.events import Event
 from ludoteca.events.paper import Wanted, What, printed
 from ludoteca.printing import Paper
 from ludoteca.server.refusals import refusal_of
-from ludoteca.server.rest import ERRORS, AnyRequest, TheHouse
+from ludoteca.server.rest import ERRORS, LANGUAGE, AnyRequest, TheHouse
 
 EventId = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,16}$")]
-LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
 
 
 @get("/api/events/{event_id:str}/sheets/{what:str}", media_type="application/pdf", responses=ERRORS, tags=["events"])

@@ -20,10 +20,10 @@ from ludoteca import bots, play, printing
 from ludoteca.bots.measured import measured
 from ludoteca.core import Game, LudotecaError
 from ludoteca.core.plain import PlainBoard
-from ludoteca.core.words import LANGUAGES, rules_of, words_of
+from ludoteca.core.words import rules_of, words_of
 from ludoteca.server import lesson_messages, puzzle_messages, rest_shapes
 from ludoteca.server.refusals import Refuse, refusal_of
-from ludoteca.server.rest import ERRORS, TheHouse
+from ludoteca.server.rest import ERRORS, LANGUAGE, TheHouse
 from ludoteca.server.table_terms import timely
 
 # What is told of the games is long and the same for everybody.
@@ -32,7 +32,6 @@ Options = Annotated[
     Sequence[Annotated[str, Meta(pattern="^[^=]+=", max_length=300)]],
     QueryParameter(max_items=60, description="as `name=value`, once for each that differs from its default"),
 ]
-LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
 Language = Annotated[str, PathParameter(pattern=LANGUAGE)]
 
 

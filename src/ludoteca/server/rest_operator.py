@@ -11,17 +11,20 @@ from ludoteca.server import membership, people_shapes, talk_store
 from ludoteca.server.house import House
 from ludoteca.server.people.operating import CLOSE, Found
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rest import ERRORS, TableId, TheGuest, TheHouse
+from ludoteca.server.rest import ERRORS, LANGUAGE, TableId, TheGuest, TheHouse
 from ludoteca.server.sessions import GONE
 
+InLanguage = Annotated[str, QueryParameter(pattern=LANGUAGE, description="of the given names")]
 Sought = Annotated[str, QueryParameter(max_length=40, description="a part of the name, or an id")]
 
 
 @get("/api/operator", responses=ERRORS, tags=["operators"])
-async def show(house: TheHouse, guest: TheGuest, sought: Sought = "") -> people_shapes.Operated:
+async def show(
+    house: TheHouse, guest: TheGuest, sought: Sought = "", language: InLanguage = "en"
+) -> people_shapes.Operated:
     """People, invitations, the tables in memory, and what was reported."""
     await _require(house, guest)
-    return await _shown(house, sought)
+    return await _shown(house, sought, language)
 
 
 @put("/api/operator/people/{person:str}", responses=ERRORS, tags=["operators"])
@@ -31,16 +34,14 @@ async def change_person(
     """Rename, mute or ban somebody, or take it back."""
     await _require(house, guest)
     desk = house.guests.desk
-    found = [one for one in await desk.operating.find(person) if one.guest == person]
-    if not found:
-        raise Refuse("unknown-person")
+    await _found(house, person)
     if data.name is not None:
         await house.change_guest(person, data.name)
     said = {"is_muted": data.muted, "is_banned": data.banned}
     if given := {name: value for name, value in said.items() if value is not None}:
         await desk.standings.say(person, **given)
         await membership.see_out(house)
-    return _person(next(one for one in await desk.operating.find(person) if one.guest == person))
+    return _person(house, await _found(house, person))
 
 
 @put("/api/operator/site", responses=ERRORS, tags=["operators"])
@@ -87,11 +88,20 @@ async def _require(house: House, guest: str) -> None:
         raise Refuse("not-operator")
 
 
-async def _shown(house: House, sought: str = "") -> people_shapes.Operated:
+async def _found(house: House, person: str) -> Found:
+    """Whoever has this id; watchers who talk are known by what was reported alone."""
+    reported = {one.reported for one in await talk_store.all_reports(house.store)}
+    found = await house.guests.desk.operating.get(person, is_known=person in reported)
+    if found is None:
+        raise Refuse("unknown-person")
+    return found
+
+
+async def _shown(house: House, sought: str = "", language: str = "en") -> people_shapes.Operated:
     desk = house.guests.desk
     return people_shapes.Operated(
         is_invite_only=desk.standings.is_invite_only,
-        people=[_person(one) for one in await desk.operating.find(sought)],
+        people=[_person(house, one) for one in await house.guests.find(sought, language)],
         invitations=[
             people_shapes.InvitationInfo(one.code, one.used_by is not None)
             for one in await desk.operating.invitations()
@@ -101,7 +111,7 @@ async def _shown(house: House, sought: str = "") -> people_shapes.Operated:
                 id=table.id,
                 game=table.journal.row.game,
                 status=table.journal.status,
-                players=[house.guests.name(one) for one in table.journal.guests()],
+                players=[_who(house, one) for one in table.journal.guests()],
                 is_public=table.journal.row.public,
             )
             for table in house.tables.values()
@@ -133,8 +143,16 @@ def _who(house: House, guest: str) -> people_shapes.WhoInfo:
     return people_shapes.WhoInfo(guest, persona.name, persona.given, left=guest.startswith(GONE))
 
 
-def _person(one: Found) -> people_shapes.PersonInfo:
-    return people_shapes.PersonInfo(one.guest, one.name, one.has_account, one.is_operator, one.is_muted, one.is_banned)
+def _person(house: House, one: Found) -> people_shapes.PersonInfo:
+    return people_shapes.PersonInfo(
+        one.guest,
+        one.name,
+        house.guests.persona(one.guest).given,
+        one.has_account,
+        one.is_operator,
+        one.is_muted,
+        one.is_banned,
+    )
 
 
 HANDLERS = [show, change_person, change_site, invite, settle_report, close_table]

@@ -128,6 +128,7 @@ class MyTable(Struct):
     is_my_turn: bool  # not where all seats are one's own
     is_challenge: bool  # a seat is kept for the guest, who may accept or decline
     forsaken: Forsaken | None
+    is_replaced: bool  # a machine plays on in the guest's seat
     closed: ClosedBy | None
     outcome: Outcome | None
     perspective: str | None
@@ -148,6 +149,7 @@ class WatchedTable(Struct, frozen=True):
     terms: TableTerms
     status: Status
     ply: int
+    moves: int
     seats: list[SeatInfo]
     to_act: list[str]
     watchers: int

@@ -36,6 +36,7 @@ class Seating:
         self.began: list[Chair] = []  # who sat where when the match began
         self.closed: ClosedBy | None = None  # it never began
         self.forsaken: dict[str, Forsaken] = {}  # by those who were challenged and have not sat down since
+        self.replaced: dict[str, int] = {}  # those in whose seats machines play on, and since when
         self.was_joined = False  # somebody has sat down after the table was made
         self._is_rated = row.terms.rated
         self._lines = lines
@@ -51,7 +52,7 @@ class Seating:
             case "stand":
                 self._stand(self._seat_named(line.seat), line.text, line.at)
             case "bot":
-                self._take(self._seat_named(line.seat), Chair("bot", line.text or ""))
+                self._replace(self._seat_named(line.seat), line.text or "", line.at)
             case "heir":
                 self._change_hands(line.text or "", line.guest or "")
             case "promise":
@@ -139,8 +140,8 @@ class Seating:
         """A bot takes this seat."""
         if not self.began:
             self._require_one_seat_if_rated(bot)
-        self._take(seat, Chair("bot", bot))
         self._lines.write("bot", seat, text=bot)
+        self._replace(seat, bot, self._lines.touched)
 
     def hand_over(self, old: str, new: str) -> bool:
         """Whether an account has taken a guest's seats; not where it has one of its own."""
@@ -149,6 +150,11 @@ class Seating:
         self._change_hands(old, new)
         self._lines.write("heir", None, text=old, guest=new)
         return True
+
+    def _replace(self, seat: Seat, bot: str, at: int) -> None:
+        if self.began and self.chairs[seat].kind == "guest":
+            self.replaced[self.chairs[seat].who] = at
+        self._take(seat, Chair("bot", bot))
 
     def _stand(self, seat: Seat, why: str | None, at: int) -> None:
         if why:

@@ -19,8 +19,9 @@ from msgspec import Struct
 
 from ludoteca.server.envelope import LONGEST_NAME
 from ludoteca.server.people.desk import Desk
+from ludoteca.server.people.operating import Found
 from ludoteca.server.people.standings import Standing
-from ludoteca.server.personas import Persona, persona_of
+from ludoteca.server.personas import Persona, given_name, persona_of
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Limits
 from ludoteca.server.store import Store
@@ -103,6 +104,13 @@ class Guests:
         missing = [guest for guest in guests if guest not in self._personas]
         if missing:
             self._personas |= await self._read(missing)
+
+    async def find(self, sought: str, language: str) -> list[Found]:
+        """People by a part of their name, chosen or given in this language, or by their id."""
+        nameless = await self.desk.operating.nameless() if sought else []
+        called = (given_name(self.persona(guest).given, language).casefold() for guest in nameless)
+        also = [guest for guest, name in zip(nameless, called, strict=True) if sought.casefold() in name]
+        return await self.desk.operating.find(sought, also)
 
     async def _read(self, guests: Collection[str]) -> dict[str, Persona]:
         chosen, profiles = await self._store.guests(guests), await self.desk.accounts.profiles_of(guests)

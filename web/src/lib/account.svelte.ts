@@ -2,6 +2,7 @@
 import { ask } from './api';
 import { me } from './me.svelte';
 import type { Account, Ceremony, DeviceLink, DeviceLinkState, Kept, Operated, OperatorChange, Profile, SignedIn } from './messages';
+import { words } from './words.svelte';
 
 /** Passkeys need a secure page, a host with a name, and a browser that can read what the server asks. */
 export const canUsePasskeys = (): boolean =>
@@ -113,7 +114,7 @@ export const people = {
 };
 
 export const operating = {
-  show: (sought: string) => json<Operated>('GET', `/api/operator?sought=${encodeURIComponent(sought)}`),
+  show: (sought: string) => json<Operated>('GET', `/api/operator?sought=${encodeURIComponent(sought)}&language=${words.language}`),
   change: (person: string, wanted: OperatorChange) => json<unknown>('PUT', `/api/operator/people/${encodeURIComponent(person)}`, wanted),
   inviteOnly: (wanted: boolean) => json<Operated>('PUT', '/api/operator/site', { invite_only: wanted }),
   invite: () => json<Operated>('POST', '/api/operator/invitations', { count: 1 }),

@@ -2,10 +2,12 @@
 // when a page is looked at again, and now and then, in case a ring was lost.
 import { cameToNothing, challenger } from './challenges';
 import { api } from './api';
+import { gameName } from './gamewords';
 import { Link, socketUrl } from './link';
 import { me } from './me.svelte';
 import type { FromMe, MyTable, ToMe } from './messages';
 import { notifier } from './notify.svelte';
+import { opponents } from './seats';
 import { voice } from './voice.svelte';
 import { say } from './words.svelte';
 
@@ -38,15 +40,13 @@ class MyGames {
     this.tables = tables;
   }
 
-  /** A challenge that has just come, or come to nothing, is told on whatever page one is. */
+  /** What has just changed and matters is told on whatever page one is. */
   #tell(tables: readonly MyTable[]): void {
     for (const table of tables) {
-      const before = this.tables.find(({ id }) => id === table.id);
-      const hasCome = table.is_challenge && !before;
-      const text = hasCome ? say('challenge-you', { name: challenger(table) }) : before?.is_challenge ? cameToNothing(table) : '';
+      const text = news(table, this.tables.find(({ id }) => id === table.id));
       if (!text) continue;
       voice.note(text);
-      notifier.call(text, `challenge ${table.id}`);
+      notifier.call(text, `mine ${table.id}`);
     }
   }
 
@@ -76,6 +76,17 @@ class MyGames {
       document.removeEventListener('visibilitychange', refresh);
     };
   }
+}
+
+/** A challenge that has come or come to nothing, a seat that was lost; and somebody's move at a table nobody of this guest's
+ * pages is at, since a page there tells it itself. */
+export function news(table: MyTable, before: MyTable | undefined): string {
+  if (table.is_challenge && !before) return say('challenge-you', { name: challenger(table) });
+  if (before?.is_challenge) return cameToNothing(table);
+  if (table.is_replaced && !before?.is_replaced) return say('mine-replaced');
+  const isCalled = table.is_my_turn && before && !before.is_my_turn;
+  const isElsewhere = table.seats.every(({ yours, present }) => !yours || !present) && table.seats.some(({ kind, yours }) => kind === 'guest' && !yours);
+  return isCalled && isElsewhere ? say('mine-called', { game: gameName(table.game), names: opponents(table.seats) }) : '';
 }
 
 export const myGames = new MyGames();

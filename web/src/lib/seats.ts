@@ -30,6 +30,10 @@ export function personName({ name, given = '', nth = 1, left = false }: { name: 
   return nth > 1 ? say('seat-nth', { name: called, nth }) : called;
 }
 
+/** Who plays against whoever reads it. */
+export const opponents = (seats: readonly SeatInfo[]): string =>
+  seats.filter(({ kind, yours }) => !yours && (kind === 'guest' || kind === 'bot')).map(seatPlayer).join(', ');
+
 /** The player's name, without the seat. */
 export function seatPlayer(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-open');

@@ -301,10 +301,10 @@ lobby-lead = Přisedni ke stolu, který čeká na hráče, nebo se dívej na roz
 lobby-empty = Zrovna nikdo nečeká. Otevři stůl a všichni ho tu uvidí.
 lobby-open-table = Otevřít stůl hry { $game }
 lobby-status-open = čeká na hráče
-lobby-status-running = { $ply ->
+lobby-status-running = { $moves ->
     [0] právě začala
-    [one] po { $ply } tahu
-   *[other] po { $ply } tazích
+    [one] po { $moves } tahu
+   *[other] po { $moves } tazích
 }
 lobby-seats = { $count ->
     [one] volné místo
@@ -383,6 +383,7 @@ mine-empty = Zatím nemáš žádné hry.
 mine-all = Všechny moje hry
 mine-against = proti: { $names }
 mine-turn = Jsi na tahu
+mine-called = Jsi na tahu: { $game }, proti: { $names }
 mine-wait = Na tahu: { $name }
 mine-dealing = Okamžik …
 mine-open = Čeká se na hráče
@@ -391,6 +392,7 @@ mine-challenged = Čeká se na odpověď: { $name }
 mine-closed = Nikdo nepřišel
 mine-declined = { $name } výzvu nepřijímá
 mine-shared = Všichni u této obrazovky
+mine-replaced = Příliš dlouhá nepřítomnost: na tvém místě hraje dál stroj.
 mine-look = Podívat se
 mine-replay = Přehrát
 mine-record = Záznam
@@ -504,6 +506,7 @@ take-back-allow = Dovolit
 take-back-refuse = Ne
 take-back-waiting = Žádost o vrácení tahu čeká na odpověď.
 take-back-withdraw = Nechat být
+take-back-stands = Tah platí: vzít ho zpět nebylo dovoleno.
 hint-ask = Napovědět
 hint-thinking = Stroj přemýšlí …
 hint-move = Stroj by hrál { $move }.

@@ -290,10 +290,10 @@ lobby-lead = Take a seat at a table that is waiting for a player, or watch a gam
 lobby-empty = Nobody is waiting right now. Open a table and everyone will see it here.
 lobby-open-table = Open a { $game } table
 lobby-status-open = waiting for a player
-lobby-status-running = { $ply ->
+lobby-status-running = { $moves ->
     [0] just begun
-    [one] after { $ply } move
-   *[other] after { $ply } moves
+    [one] after { $moves } move
+   *[other] after { $moves } moves
 }
 lobby-seats = { $count ->
     [one] free seat
@@ -368,6 +368,7 @@ mine-empty = You have no games yet.
 mine-all = All my games
 mine-against = against { $names }
 mine-turn = Your move
+mine-called = Your move: { $game } against { $names }
 mine-wait = It is { $name }’s turn.
 mine-dealing = A moment …
 mine-open = Waiting for a player
@@ -376,6 +377,7 @@ mine-challenged = Waiting for { $name } to answer
 mine-closed = Nobody came
 mine-declined = { $name } has declined
 mine-shared = Both sides at this screen
+mine-replaced = You were away too long. A machine plays on in your seat.
 mine-look = Look at it
 mine-replay = Replay
 mine-record = Record
@@ -487,6 +489,7 @@ take-back-allow = Allow it
 take-back-refuse = No
 take-back-waiting = Asked to take back; waiting for an answer.
 take-back-withdraw = Never mind
+take-back-stands = Your move stands: taking it back was not allowed.
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-move = The machine would play { $move }.

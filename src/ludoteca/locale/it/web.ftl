@@ -290,10 +290,10 @@ lobby-lead = Siediti a un tavolo che aspetta un giocatore, o guarda una partita 
 lobby-empty = In questo momento nessuno aspetta. Apri un tavolo e comparirà qui, visibile a tutti.
 lobby-open-table = Apri un tavolo: { $game }
 lobby-status-open = aspetta un giocatore
-lobby-status-running = { $ply ->
+lobby-status-running = { $moves ->
     [0] appena iniziata
-    [one] dopo { $ply } mossa
-   *[other] dopo { $ply } mosse
+    [one] dopo { $moves } mossa
+   *[other] dopo { $moves } mosse
 }
 lobby-seats = { $count ->
     [one] posto libero
@@ -368,6 +368,7 @@ mine-empty = Non hai ancora partite.
 mine-all = Tutte le mie partite
 mine-against = contro { $names }
 mine-turn = Tocca a te
+mine-called = Tocca a te: { $game } contro { $names }
 mine-wait = Tocca a { $name }.
 mine-dealing = Un momento …
 mine-open = Si aspetta un giocatore
@@ -376,6 +377,7 @@ mine-challenged = Si aspetta la risposta di { $name }
 mine-closed = Non è venuto nessuno
 mine-declined = { $name } non accetta
 mine-shared = Tutti a questo schermo
+mine-replaced = Assenza troppo lunga: al tuo posto continua una macchina.
 mine-look = Guarda
 mine-replay = Rivedi
 mine-record = Trascrizione
@@ -487,6 +489,7 @@ take-back-allow = Va bene
 take-back-refuse = No
 take-back-waiting = Hai chiesto di riprendere la mossa: si aspetta una risposta.
 take-back-withdraw = Lascia stare
+take-back-stands = La tua mossa resta: non hai potuto riprenderla.
 hint-ask = Suggerimento
 hint-thinking = La macchina pensa …
 hint-move = La macchina giocherebbe { $move }.

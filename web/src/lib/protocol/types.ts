@@ -743,6 +743,7 @@ export interface MyTable {
   is_my_turn: boolean;
   is_challenge: boolean;
   forsaken: Forsaken | null;
+  is_replaced: boolean;
   closed: "declined" | "lapsed" | "nobody" | "withdrawn" | null;
   outcome: Outcome | null;
   perspective: string | null;
@@ -869,7 +870,7 @@ export interface OperatorTable {
   id: string;
   game: string;
   status: string;
-  players: Array<string>;
+  players: Array<WhoInfo>;
   is_public: boolean;
 }
 
@@ -935,6 +936,7 @@ export interface PasskeyInfo {
 export interface PersonInfo {
   id: string;
   name: string;
+  given: string;
   has_account: boolean;
   is_operator: boolean;
   is_muted: boolean;
@@ -1634,6 +1636,7 @@ export interface TableListing {
   status: "open" | "over" | "running";
   created: number;
   ply: number;
+  moves: number;
   seats: Array<SeatInfo>;
   watchers: number;
 }
@@ -1826,6 +1829,7 @@ export interface WatchedTable {
   terms: TableTerms;
   status: "open" | "over" | "running";
   ply: number;
+  moves: number;
   seats: Array<SeatInfo>;
   to_act: Array<string>;
   watchers: number;
@@ -1834,7 +1838,7 @@ export interface WatchedTable {
   shown: Shown;
 }
 
-/** Somebody in a report: the chosen name, or the one given. */
+/** Somebody in a report or at a table: the chosen name, or the one given. */
 export interface WhoInfo {
   id: string;
   name: string;
