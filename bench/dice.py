@@ -3,8 +3,9 @@
 Example: python -m bench.dice --games 40 --players 4 --level 4 --scale 0.05
 
 A leader has more bullets after the first round than anybody else; how often leaders win says how far a lead grows by
-itself. A roll of all six dice is compared with the best one for reaching any layout at all (`machine/shortest.py`).
-Machines have more in mind than that: a better layout is worth a longer way.
+itself. A roll of some of six dice is compared with the best one twice (`machine/shortest.py`): for reaching any layout
+at all, and for reaching one of those with which a player who plans (`machine/race.py`) would knock at once. Machines
+have more in mind than either: a better layout is worth a longer way.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from bench.command import run
 from bench.shares import share
 from ludoteca import bots, games
 from ludoteca.core import Level, Limit, Move, Seat, State, View
-from ludoteca.games.scorso.machine.race import rolls, tables
-from ludoteca.games.scorso.machine.shortest import to_any_layout
+from ludoteca.games.scorso.machine.habits import Dice
+from ludoteca.games.scorso.machine.prospects import beats_ahead
+from ludoteca.games.scorso.machine.race import Plan, rolls, tables
+from ludoteca.games.scorso.machine.shortest import Race, solve, to_any_layout
 from ludoteca.games.scorso.rules import moves
 from ludoteca.games.scorso.rules.board import ROLLING, UNROLLED
 from ludoteca.games.scorso.rules.ring import bullets_of
@@ -40,8 +43,13 @@ class Seen:
     won: Counter[int] = field(default_factory=Counter)  # games, by seat
     led: int = 0  # games in which somebody led alone after the first round
     kept_lead: int = 0  # and won
-    beats: list[float] = field(default_factory=list)  # expected after each roll
-    best: list[float] = field(default_factory=list)  # and after the best one
+    to_any: list[tuple[float, float]] = field(default_factory=list)  # beats to any layout after a roll, and the least
+    to_aims: list[tuple[float, float]] = field(default_factory=list)  # to one with which a player would knock
+
+    def compare(self, found: list[tuple[float, float]], hand: Dice, kept: Dice, race: Race) -> None:
+        """Note a roll, unless the hand has arrived: then it is rolled for something better."""
+        if (least := race.of(tables().number(hand))) > 0:
+            found.append((expected(kept, race), least))
 
 
 class Roller:
@@ -57,17 +65,18 @@ class Roller:
         free = s.free[me]
         is_whole = free[:UNROLLED].sum() == SIX and not s.trays[me].any() and not s.laid[me].any()
         if s.phase == ROLLING and is_whole and moves.is_roll(move):
-            best = to_any_layout().of(tables().number(free[:UNROLLED]))
-            if best > 0:  # else it has arrived, and rolls for something better
-                self.seen.best.append(best)
-                self.seen.beats.append(expected(free[:UNROLLED] - np.array(moves.rolled(move))[:UNROLLED]))
+            hand, kept = free[:UNROLLED], free[:UNROLLED] - np.array(moves.rolled(move))[:UNROLLED]
+            aims = Plan(beats_ahead(view, SIX), SIX, bool(s.handicap[me])).aims()
+            self.seen.compare(self.seen.to_any, hand, kept, to_any_layout())
+            if aims.any():
+                self.seen.compare(self.seen.to_aims, hand, kept, solve(SIX, aims))
         return move
 
 
-def expected(kept: Sequence[int]) -> float:
-    """Beats to any layout for somebody who keeps these dice, rolls the others now and goes on as well as possible."""
+def expected(kept: Dice | Sequence[int], race: Race) -> float:
+    """Beats to go for somebody who keeps these dice, rolls the others now and goes on as well as possible."""
     outcomes, likely, ways = rolls(SIX)
-    after = np.add.reduceat(to_any_layout().beats[outcomes] * likely, ways)
+    after = np.add.reduceat(race.beats[outcomes] * likely, ways)
     return 1 + float(after[tables().number(np.asarray(kept, np.int8))])
 
 
@@ -81,9 +90,10 @@ def dice(*, games: int = 40, players: int = 4, level: int = 4, scale: float = 0.
     for seat in range(players):
         print(f"won by seat {seat}: {share(seen.won[seat], games)}")
     print(f"the leader after the first round won: {share(seen.kept_lead, seen.led)}, of {seen.led} games that had one")
-    if seen.best:
-        longer = sum(seen.beats) / sum(seen.best) - 1
-        print(f"expected beats after a roll of six: {longer:.1%} more than the least, in {len(seen.best)} rolls")
+    for what, found in (("any layout", seen.to_any), ("a layout to knock with", seen.to_aims)):
+        if found:
+            beats, least = (sum(each) for each in zip(*found, strict=True))
+            print(f"expected beats to {what}: {beats / least - 1:.1%} more than the least, in {len(found)} rolls")
     return 0
 
 

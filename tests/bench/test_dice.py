@@ -10,13 +10,13 @@ from ludoteca.games.scorso.machine.shortest import to_any_layout
 
 
 def test_whoever_keeps_nothing_begins_again() -> None:
-    assert expected((0, 0, 0, 0, 0, 0)) == pytest.approx(to_any_layout().from_the_start)
+    assert expected((0, 0, 0, 0, 0, 0), to_any_layout()) == pytest.approx(to_any_layout().from_the_start)
 
 
 def test_keeping_what_is_best_takes_the_least_beats() -> None:
     race, t = to_any_layout(), tables()
     hand = t.number((1, 1, 2, 0, 1, 1))
-    assert expected(t.hands[race.keep(hand)]) == pytest.approx(race.of(hand))
+    assert expected(t.hands[race.keep(hand)], race) == pytest.approx(race.of(hand))
 
 
 def test_games_are_played_and_told(capsys) -> None:

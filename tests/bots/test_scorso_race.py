@@ -8,7 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from ludoteca.games.scorso.machine.race import tables
+from ludoteca.games.scorso.machine.book import WORTHS, worth_of_hands
+from ludoteca.games.scorso.machine.race import INVALID, VALID, Beat, Plan, tables
 from ludoteca.games.scorso.machine.shortest import Race, fitting, to_any_layout, to_fists, to_layout
 from ludoteca.games.scorso.rules.board import FACES, FIST, GREEN, N_FACES, SHOT
 from ludoteca.games.scorso.rules.layout import is_valid
@@ -93,3 +94,18 @@ def test_what_fits_is_what_the_rules_allow() -> None:
     assert fitting(one_pair=True)[hand("RRRR")], "a pair on either side"
     assert not fitting(one_pair=True)[hand("RRRRRR")]
     assert t.hands[hand("KG")][SHOT] == t.hands[hand("KG")][GREEN] == 1
+
+
+def test_where_only_speed_counts_every_layout_is_an_aim() -> None:
+    """Layouts are worth the same, and whoever waits may be too late."""
+    t = tables()
+    worth = np.where(worth_of_hands(6, WORTHS) > VALID, 0.0, INVALID)
+    aims = Plan([Beat(worth, worth, 0.5)] * 4, 6, is_one_handed=False).aims()
+    assert (aims == fitting() & (t.sizes == 6)).all()
+
+
+def test_where_nobody_hurries_the_aims_are_few_and_better() -> None:
+    worth = worth_of_hands(6, WORTHS)
+    leisure, haste = (Plan([Beat(worth, worth, risk)] * 14, 6, is_one_handed=False) for risk in (0.05, 0.7))
+    assert (leisure.aims() <= haste.aims()).all()
+    assert leisure.placed[leisure.aims()].mean() > haste.placed[haste.aims()].mean()

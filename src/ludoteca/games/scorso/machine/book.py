@@ -92,7 +92,7 @@ def _keep(haste: float, worths: tuple[float, ...]) -> list[int]:
     """What to keep of every hand."""
     t, found = tables(), [TO_KNOCK]
     for n in range(1, BASE):
-        worth = _worth(n, worths)
+        worth = worth_of_hands(n, worths)
         plan = Plan([Beat(worth, worth, haste)] * BEATS, n, is_one_handed=False)
         for hand in range(int(t.ends[n - 1]), int(t.ends[n])):
             parts = plan.to_keep(hand)
@@ -102,7 +102,7 @@ def _keep(haste: float, worths: tuple[float, ...]) -> list[int]:
     return found
 
 
-def _worth(n: int, worths: tuple[float, ...]) -> Floats:
+def worth_of_hands(n: int, worths: tuple[float, ...]) -> Floats:
     """Of every hand of up to n dice, in one location."""
     at = location((0,) * N_FACES, n, False)
     worth: Floats = worths[SHOT] * at.shots + worths[DEFENCE] * at.defences

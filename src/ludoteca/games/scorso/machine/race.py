@@ -116,11 +116,14 @@ class Plan:
         value = self._best_part(self._placed(self.beats[-1]))
         for beat in reversed(self.beats[1:-1]):
             placed = self._placed(beat)
-            waiting = self._best_kept(np.add.reduceat(value[outcomes] * likely, starts))
-            waiting = beat.is_last * self._best_part(placed) + (1 - beat.is_last) * waiting
+            waiting = self._waiting(beat, placed, np.add.reduceat(value[outcomes] * likely, starts))
             value = np.maximum(placed[self.fewer :], waiting)
         kept: Floats = np.add.reduceat(value[outcomes] * likely, starts)
         return kept
+
+    def _waiting(self, beat: Beat, placed: Floats, kept: Floats) -> Floats:
+        """The worth of not knocking with each hand of n dice: somebody else may."""
+        return beat.is_last * self._best_part(placed) + (1 - beat.is_last) * self._best_kept(kept)
 
     def _best_part(self, placed: Floats) -> Floats:
         """§5 Whoever does not knock places the part of a hand that is worth most."""
@@ -134,6 +137,16 @@ class Plan:
             worth = np.where(tables().sizes[self.other] > ONE_HAND, IMPOSSIBLE, worth)
         best: Floats = np.maximum.reduceat(worth, self.starts)
         return best
+
+    # -- all hands of n dice -----------------------------------------------------------------------------------
+    def aims(self) -> npt.NDArray[np.bool_]:
+        """Of all hands in `Tables.hands`: those with which it is better to knock now than to wait."""
+        found = np.zeros(len(tables().hands), np.bool_)
+        placed = self.placed[self.fewer :]
+        found[self.fewer : self.all] = (placed > VALID) & (
+            placed >= self._waiting(self.beats[0], self.placed, self.kept)
+        )
+        return found
 
     # -- one hand ------------------------------------------------------------------------------------------
     def can_knock(self, hand: int) -> bool:
