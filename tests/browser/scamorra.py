@@ -11,6 +11,7 @@ from typing import Any
 from playwright.async_api import Locator
 
 from tests.browser import player
+from tests.browser.parts import Part
 from tests.browser.prepared import prepared
 from tests.browser.site import Server
 from tests.browser.visitor import Visitor
@@ -29,17 +30,9 @@ class Player(player.Player):
         assert await self.my_turn()
 
     # -- what lies there -------------------------------------------------------------------------
-    @property
-    def begin(self) -> Locator:
-        return self.page.locator(".begin button")
-
-    @property
-    def cards(self) -> Locator:
-        return self.page.locator(".hand button.card")
-
-    @property
-    def beside(self) -> Locator:
-        return self.page.locator(".tray .usable")
+    begin = Part(".begin button")
+    cards = Part(".hand button.card")
+    beside = Part(".tray .usable")
 
     async def faces(self) -> str:
         """The cards of the hand that lies open on this page."""

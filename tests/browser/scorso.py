@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from playwright.async_api import Locator
 
+from tests.browser.parts import Part
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Awaitable[Visitor]]
@@ -35,21 +36,10 @@ class Player:
         self.me = visitor
         self.page = visitor.page
 
-    @property
-    def mat(self) -> Locator:
-        return self.page.locator(".mat")
-
-    @property
-    def story(self) -> Locator:
-        return self.page.get_by_test_id("story")
-
-    @property
-    def duel(self) -> Locator:
-        return self.page.get_by_test_id("duel-table")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_test_id("result")
+    mat = Part(".mat")
+    story = Part("data-testid=story")
+    duel = Part("data-testid=duel-table")
+    result = Part("data-testid=result")
 
     def control(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)

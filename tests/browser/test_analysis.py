@@ -18,12 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def _given_up(me) -> None:
     """White loses a man at once, and gives up."""
-    await me.visit()
-    await me.way("Same screen").click()
-    for ply, (start, to) in enumerate([("c1", "c7"), ("d8", "d6")], 1):
-        await me.my_turn()
-        await me.move(start, to)
-        await me.plies(ply)
+    await me.play_at_one_screen(("c1", "c7"), ("d8", "d6"))
     await me.button("Resign").click()
     await me.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.looks import too_small, violations, width
@@ -63,6 +63,15 @@ async def test_lots_are_drawn_among_the_names(visitor):
     )
 
 
+async def _refuses(page: Page, rule: str) -> None:
+    """The referee forbids what was tried and names the rule; then back to the position."""
+    answer = page.get_by_test_id("answer")
+    await expect(answer).to_contain_text("This is not allowed.")
+    await expect(answer).to_be_in_viewport(ratio=1)
+    await expect(answer.get_by_role("link").first).to_have_attribute("href", rule)
+    await page.get_by_role("button", name="Back to the position").click()
+
+
 async def test_the_referee_says_what_a_move_does_and_why_not(visitor):
     page = (await at_the_table(visitor, "latrunculi", "Referee")).page
     square = "[data-square={}]".format
@@ -82,12 +91,9 @@ async def test_the_referee_says_what_a_move_does_and_why_not(visitor):
     await expect(page.get_by_test_id("tapped")).to_have_text("d1")
     await page.locator(square("d4")).focus()
     await page.keyboard.press("Enter")
-    await expect(answer).to_contain_text("This is not allowed.")
-    await expect(answer).to_be_in_viewport(ratio=1)
-    await expect(answer.get_by_role("link").first).to_have_attribute("href", "/rules/latrunculi#s3.3")
-    await page.get_by_role("button", name="Back to the position").click()
-    for place in ("d1", "d3"):
-        await page.locator(square(place)).click()
+    await _refuses(page, "/rules/latrunculi#s3.3")
+    await page.locator(square("d1")).click()
+    await page.locator(square("d3")).click()
     await expect(answer).to_contain_text("This is allowed. White moves from d1 to d3.")
 
 
@@ -119,12 +125,9 @@ async def test_the_referee_turns_cards_over_and_says_who_beats_whom(visitor):
     await page.get_by_role("button", name="Try a move").click()
     for place in ("e5", "e2"):
         await page.locator(cell(place)).click()
-    await expect(answer).to_contain_text("This is not allowed.")
-    await expect(answer).to_be_in_viewport(ratio=1)
-    await expect(answer.get_by_role("link").first).to_have_attribute("href", "/rules/zama#s4")
-    await page.get_by_role("button", name="Back to the position").click()
-    for place in ("e5", "e4"):
-        await page.locator(cell(place)).click()
+    await _refuses(page, "/rules/zama#s4")
+    await page.locator(cell("e5")).click()
+    await page.locator(cell("e4")).click()
     await page.get_by_label("What came up?").select_option("e4=KH")
     await expect(answer).to_contain_text("The game is over.")
 

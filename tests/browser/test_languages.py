@@ -25,11 +25,7 @@ async def test_the_first_visit_follows_the_browser(visitor, browser_speaks, butt
 
 async def test_switching_in_the_middle_of_a_game_loses_nothing(visitor):
     me = await visitor()
-    await me.visit()
-    await me.way("Same screen").click()
-    await me.my_turn()
-    await me.move("d1", "d5")
-    await me.plies(1)
+    await me.play_at_one_screen(("d1", "d5"))
     await me.page.evaluate("window.sameDocument = true")
     language = me.page.get_by_role("combobox")
     for choice, prompt, sentence, lang in [

@@ -113,12 +113,7 @@ async def test_escape_lets_go_and_a_forbidden_square_says_why(visitor):
 
 async def test_two_people_at_one_screen_capture_look_back_and_resign(visitor):
     me = await visitor()
-    await me.visit()
-    await me.way("Same screen").click()
-    for ply, (start, to) in enumerate([("c1", "c7"), ("d8", "d6")], 1):
-        await me.my_turn()
-        await me.move(start, to)
-        await me.plies(ply)
+    await me.play_at_one_screen(("c1", "c7"), ("d8", "d6"))
     await expect(me.log.last).to_contain_text("Black captures the man on c7")
     await expect(me.square("c7")).to_have_attribute("aria-label", re.compile("a man was captured here"))
     await me.says("White: Your move")
@@ -141,11 +136,7 @@ async def test_two_people_at_one_screen_capture_look_back_and_resign(visitor):
 
 async def test_rules_and_options_are_at_hand_without_losing_the_game(visitor):
     me = await visitor()
-    await me.visit()
-    await me.way("Same screen").click()
-    await me.my_turn()
-    await me.move("a1", "a4")
-    await me.plies(1)
+    await me.play_at_one_screen(("a1", "a4"))
     dialog = me.page.get_by_role("dialog")
     await me.button("Rules").click()
     await expect(dialog).to_contain_text("§3 Moving")

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser.parts import Part
 from tests.server.people import Person
 
 # By the first part of a path: what is there when all of the page is.
@@ -118,21 +119,10 @@ class Visitor:
         return self.page.get_by_role("article", name=game).get_by_role("button", name=name, exact=True)
 
     # -- at a table ------------------------------------------------------------------------------
-    @property
-    def prompt(self) -> Locator:
-        return self.page.get_by_test_id("prompt")
-
-    @property
-    def grid(self) -> Locator:
-        return self.page.get_by_role("grid")
-
-    @property
-    def log(self) -> Locator:
-        return self.page.locator("ol li[data-ply]")
-
-    @property
-    def offer(self) -> Locator:
-        return self.page.get_by_role("group")
+    prompt = Part("data-testid=prompt")
+    grid = Part("role=grid")
+    log = Part("ol li[data-ply]")
+    offer = Part("role=group")
 
     def square(self, name: str) -> Locator:
         return self.page.locator(f'[data-square="{name}"]')
@@ -146,6 +136,15 @@ class Visitor:
         turn_or_end = self.page.locator(".square.mine, .prompt:has(.verdict)").first
         await turn_or_end.wait_for(state="attached")
         return await self.page.locator(".square.mine").count() > 0
+
+    async def play_at_one_screen(self, *moves: tuple[str, str]) -> None:
+        """Begin a game of Latrunculi for two people at this screen, and let them move."""
+        await self.visit()
+        await self.way("Same screen").click()
+        for ply, (start, to) in enumerate(moves, 1):
+            await self.my_turn()
+            await self.move(start, to)
+            await self.plies(ply)
 
     async def move(self, start: str, to: str) -> None:
         """Two taps, as soon as the page allows."""

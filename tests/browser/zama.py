@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from playwright.async_api import Locator, expect
 
 from tests.browser import player
+from tests.browser.parts import Part
 from tests.browser.prepared import Json, Pick, prepared
 from tests.browser.site import Server
 from tests.browser.visitor import Visitor
@@ -33,13 +34,8 @@ def name_of(card: str) -> str:
 class Player(player.Player):
     TO_DECIDE = ".square.mine"
 
-    @property
-    def duel(self) -> Locator:
-        return self.page.get_by_test_id("duel")
-
-    @property
-    def dialog(self) -> Locator:
-        return self.page.get_by_role("dialog")
+    duel = Part("data-testid=duel")
+    dialog = Part("role=dialog")
 
     def cell(self, name: str) -> Locator:
         return self.me.square(name)

@@ -171,12 +171,20 @@ def test_one_millisecond_is_no_tie() -> None:
     assert driver.match.outcome.winners == (A,)
 
 
+def assert_both_count(*presses: Press) -> None:
+    driver = driver_at(ROUND)
+    for press in presses:
+        driver.press(press)
+    assert answers(driver.run(GO + 100)) == [("place W right", None), ("knock", None)]
+
+
 def test_a_die_placed_in_the_instant_of_the_knock_counts() -> None:
     """A7, though the knock arrived first."""
-    driver = driver_at(ROUND)
-    driver.press(Press(A, "knock", GO + 100))
-    driver.press(Press(B, "place W right", GO + 100))
-    assert answers(driver.run(GO + 100)) == [("place W right", None), ("knock", None)]
+    assert_both_count(Press(A, "knock", GO + 100), Press(B, "place W right", GO + 100))
+
+
+def test_one_seat_may_place_its_last_die_and_knock_in_the_same_instant() -> None:
+    assert_both_count(Press(B, "place W right", GO + 100), Press(B, "knock", GO + 100))
 
 
 def test_a_die_placed_a_millisecond_after_the_knock_does_not() -> None:
@@ -185,13 +193,6 @@ def test_a_die_placed_a_millisecond_after_the_knock_does_not() -> None:
     driver.press(Press(A, "knock", GO + 100))
     assert answers(driver.run(GO + 101))[0] == ("knock", None)
     assert driver.match.log[-1].text == "knock"
-
-
-def test_one_seat_may_place_its_last_die_and_knock_in_the_same_instant() -> None:
-    driver = driver_at(ROUND)
-    driver.press(Press(B, "place W right", GO + 100))
-    driver.press(Press(B, "knock", GO + 100))
-    assert answers(driver.run(GO + 100)) == [("place W right", None), ("knock", None)]
 
 
 # -- the table's own chance -----------------------------------------------------------------------------------

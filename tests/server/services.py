@@ -41,6 +41,22 @@ def end(process: subprocess.Popen[bytes], how: int) -> None:
     process.wait(PATIENCE)
 
 
+# Waits until whoever started the server has gone, however that was, and then ends what is left of it.
+GUARD = """
+import os, shutil, signal, sys
+server = 0
+for line in sys.stdin:
+    server = int(line)
+if server:
+    try:
+        os.kill(server, signal.SIGQUIT)
+    except ProcessLookupError:
+        pass
+for folder in sys.argv[1:]:
+    shutil.rmtree(folder, ignore_errors=True)
+"""
+
+
 class Postgres:
     """A server with a folder of its own; `kill` and `start` may follow one another, what was committed stays."""
 
@@ -55,6 +71,10 @@ class Postgres:
             self._bin = self._where_nobody_may_read()
             os.chown(self.folder, NOBODY, NOBODY)
         self._process: subprocess.Popen[bytes] | None = None
+        own = [str(self.folder)] if self._own else []
+        self._guard = subprocess.Popen(
+            [sys.executable, "-c", GUARD, *own], stdin=subprocess.PIPE, start_new_session=True
+        )
         self._one = threading.Lock()
         self._made = 0
 
@@ -83,8 +103,15 @@ class Postgres:
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self._as
         )
+        self._tell_guard(self._process.pid)
         self._wait()
         return self
+
+    def _tell_guard(self, server: int) -> None:
+        """Which process is to be ended if this one ends before it can do so itself; 0: none."""
+        assert self._guard.stdin
+        self._guard.stdin.write(f"{server}\n".encode())
+        self._guard.stdin.flush()
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -120,11 +147,16 @@ class Postgres:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
             self._process = None
+            self._tell_guard(0)
 
     def stop(self) -> None:
         if self._process:
             end(self._process, signal.SIGINT)
             self._process = None
+            self._tell_guard(0)
+        assert self._guard.stdin
+        self._guard.stdin.close()
+        self._guard.wait(PATIENCE)
         if self._own:
             self._own.cleanup()
 

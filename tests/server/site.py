@@ -61,8 +61,9 @@ class Databases:
 @functools.cache
 def postgres() -> Postgres:
     """One server for all tests of this process, started when the first needs it."""
-    server = Postgres().start()
+    server = Postgres()
     atexit.register(server.stop)
+    server.start()
     migrate(server.url_of_new("empty"))
     return server
 

@@ -209,33 +209,35 @@ def written(tmp_path: Path, language: str, name: str, site: Site, port: int) -> 
     return file
 
 
-async def test_through_caddy(tmp_path):
+@pytest.fixture
+def behind(tmp_path: Path) -> Iterator[tuple[Site, Root, int]]:
+    """A site that trusts a proxy on this machine, whose certificate will be there, and the proxy's port."""
     root = Root()
     root.issue(tmp_path)
-    port = free_port()
     with Site(tmp_path / "data", trusted_proxies=("127.0.0.1",)) as site:
-        file = written(tmp_path, "caddy", "Caddyfile", site, port)
-        file.write_text("{\n    admin off\n    auto_https disable_redirects\n}\n" + file.read_text())
-        caddy = Path(sys.executable).with_name("caddy")
-        with running([caddy, "run", "--config", file, "--adapter", "caddyfile"], port, tmp_path):
-            await play_through(port, site, is_certain=False, root=root)
+        yield site, root, free_port()
+
+
+async def test_through_caddy(tmp_path, behind):
+    site, root, port = behind
+    file = written(tmp_path, "caddy", "Caddyfile", site, port)
+    file.write_text("{\n    admin off\n    auto_https disable_redirects\n}\n" + file.read_text())
+    caddy = Path(sys.executable).with_name("caddy")
+    with running([caddy, "run", "--config", file, "--adapter", "caddyfile"], port, tmp_path):
+        await play_through(port, site, is_certain=False, root=root)
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not shutil.which("nginx", path="/usr/sbin:/usr/bin"), reason="nginx is not here")
-async def test_through_nginx(tmp_path):
-    root = Root()
-    root.issue(tmp_path)
-    port = free_port()
-    with Site(tmp_path / "data", trusted_proxies=("127.0.0.1",)) as site:
-        inner = written(tmp_path, "nginx", "ludoteca.conf", site, port)
-        outer = tmp_path / "nginx.conf"
-        outer.write_text(
-            f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
-            f"http {{ access_log off; include {inner}; }}\n"
-        )
-        with running(["/usr/sbin/nginx", "-p", tmp_path, "-c", outer], port, tmp_path):
-            await play_through(port, site, is_certain=True, root=root)
+async def test_through_nginx(tmp_path, behind):
+    site, root, port = behind
+    inner = written(tmp_path, "nginx", "ludoteca.conf", site, port)
+    outer = tmp_path / "nginx.conf"
+    outer.write_text(
+        f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off; include {inner}; }}\n"
+    )
+    with running(["/usr/sbin/nginx", "-p", tmp_path, "-c", outer], port, tmp_path):
+        await play_through(port, site, is_certain=True, root=root)
 
 
 @pytest.mark.long

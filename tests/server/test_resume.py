@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import contextlib
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
 from ludoteca.server.protocol import Ack, Hello
 from ludoteca.server.refusals import Refuse
+from ludoteca.server.store import Store, tables
 from ludoteca.server.viewers import MOST_WAITING, Connection, Viewer
 from tests.server.people import Page
-from tests.server.site import GENEROUS, Site
+from tests.server.site import GENEROUS, Site, with_database
 
 
 async def reconnect(person, table, **hello):
@@ -140,13 +142,21 @@ async def test_every_table_resumes_after_a_restart(person, tmp_path):
                 await page.until(lambda: page.now["ply"] == 3)
 
 
-async def test_a_bot_goes_on_after_a_restart(person, tmp_path):
+@contextlib.asynccontextmanager
+async def beside_a_bot_that_thinks(person, tmp_path):
+    """Somebody has moved, and it is the turn of a bot that finds no move."""
     with Site(tmp_path) as site:
         anna = person(site)
         table = await anna.make(seats=["me", "bot:random"])
         site.ask(stop_bots(site))
         async with anna.at(table) as page:
             await page.move()
+            yield site, anna, page
+
+
+async def test_a_bot_goes_on_after_a_restart(person, tmp_path):
+    async with beside_a_bot_that_thinks(person, tmp_path) as (_, anna, page):
+        table = page.table["id"]
     with Site(tmp_path) as site:
         anna.visit(site)
         async with anna.at(table) as page:
@@ -163,16 +173,12 @@ async def stop_bots(site):
 
 
 async def test_a_game_ends_while_its_bot_thinks(person, tmp_path):
-    with Site(tmp_path) as site:
-        anna = person(site)
-        table = await anna.make(seats=["me", "bot:simple"])
-        site.ask(stop_bots(site))
-        async with anna.at(table) as page:
-            await page.move()
-            assert site.house.tables[table].bots.is_thinking
-            await page.done("resign", seat="w")
-            assert not site.house.tables[table].bots.is_thinking
-            assert page.now["outcome"]["winners"] == ["b"]
+    async with beside_a_bot_that_thinks(person, tmp_path) as (site, _, page):
+        table = site.house.tables[page.table["id"]]
+        assert table.bots.is_thinking
+        await page.done("resign", seat="w")
+        assert not table.bots.is_thinking
+        assert page.now["outcome"]["winners"] == ["b"]
 
 
 async def test_a_broken_bot_does_not_stop_its_table(person, tmp_path):
@@ -296,19 +302,24 @@ async def test_a_reader_that_does_not_read_is_cut_and_others_are_not(person):
     assert not viewer.can_resume(1)
 
 
+async def rename_game(folder, table, game):
+    """In the database of a site that is closed."""
+    store = Store(with_database(folder))
+    async with store.writing() as connection:
+        await connection.execute(sa.update(tables).where(tables.c.id == table).values(game=game))
+    await store.close()
+
+
 async def test_a_table_of_a_game_that_is_no_longer_installed_waits_and_holds_up_no_other(person, tmp_path):
     with Site(tmp_path) as site:
         anna = person(site)
         gone, other = await anna.make(seats=["me", "shared"]), await anna.make(seats=["me", "shared"])
-    [file] = tmp_path.glob("*.sqlite3")
-    with sqlite3.connect(file) as database:
-        database.execute("UPDATE tables SET game = 'uninstalled' WHERE id = ?", (gone,))
+    await rename_game(tmp_path, gone, "uninstalled")
     with Site(tmp_path) as site:
         bruno = person(site)
         answer = await bruno.http.get(f"/api/tables/{gone}")
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert (await bruno.get(f"/api/tables/{other}"))["game"] == "latrunculi"
-    with sqlite3.connect(file) as database:
-        database.execute("UPDATE tables SET game = 'latrunculi' WHERE id = ?", (gone,))
+    await rename_game(tmp_path, gone, "latrunculi")
     with Site(tmp_path) as site:
         assert (await person(site).get(f"/api/tables/{gone}"))["game"] == "latrunculi"

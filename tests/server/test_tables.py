@@ -175,15 +175,19 @@ async def test_a_rematch_needs_both_and_swaps_the_seats(person):
         assert page.table["commitment"] != white.table["commitment"]
 
 
+async def lost_and_again(person, table, seat):
+    """Resign against a machine and ask for a rematch; the table of that."""
+    async with person.at(table) as page:
+        await page.done("resign", seat=seat)
+        await page.done("rematch")
+        return page.table["rematch"]["table"]
+
+
 async def test_a_rematch_goes_on_with_what_the_game_carries_over(person):
     anna = person()
     options = {"players": "2", "pace": "beats", "stake": "5"}
     table = await anna.make(game="scorso", options=options, seats=["me", "bot:random"])
-    async with anna.at(table) as page:
-        await page.done("resign", seat="A")
-        await page.done("rematch")
-        following = page.table["rematch"]["table"]
-    async with anna.at(following) as page:
+    async with anna.at(await lost_and_again(anna, table, "A")) as page:
         assert page.table["perspective"] == "B"
         purses = {player["seat"]: player["purse"] for player in page.now["shown"]["ring"]}
         assert purses == {"A": 50, "B": 40}  # the bot won 5 and has paid 5 again
@@ -192,11 +196,7 @@ async def test_a_rematch_goes_on_with_what_the_game_carries_over(person):
 async def test_a_rematch_with_a_bot_needs_only_the_person(person):
     anna = person()
     table = await anna.make(seats=["me", "bot:random"])
-    async with anna.at(table) as page:
-        await page.done("resign", seat="w")
-        await page.done("rematch")
-        following = page.table["rematch"]["table"]
-    async with anna.at(following) as page:
+    async with anna.at(await lost_and_again(anna, table, "w")) as page:
         assert page.table["perspective"] == "b"
         await page.until(lambda: page.now["ply"] == 1)  # the bot begins
 

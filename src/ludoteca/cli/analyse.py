@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import Flag, Language
+from ludoteca.cli.parameters import Json, Language
 
 if TYPE_CHECKING:
     from ludoteca.play import Match
@@ -23,7 +23,7 @@ def analyse(
     level: Annotated[int, Parameter(metavar="N")] = 5,
     scale: Annotated[float, Parameter(metavar="F")] = 0.1,
     seed: Annotated[int, Parameter(metavar="N")] = 0,
-    json: Flag = False,
+    json: Json = False,
     lang: Language = None,
 ) -> int:
     """Let a machine judge every decision of a game, and tell where it turned.
@@ -41,10 +41,6 @@ def analyse(
         What the machine's budget for a decision is multiplied by.
     seed
         The source of the machine's random numbers.
-    json
-        Print one JSON object.
-    lang
-        The language; by default that of your environment.
     """
     from ludoteca import play
     from ludoteca.cli.app import fail

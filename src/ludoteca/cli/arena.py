@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import Flag, Number, Options, Text
+from ludoteca.cli.parameters import Count, GameName, Json, Machines, Options, Processes, Scale, Seed
 
 if TYPE_CHECKING:
     from rich.table import Table as Printed
@@ -19,16 +19,16 @@ MOST = {"games": 10**7, "processes": 256}
 
 
 def arena(
-    game: str,
+    game: GameName,
     /,
     *bots: Annotated[str, Parameter(metavar="BOT", allow_leading_hyphen=False)],
-    games: Annotated[int, Parameter(metavar="N")] = 100,
-    scale: Annotated[float, Parameter(metavar="F")] = 1.0,
+    games: Count = 100,
+    scale: Scale = 1.0,
     option: Options = None,
-    seed: Annotated[int, Parameter(metavar="N")] = 0,
-    processes: Number = None,
-    machines: Text = None,
-    json: Flag = False,
+    seed: Seed = 0,
+    processes: Processes = None,
+    machines: Machines = None,
+    json: Json = False,
 ) -> int:
     """Let machines play each other and rate them, with error bars.
 
@@ -37,25 +37,11 @@ def arena(
 
     Parameters
     ----------
-    game
-        A name from `ludoteca games`.
     bots
         Two or more: 1 to 5, 3-bold, 3-cautious, random, greedy, uct, simple. With more bots than seats everybody
         meets everybody; with fewer they share the seats.
     games
         How many games in all.
-    scale
-        What the budget of every bot is multiplied by.
-    option
-        A table option; may be repeated.
-    seed
-        The source of all chance and every choice.
-    processes
-        How many processes; by default as many as there are processors.
-    machines
-        The address of a dask scheduler, whose computers then play.
-    json
-        Print one JSON object.
     """
     import os
 

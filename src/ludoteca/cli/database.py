@@ -19,8 +19,6 @@ def database(action: Literal["copy"], source: str, target: str, /, *, lang: Lang
         Where the site is: a folder with a site in it, or a database as an SQLAlchemy URL.
     target
         Where it shall be: a folder, or an empty database.
-    lang
-        The language; by default that of your environment.
     """
     import asyncio
 

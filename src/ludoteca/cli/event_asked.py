@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 event = App("event", help=SUMMARIES["event"], help_epilogue=EXAMPLES["event"], help_format="plaintext")
 
 Path = Annotated[str, Parameter(help="The file of the event; with --site its number there.")]
-Count = Annotated[int, Parameter(metavar="N")]
 Kind = Literal["swiss", "round-robin", "double-round-robin", "knock-out", "arena", "tables"]
 Break = Literal["buchholz", "sonneborn-berger", "direct", "points", "duel"]
 Breaks = Annotated[list[Break] | None, Parameter(negative=(), metavar="TIE-BREAK", consume_multiple=True)]
@@ -34,7 +33,7 @@ class Planned:
     rounds: Annotated[int, Parameter(metavar="N", help="How many rounds; 0: as many as the format needs.")] = 0
     best_of: Annotated[int, Parameter(metavar="N", help="How many games a pairing has at most.")] = 1
     clock: Annotated[str, Parameter(metavar="TEXT", help="Such as `fischer 300+5`, `move 60` or `days 3`.")] = ""
-    option: Annotated[Options, Parameter(help="A table option; may be repeated.")] = None
+    option: Options = None
     tie_break: Annotated[Breaks, Parameter(help="What decides between equal scores, in this order.")] = None
     seed: Annotated[int, Parameter(metavar="N", help="The source of every lot.")] = 0
 
@@ -44,7 +43,7 @@ class Planned:
 class Asked:
     """Who asks, in which language."""
 
-    lang: Annotated[Language, Parameter(help="The language; by default that of your environment.")] = None
+    lang: Language = None
     site: Annotated[Text, Parameter(metavar="URL", help="The site on which the event is held.")] = None
 
     @property

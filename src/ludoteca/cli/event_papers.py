@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Count, Held, Path, Planned, event
-from ludoteca.cli.parameters import Flag, Number, Options, Text
+from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Held, Path, Planned, event
+from ludoteca.cli.parameters import Count, GameName, Json, Number, Options, Scale, Text
 
 
 @event.command
@@ -101,8 +101,6 @@ def import_(
         The report; `-` is standard input.
     game
         The game that was played: a name from `ludoteca games`.
-    option
-        A table option; may be repeated.
     """
     from ludoteca.cli.arguments import read_text
 
@@ -141,7 +139,7 @@ def _options(game: str, option: Options) -> dict[str, str]:
 
 @event.command
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     people: Count = 16,
@@ -151,15 +149,13 @@ def simulate(
     draws: float = 0.05,
     minutes: float = 20.0,
     bots: Annotated[list[str] | None, Parameter(metavar="BOT", negative=(), consume_multiple=True)] = None,
-    scale: float = 0.05,
-    json: Flag = False,
+    scale: Scale = 0.05,
+    json: Json = False,
 ) -> int:
     """Play whole events and print what to expect: length, share of byes, how often the best wins.
 
     Parameters
     ----------
-    game
-        A name from `ludoteca games`.
     people
         How many enter.
     events
@@ -172,10 +168,6 @@ def simulate(
         How long a game usually lasts.
     bots
         Machines that really play the games, the weakest first; by default results are drawn by strength.
-    scale
-        What the budget of every bot is multiplied by.
-    json
-        Print one JSON object.
     """
     from json import dumps
 

@@ -17,8 +17,6 @@ def games(
     ----------
     game
         Only this game.
-    lang
-        The language; by default that of your environment.
     """
     from rich.console import Console
     from rich.table import Table

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import Flag, Number, Options, Text
+from ludoteca.cli.parameters import Count, Flag, GameName, Machines, Options, Processes, Scale, Seed, Text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,18 +20,18 @@ Vary = Annotated[list[str] | None, Parameter(metavar="KEY=A,B,C", negative=(), j
 
 
 def lab(
-    game: str,
+    game: GameName,
     /,
     *,
     vary: Vary = None,
-    option: Options = None,
-    games: Annotated[int, Parameter(metavar="N")] = 100,
+    option: Annotated[Options, Parameter(help="A table option that stays the same; may be repeated.")] = None,
+    games: Count = 100,
     bot: Annotated[str, Parameter(metavar="BOT")] = "3",
     weaker: Annotated[str, Parameter(metavar="BOT")] = "2",
-    scale: Annotated[float, Parameter(metavar="F")] = 1.0,
-    seed: Annotated[int, Parameter(metavar="N")] = 0,
-    processes: Number = None,
-    machines: Text = None,
+    scale: Scale = 1.0,
+    seed: Seed = 0,
+    processes: Processes = None,
+    machines: Machines = None,
     output: Text = None,
     json: Flag = False,
 ) -> int:
@@ -42,26 +42,14 @@ def lab(
 
     Parameters
     ----------
-    game
-        A name from `ludoteca games`.
     vary
         An option and the values to compare; may be repeated, then all combinations are.
-    option
-        A table option that stays the same; may be repeated.
     games
         How many games of each kind under each variant.
     bot
         Who plays: 1 to 5, 3-bold, 3-cautious, random, greedy, uct, simple.
     weaker
         Who plays on all other seats of the uneven games.
-    scale
-        What the budget of every bot is multiplied by.
-    seed
-        The source of all chance and every choice.
-    processes
-        How many processes; by default as many as there are processors.
-    machines
-        The address of a dask scheduler, whose computers then play.
     output
         The page; by default lab-GAME.html.
     json

@@ -28,8 +28,6 @@ def new_game(
         Of the game: small letters and digits.
     folder
         Where to put it; without it a new folder of that name here.
-    lang
-        The language; by default that of your environment.
     """
     from ludoteca import games
     from ludoteca.cli.arguments import bad_argument, bad_file

@@ -31,7 +31,7 @@ class Place:
     database: Annotated[
         str | None, Parameter(help="A database instead of a file in that folder, as an SQLAlchemy URL.")
     ] = None
-    lang: Annotated[Language, Parameter(help="The language; by default that of your environment.")] = None
+    lang: Language = None
 
     @property
     def url(self) -> str:

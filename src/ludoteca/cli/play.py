@@ -27,14 +27,10 @@ def play(
         uct, simple.
     bots
         The machine takes every seat, and you watch.
-    option
-        A table option; may be repeated.
     seed
         Makes chance and the machine repeatable.
     record
         The file to save the record in; it must not exist yet. By default a new file in your data folder.
-    lang
-        The language of the table; by default that of your environment.
     """
     from ludoteca.cli.terminal_game import PlayRequest, play_in_terminal
 

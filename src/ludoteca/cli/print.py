@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import File, Language
+from ludoteca.cli.parameters import File, GameName, Language
 
 
 def print(
-    game: str,
+    game: GameName,
     /,
     *,
     lang: Language = None,
@@ -23,10 +23,6 @@ def print(
 
     Parameters
     ----------
-    game
-        A name from `ludoteca games`.
-    lang
-        The language; by default that of your environment.
     paper
         `a4` or `letter`.
     ink

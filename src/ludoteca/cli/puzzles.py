@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import Options, Text
+from ludoteca.cli.parameters import GameName, Options, Seed, Text
 
 if TYPE_CHECKING:
     from ludoteca.study.puzzles import Workshop
@@ -18,7 +18,7 @@ MOST = 100_000
 
 def puzzles(
     action: Literal["make"],
-    game: str,
+    game: GameName,
     /,
     *,
     count: Annotated[int, Parameter(metavar="N")] = 20,
@@ -26,7 +26,7 @@ def puzzles(
     gap: Annotated[float, Parameter(metavar="F")] = 0.12,
     missed_by: Annotated[int, Parameter(metavar="N")] = 0,
     option: Options = None,
-    seed: Annotated[int, Parameter(metavar="N")] = 0,
+    seed: Seed = 0,
     output: Text = None,
 ) -> int:
     """Make puzzles for a game and add them to its file.
@@ -39,8 +39,6 @@ def puzzles(
     ----------
     action
         What to do: `make`.
-    game
-        A name from `ludoteca games`.
     count
         How many to add.
     scale
@@ -49,10 +47,6 @@ def puzzles(
         How much better the best move has to be: a part of a win, from 0 to 1.
     missed_by
         Keep only what a machine of this level does not find; with 0 whatever stands out.
-    option
-        A table option; may be repeated.
-    seed
-        The source of all chance and every choice.
     output
         The file; by default that of the game, inside the package.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.cli.parameters import File, Flag, Language, Moves, Number, Options, Seat, Text
+from ludoteca.cli.parameters import File, Json, Language, Moves, Number, Options, Seat, Text
 
 
 def rules(
@@ -16,7 +16,7 @@ def rules(
     seed: Number = None,
     seat: Seat = None,
     perft: Number = None,
-    json: Flag = False,
+    json: Json = False,
     lang: Language = None,
 ) -> int:
     """Ask the rules about a position: who acts, which moves are legal, how it ended.
@@ -25,8 +25,6 @@ def rules(
     ----------
     game
         A name from `ludoteca games`; `latrunculi#s3.2` or `zama#a16` prints that paragraph of its rules page.
-    option
-        A table option; may be repeated.
     position
         The text of a position; by default the start of a new game.
     position_file
@@ -39,10 +37,6 @@ def rules(
         Print only what this seat may know; `watcher` is the public.
     perft
         Also count the sequences of this many decisions.
-    json
-        Print one JSON object.
-    lang
-        The language of the paragraph and of errors; by default that of your environment.
     """
     if "#" in game:
         from ludoteca.cli.paragraph import print_paragraph

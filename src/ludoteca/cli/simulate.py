@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from ludoteca.cli.parameters import Flag, Number, Options
+from ludoteca.cli.parameters import Count, GameName, Json, Number, Options, Seed
 
 if TYPE_CHECKING:
     from ludoteca.study.simulate import Simulation
@@ -18,18 +18,18 @@ MOST = {"games": 10**9, "threads": 256, "work": 10**7}
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
-    games: Annotated[int, Parameter(metavar="N")] = 1000,
+    games: Count = 1000,
     players: Annotated[
         list[str] | None, Parameter(metavar="PLAYER", negative=(), consume_multiple=True, json_list=False)
     ] = None,
     option: Options = None,
-    seed: Annotated[int, Parameter(metavar="N")] = 0,
+    seed: Seed = 0,
     threads: Number = None,
     work: Annotated[int | None, Parameter(metavar="N")] = None,
-    json: Flag = False,
+    json: Json = False,
 ) -> int:
     """Play many games between machines and print statistics: winners, draws, length, points.
 
@@ -37,24 +37,16 @@ def simulate(
 
     Parameters
     ----------
-    game
-        A name from `ludoteca games`.
     games
         How many games.
     players
         One for all seats or one per seat: uniform (any legal move), capture-first (a move that scores at once
         if there is one), purposeful or naive (the game's own instinct or yardstick, where it has them), or a bot
         (1 to 5, 3-bold, random, greedy, uct, simple). Different players change seats from game to game.
-    option
-        A table option; may be repeated.
-    seed
-        The source of all chance and every choice.
     threads
         How many threads; by default as many as there are processors.
     work
         How many simulations a bot runs for one move; by default as many as it usually does.
-    json
-        Print one JSON object.
     """
     import os
 

@@ -25,8 +25,6 @@ def verify(
     ----------
     file
         The record; `-` reads standard input.
-    lang
-        The language; by default that of your environment.
     """
     from ludoteca import play
     from ludoteca.cli.app import fail

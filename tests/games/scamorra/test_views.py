@@ -255,13 +255,18 @@ def test_the_first_throw_stays_hidden_in_a_record_in_progress():
 # -- nothing reveals whether a discard was forced or a pawn held --------------------------------------------------
 
 
+def with_hands(hands, south, **words):
+    """The same table, with each of these hands of South."""
+    aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
+    for hand in hands:
+        yield table(south, "R a1, P b1, S e1", hand=f"{hand}|KQP", coppella=aside, **words)
+
+
 @pytest.mark.parametrize("viewer", [NORTH, WATCHER])
 @visibility
 def test_nothing_reveals_whether_a_discard_was_forced(viewer, words):
-    aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
     told = []
-    for hand in ("PPP", "KQP", "NPP"):
-        state = table("R c5, P a5, S e5", "R a1, P b1, S e1", hand=f"{hand}|KQP", coppella=aside, **words)
+    for state in with_hands(("PPP", "KQP", "NPP"), "R c5, P a5, S e5", **words):
         after = play(state, "P:-")
         told.append([sent(game, after, viewer), sent(game, play(after, "draw S B"), viewer)])
     assert told[0] == told[1] == told[2]
@@ -271,10 +276,8 @@ def test_nothing_reveals_whether_a_discard_was_forced(viewer, words):
 @visibility
 def test_nothing_reveals_whether_a_pawn_is_held(viewer, words):
     """A captured piece waits to re-enter: only its owner may know whether a Pawn card is there to bring it back."""
-    aside = "B|R" if words["coppella_visibility"] != "hidden" else ""
     told = []
-    for hand in ("KQP", "KQB", "KPP"):
-        state = table("R c3", "R a1, P b1, S e1", hand=f"{hand}|KQP", coppella=aside, **words)
+    for state in with_hands(("KQP", "KQB", "KPP"), "R c3", **words):
         asked = [why(state, text, viewer) for text in ("P:-", "P:S@a1", "K:c3-c4", "draw S P", "P:c3-c4")]
         told.append([sent(game, state, viewer), asked, sent(game, play(state, "K:c3-c4"), viewer)])
     assert told[0] == told[1] == told[2]
