@@ -14,7 +14,7 @@ from litestar import Litestar, WebSocket, websocket
 
 from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
-from ludoteca.server.run import listen, make_server
+from ludoteca.server.run import listen, make_server, settle_down
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.tcp_info import MeasuredProtocol
 
@@ -46,7 +46,12 @@ def _site(database: str, tell: Connection) -> None:
     precompile_all()
     socket = listen("127.0.0.1", 0)
     port = socket.getsockname()[1]
-    make_server(Settings(database=database, limits=LIMITS), lambda: tell.send(port)).run(sockets=[socket])
+
+    def opened() -> None:
+        settle_down()
+        tell.send(port)
+
+    make_server(Settings(database=database, limits=LIMITS), opened).run(sockets=[socket])
 
 
 @websocket("/echo")

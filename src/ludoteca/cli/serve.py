@@ -72,7 +72,7 @@ def serve(
     from ludoteca.server.one_server import file_of
     from ludoteca.server.opening import CannotOpen, prepare
     from ludoteca.server.precompile_all import precompile_all
-    from ludoteca.server.run import listen, make_server
+    from ludoteca.server.run import listen, make_server, settle_down
 
     settings = settings_of(place.url, tls_cert, tls_key, trust_proxy, metrics_token, set)
     try:
@@ -97,6 +97,7 @@ def serve(
         address, by_name = _address(host, port, scheme), _by_name(host, port, scheme)
 
         def on_open() -> None:
+            settle_down()
             print(place.say("cli-open", address=address, also=by_name or "no"), flush=True)
             if browser and _has_screen():
                 webbrowser.open_new_tab(by_name or address)

@@ -42,10 +42,10 @@ class Outlook:
 
 
 def outlook(s: Record) -> Outlook:
-    """Looked up in one go; `s` is left as it is."""
+    """Looked up in one go. `s` has to be a copy: the trace of its last move is overwritten."""
     moves = np.empty((3, verbs.MAX_MOVES), np.int32)
     men = np.empty((3, verbs.MAX_MOVES, ahead.MOST_TAKEN), np.int8)
-    found = ahead.look(s.copy(), moves, men)
+    found = ahead.look(s, moves, men)
     bans, captures, dangers = (
         list(zip(moves[row, :n].tolist(), men[row, :n].tolist(), strict=True)) for row, n in enumerate(found)
     )

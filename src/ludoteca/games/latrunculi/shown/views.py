@@ -104,7 +104,10 @@ def show(view: View) -> Shown:
 @functools.lru_cache(maxsize=256)
 def _shown(options: Options, known: bytes) -> Shown:
     s = _restore(View(options, WATCHER, np.frombuffer(known, VIEW)[0]))
-    seen = outlook(s) if s.reason == NEVER else Outlook([], [], [])
+    occurrences, verdict = int(verbs.occurrences(s)), _verdict(s)
+    last = [square(s.last_from), square(s.last_to)] if s.last_from else []
+    captured = sorted(square(index) for index in s.captured[: s.n_captured])
+    seen = outlook(s) if s.reason == NEVER else Outlook([], [], [])  # leaves its marks in the trace of the last move
     return Shown(
         ranks=int(s.ranks),
         white=_men(s, 0),
@@ -112,11 +115,11 @@ def _shown(options: Options, known: bytes) -> Shown:
         turn="wb"[s.turn],
         quiet=int(s.quiet),
         quiet_limit=options.stall_quiet_plies,
-        occurrences=int(verbs.occurrences(s)),
+        occurrences=occurrences,
         occurrences_limit=options.stall_repetition,
-        verdict_now=_verdict(s),
-        last=[square(s.last_from), square(s.last_to)] if s.last_from else [],
-        captured=sorted(square(index) for index in s.captured[: s.n_captured]),
+        verdict_now=verdict,
+        last=last,
+        captured=captured,
         banned=seen.banned,
         captures=seen.captures,
         endangered=seen.endangered,
@@ -128,12 +131,12 @@ def _men(s: Record, side: int) -> list[str]:
 
 
 def _verdict(s: Record) -> str:
-    """§6 The verdict if the game stalled now, as the rules give it on a copy."""
-    s = s.copy()
+    """§6 The verdict if the game stalled now, as the rules give it; then it is taken back."""
+    reason, winner = int(s.reason), int(s.winner)
     verbs.judge(s)
-    if s.winner >= 0:
-        return "wb"[s.winner]
-    return REASONS[s.reason].removeprefix("stall-")
+    verdict = "wb"[s.winner] if s.winner >= 0 else REASONS[s.reason].removeprefix("stall-")
+    verbs.end(s, reason, winner)
+    return verdict
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:
