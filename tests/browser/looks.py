@@ -25,6 +25,38 @@ _AT_REST = """async () => {
     while (moving().length > 0) await Promise.allSettled(moving().map(it => it.finished));
 }"""
 _RUN = "async rules => (await axe.run(document, { ...rules, resultTypes: ['violations'] })).violations"
+# Words that a box cuts off, that stick out of it or of the screen, and what has been chosen in a select too narrow for
+# it. What can be scrolled is not cut.
+_CUT = """() => {
+    const found = new Set();
+    const all = document.querySelector('dialog[open]') ?? document.body;
+    const texts = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+    const isSeen = it => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !it.closest('.hidden, .skip, svg, option, textarea, [inert]');
+    const line = document.createRange();
+    while (texts.nextNode()) {
+        const it = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || !isSeen(it)) continue;
+        line.selectNodeContents(texts.currentNode);
+        const { left, right, width } = line.getBoundingClientRect();
+        for (let box = it; box !== document.documentElement; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            if (width < 2 || edge.width <= 2 || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX)) break;
+            const holds = style.overflowX !== 'visible' || box.matches('.card, button, .button, td, th, dialog, body');
+            if (holds && (right > edge.right + 2 || left < edge.left - 2)) found.add(texts.currentNode.data.trim());
+        }
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const it of document.querySelectorAll('select')) {
+        const style = getComputedStyle(it);
+        const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        pen.font = style.font;
+        const chosen = it.selectedOptions[0]?.text ?? '';
+        if (isSeen(it) && room > 0 && pen.measureText(chosen).width > room + 1) found.add(`chosen: ${chosen}`);
+    }
+    return [...found];
+}"""
 _ALL: dict[str, list[str]] = {}
 _COLOURS = {"runOnly": ["color-contrast"]}
 _SMALL = """all => all.map(it => [it, it.getBoundingClientRect()])
@@ -63,6 +95,12 @@ async def width(page: Page) -> int:
     """Of the whole page at rest, with what sticks out of the screen."""
     await at_rest(page)
     return await page.evaluate("document.documentElement.scrollWidth")
+
+
+async def cut_off(page: Page) -> list[str]:
+    """Words on the page at rest that nobody can read to their end."""
+    await at_rest(page)
+    return await page.evaluate(_CUT)
 
 
 async def too_small(page: Page, touched: str = "button, a, select, [role=gridcell]") -> list[str]:

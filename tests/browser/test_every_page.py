@@ -1,4 +1,5 @@
-"""Every page and table of the scenes: axe finds nothing serious in either theme, and no phone scrolls sideways."""
+"""Every page and table of the scenes: axe finds nothing serious in either theme, nothing scrolls sideways, and no word
+is cut off."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.looks import violations_in_both_themes, width
+from tests.browser.looks import cut_off, violations_in_both_themes, width
 from tests.browser.pages import pages
 from tests.browser.scene import Scene
 from tests.browser.scenes import World, world
@@ -16,6 +17,8 @@ from tests.browser.site import ROOT, Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+LYING = {"width": 640, "height": 360}
+TABLET = {"width": 768, "height": 1024}
 ON_A_DESK = ("ratings", "profile, mine", "account", "operator", "event: a ruling", "event: the room")
 ON_A_PHONE = (
     "keep my games",
@@ -43,30 +46,37 @@ async def people(server):
     await there.close()
 
 
-async def _faults(browser, server, there: World, scene: Scene, size: dict[str, int]) -> list[str]:
-    page = await there.look(browser, scene, server.address, "en-GB")
+async def _faults(browser, server, there: World, scene: Scene, size: dict[str, int], language: str) -> list[str]:
+    page = await there.look(browser, scene, server.address, language)
     await page.set_viewport_size(size)
     found = await violations_in_both_themes(page)
     if (wide := await width(page)) > size["width"]:
         found.append(f"{wide} pixels wide")
+    found += [f"cut off: {text}" for text in await cut_off(page)]
     await page.context.close()
     return found
 
 
-@pytest.mark.parametrize(("names", "size"), [(ON_A_DESK, DESK), (ON_A_PHONE, PHONE)], ids=["desk", "phone"])
-async def test_pages_about_people_and_games(browser, server, people, names, size):
+@pytest.mark.parametrize(
+    ("names", "size", "language"), [(ON_A_DESK, DESK, "en"), (ON_A_PHONE, PHONE, "it")], ids=["desk", "phone"]
+)
+async def test_pages_about_people_and_games(browser, server, people, names, size, language):
     scenes = [scene for scene in people.scenes if scene.name in names]
     assert len(scenes) == len(names)
-    found = {scene.name: await _faults(browser, server, people, scene, size) for scene in scenes}
+    found = {scene.name: await _faults(browser, server, people, scene, size, language) for scene in scenes}
     assert {name: what for name, what in found.items() if what} == {}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-async def test_everything(browser, tmp_path, size):
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(DESK, "en"), (PHONE, "it"), (LYING, "cs"), (TABLET, "it")],
+    ids=["desk", "phone", "phone on its side", "tablet"],
+)
+async def test_everything(browser, tmp_path, size, language):
     server = Server(tmp_path)
     there = await world(server)
-    found = {scene.name: await _faults(browser, server, there, scene, size) for scene in there.scenes}
+    found = {scene.name: await _faults(browser, server, there, scene, size, language) for scene in there.scenes}
     await there.close()
     server.kill()
     assert {name: what for name, what in found.items() if what} == {}

@@ -86,6 +86,27 @@ async def test_who_leaves_after_something_was_opened_breaks_all_promises(person,
         await a.until(lambda: a.now["status"] == "running")
 
 
+async def test_who_sits_there_and_does_not_open_loses_the_seat(person, nonces, tmp_path):
+    """A host who does not like what would be dealt kept the others waiting for ever."""
+    with Site(tmp_path, lobby_grace=0.0) as site:
+        anna, bruno, table = await sealed(lambda: person(site), nonces)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await b.done("reveal", nonce=nonces[1].open)
+            await b.until(lambda: [seat["kind"] for seat in b.table["seats"]] == ["open", "guest"])
+            assert b.table["nonces"] == {"promised": {"N": "?"}, "opened": {}}
+            assert (await a.refused("reveal", nonce=nonces[0].open))["code"] == "stale"
+
+
+async def test_who_is_away_may_open_later(person, nonces, tmp_path):
+    """Friends who play by the day are not at the table at the same time."""
+    with Site(tmp_path, lobby_grace=0.0) as site:
+        _, bruno, table = await sealed(lambda: person(site), nonces)
+        async with bruno.at(table) as b:
+            await b.done("reveal", nonce=nonces[1].open)
+            await b.settled()
+            assert [seat["kind"] for seat in b.table["seats"]] == ["guest", "guest"]
+
+
 async def test_a_rematch_is_promised_too(person, nonces):
     anna, bruno, table = await sealed(person, nonces)
     again = Nonce(), Nonce()

@@ -7,6 +7,7 @@ nobody loses anything because the server was down.
 from __future__ import annotations
 
 import math
+import time
 
 from ludoteca import bots
 from ludoteca.core import Seat
@@ -33,6 +34,7 @@ class Absence:
         self._acts = acts
         self._audience = audience
         self._lobby_grace = lobby_grace
+        self._opened_at: float | None = None  # when somebody had opened a nonce and others had not
 
     # -- what people ask for -----------------------------------------------------------------------
 
@@ -123,19 +125,49 @@ class Absence:
     # -- what the table does by itself -------------------------------------------------------------
 
     def gives_up_in(self) -> float | None:
-        """The seconds until a table in the lobby gives up on somebody who has gone; None: it does not have to."""
-        if self._journal.status != "open" or self._journal.row.event or not self._has_to_be_kept():
+        """The seconds until a table that has not begun gives up on somebody who has gone, or who is there and does not
+        open the promised nonce; None: it does not have to."""
+        self._notice_opening()
+        if self._journal.status != "open" or self._journal.row.event:
             return None
-        away = [guest for guest in self._journal.guests() if not self._audience.is_present(guest)]
-        return min((max(0.0, self._lobby_grace - self._audience.away_for(guest)) for guest in away), default=None)
+        waits = [self._lobby_grace - self._withheld_for() for _ in self._withholding()]
+        if self._has_to_be_kept():
+            away = (guest for guest in self._journal.guests() if not self._audience.is_present(guest))
+            waits += [self._lobby_grace - self._audience.away_for(guest) for guest in away]
+        return max(0.0, min(waits)) if waits else None
+
+    def _notice_opening(self) -> None:
+        chairs = self._journal.chairs
+        is_awaited = any(chair.is_opened for chair in chairs) and any(chair.has_to_open for chair in chairs)
+        if not is_awaited:
+            self._opened_at = None
+        elif self._opened_at is None:
+            self._opened_at = time.monotonic()
+
+    def _withheld_for(self) -> float:
+        return 0.0 if self._opened_at is None else time.monotonic() - self._opened_at
+
+    def _withholding(self) -> list[str]:
+        """Who keeps the others waiting: every page opens its nonce by itself, unless it does not want to or has lost
+        it. Who is away may come back."""
+        if self._opened_at is None:
+            return []
+        guests = dict.fromkeys(chair.who for chair in self._journal.chairs if chair.has_to_open)
+        return [guest for guest in guests if self._audience.is_present(guest)]
 
     def _has_to_be_kept(self) -> bool:
         """Whether somebody may come and must not find the table empty. At a private one friends may take their time."""
         return self._journal.row.public or bool(self._journal.asked())
 
     def give_up(self) -> None:
-        """Free the seats of those who have been away too long; a table where nobody is left closes."""
+        """Free the seats of those who have been away or kept others waiting too long; a table where nobody is left
+        closes."""
         if self.gives_up_in() is None:
+            return
+        if self._withheld_for() >= self._lobby_grace:
+            for guest in self._withholding():
+                self._stand_or_close(guest, "lapsed")
+        if not self._has_to_be_kept():
             return
         maker = self._journal.row.maker
         for guest in sorted(self._journal.guests(), key=lambda guest: guest == maker):

@@ -58,7 +58,7 @@ class Settings:
     time_ms: Callable[[], int] = monotonic_ms  # for clocks; it never jumps
     terms: Terms = field(default_factory=Terms)  # of tables that are played in real time
     claim_after: float = 90.0  # seconds away, before others may claim a seat
-    lobby_grace: float = 30.0  # seconds away, before a table in the lobby gives up on whoever sat there
+    lobby_grace: float = 30.0  # seconds away or not opening a nonce, before a table that waits gives somebody up
     forget_viewer_after: float = 180.0  # seconds without a socket
     forget_table_after: float = 900.0  # seconds without a viewer: then it is only in the store
     allowed_origins: frozenset[str] = frozenset()  # besides the server's own

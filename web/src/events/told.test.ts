@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBoard, EventTable, EventView } from '../lib/messages';
 import { words } from '../lib/words.svelte';
 import { slides } from './screen.svelte';
-import { entrantName, resultText, roundText, rulingText } from './told';
+import { actName, entrantName, factsText, resultText, roundText, rulingText } from './told';
 
 beforeAll(() => words.speak('en'));
 
@@ -25,6 +25,18 @@ it('calls a machine by its level unless it has a name', () => {
   expect(entrantName({ name: 'Bot 1 (2)', kind: 'bot', bot: '1' })).not.toContain('Bot');
   expect(entrantName({ name: 'Deep Stone', kind: 'bot', bot: '1' })).toBe('Deep Stone');
   expect(entrantName({ name: 'Bot 1', kind: 'person', bot: '' })).toBe('Bot 1');
+});
+
+it.each([
+  ['en', 'Anna · round 1 · table 2 · game 1 · places 2, 1'],
+  ['it', 'Anna · turno 1 · tavolo 2 · partita 1 · posti 2, 1'],
+  ['cs', 'Anna · kolo 1 · stůl 2 · hra 1 · pořadí 2, 1'],
+] as const)('what was done is told in %s, not as it is written down', async (language, told) => {
+  await words.speak(language);
+  const what = JSON.stringify({ player: 3, round: 1, table: 2, game: 1, places: [2, 1], kind: 'played', is_here: true, tables: [{ seats: [1, 2] }] });
+  expect(factsText(what, (number) => (number === 3 ? 'Anna' : '?'))).toBe(told);
+  expect(actName('arrange')).not.toBe('arrange');
+  await words.speak('en');
 });
 
 it('says which round of how many, and how much time a judge adds', () => {

@@ -30,6 +30,26 @@ export function entrantName(one: Pick<EventEntrant, 'name' | 'kind' | 'bot'> | u
   return unnamed ? botName(one.bot) + (unnamed[1] ?? '') : one.name;
 }
 
+/** What somebody did to an event. */
+export const actName = (act: string): string => (words.knows(`event-act-${act}`) ? say(`event-act-${act}`) : act);
+
+const SAID = ['name', 'text', 'why'];
+
+/** The facts of an act in words; what is only for machines is left out. */
+export function factsText(what: string, nameOf: (number: number) => string): string {
+  return Object.entries(JSON.parse(what) as Record<string, unknown>)
+    .flatMap(([fact, value]) => {
+      if (fact === 'player') return [nameOf(Number(value))];
+      if (fact === 'verdict') return [say(`verdict-${value as Verdict}`)];
+      if (SAID.includes(fact)) return [`${value as string}`];
+      return NUMBERED.includes(fact) ? [say('event-fact', { fact, value: [value].flat().join(', ') })] : [];
+    })
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const NUMBERED = ['round', 'table', 'game', 'places', 'points'];
+
 /** What was agreed, in a few words. */
 export function planned({ plan, terms }: Pick<EventView, 'plan' | 'terms'>): string[] {
   return [

@@ -271,7 +271,17 @@ event-act-appoint = jmenování
 event-act-announce = oznámení
 event-act-pause = přerušení
 event-act-resume = pokračování
-event-act-change = podmínky změněny
+event-act-arrange = podmínky změněny
+event-act-replan = plán změněn
+event-act-lapse = rozhodčí nepřišel včas: rozhodla pravidla
+event-act-inherit = účet změněn
+event-fact = { $fact ->
+    [round] kolo { $value }
+    [table] stůl { $value }
+    [game] hra { $value }
+    [places] pořadí { $value }
+   *[points] body { $value }
+}
 event-act-move = stůl přesunut
 event-act-host = stůl otevřen
 event-act-claim = výsledek ohlášen

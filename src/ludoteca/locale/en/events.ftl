@@ -268,7 +268,17 @@ event-act-appoint = appointed
 event-act-announce = announcement
 event-act-pause = paused
 event-act-resume = went on
-event-act-change = terms changed
+event-act-arrange = terms changed
+event-act-replan = plan changed
+event-act-lapse = no judge came: the rules decided
+event-act-inherit = account changed
+event-fact = { $fact ->
+    [round] round { $value }
+    [table] table { $value }
+    [game] game { $value }
+    [places] places { $value }
+   *[points] points { $value }
+}
 event-act-move = table moved
 event-act-host = table opened
 event-act-claim = result claimed

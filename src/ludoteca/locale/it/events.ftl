@@ -268,7 +268,17 @@ event-act-appoint = nomina
 event-act-announce = annuncio
 event-act-pause = pausa
 event-act-resume = ripresa
-event-act-change = condizioni cambiate
+event-act-arrange = condizioni cambiate
+event-act-replan = programma cambiato
+event-act-lapse = nessun giudice in tempo: hanno deciso le regole
+event-act-inherit = account cambiato
+event-fact = { $fact ->
+    [round] turno { $value }
+    [table] tavolo { $value }
+    [game] partita { $value }
+    [places] posti { $value }
+   *[points] punti { $value }
+}
 event-act-move = tavolo spostato
 event-act-host = tavolo aperto
 event-act-claim = risultato dichiarato
