@@ -38,6 +38,20 @@ async def test_a_fifteen_is_counted_up_to_its_goal_and_kept(visitor):
     await page.context.set_offline(False)
 
 
+async def test_quiet_turns_of_zama_are_counted_until_a_card_falls(visitor):
+    """Only what had fallen could be counted, not the turns that make a draw."""
+    page = (await at_the_table(visitor, "zama")).page
+    quiet, more = page.get_by_test_id("count-quiet"), page.get_by_role("button", name="fallen card: one more")
+    for _ in range(3):
+        await more.click()
+    await expect(quiet.locator("output")).to_have_text(re.compile(r"^3"))
+    await page.get_by_role("button", name="A card has fallen").click()
+    await expect(quiet.locator("output")).to_have_text(re.compile(r"^0"))
+    for _ in range(20):
+        await more.click()
+    await expect(quiet).to_contain_text("20 turns without a fallen card: the game is drawn.")
+
+
 async def test_dice_are_thrown_and_kept(visitor):
     page = (await at_the_table(visitor, "scorso", "Dice")).page
     await page.get_by_role("button", name="Dice: one more").click()

@@ -27,7 +27,7 @@ from ludoteca.core import (
     State,
     View,
 )
-from ludoteca.core.beside import Beside, Counter, Editor, Part
+from ludoteca.core.beside import Beside, Counter, Editor, Part, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.core.tensors import Feature
@@ -159,12 +159,15 @@ class Zama(GameInRooms):
         return figures
 
     def beside(self) -> Beside:
-        """§5 The cards that have fallen: how many of each rank, and which kings."""
+        """§5, §6 The cards that have fallen: how many of each rank, and which kings; and the turns without any."""
         ranks = PACKS[Options().deck][:KING]
         fallen = [Part(f"rank-{rank}", "10" if rank == "T" else rank) for rank in ranks]
         kings = [Part(f"king-{suit}", sign) for suit, sign in zip(SUITS, "♠♥♦♣", strict=True)]
         counters = [Counter(name="fallen", parts=fallen, high=len(SUITS)), Counter(name="kings", parts=kings, high=1)]
-        return Beside(seats=list(SEATS), players=[2, 4], counters=counters)
+        quiet = Counter(
+            name="quiet", is_shared=True, goal=int(Options().stall_plies), steps=[Step(name="fallen", to=0)]
+        )
+        return Beside(seats=list(SEATS), players=[2, 4], counters=[quiet, *counters])
 
     def editor(self) -> Editor:
         return editing

@@ -42,10 +42,11 @@ COMBINATIONS = (
     (YELLOW,),
     (BLUE,),
 )
-RESTS = tuple(whole[start:] for whole in COMBINATIONS for start in range(len(whole)))
 
 
-def naive(view: View, legal: Sequence[Move], rng: Random) -> Move:
+def naive(
+    view: View, legal: Sequence[Move], rng: Random, combinations: Sequence[tuple[int, ...]] = COMBINATIONS
+) -> Move:
     """The first combination that shows, else a roll of all dice that are not placed, else a knock."""
     s, me = view.record, int(view.seat)
     if s.phase == DUEL:
@@ -54,15 +55,16 @@ def naive(view: View, legal: Sequence[Move], rng: Random) -> Move:
         return _answer(legal, rng)
     sides = [LEFT, RIGHT] if rng.randrange(2) else [RIGHT, LEFT]
     for side in sorted(sides, key=lambda side: fits(s, tray(s, me, side))):  # what was begun is finished first
-        if (face := _next_die(s, me, side)) is not None:
+        if (face := _next_die(s, me, side, combinations)) is not None:
             return Move(int(moves.place(me, face, side)))
     return roll_of(me, s.free[me], legal) if s.free[me].any() else knock_or_wait(s, me, legal)
 
 
-def _next_die(s: Record, me: int, side: int) -> int | None:
+def _next_die(s: Record, me: int, side: int, combinations: Sequence[tuple[int, ...]]) -> int | None:
     """The next die of a combination that can be completed here with the dice that show."""
     dice = tray(s, me, side)
-    for rest in COMBINATIONS if fits(s, dice) else RESTS:
+    begun = [whole[start:] for whole in combinations for start in range(len(whole))]
+    for rest in combinations if fits(s, dice) else begun:
         more = np.bincount(rest, minlength=UNROLLED).astype(np.int8)
         if (more <= s.free[me, :UNROLLED]).all() and fits(s, dice + more):
             return rest[0]

@@ -343,6 +343,9 @@ zama-why-overlap-neutral = Karta na { $to } je neutrální: překrýt ji nelze.
 
 ## U opravdového stolu
 zama-count-fallen = Padlé karty
+zama-count-quiet = Tahy bez padlé karty
+zama-count-quiet-fallen = Padla karta
+zama-count-quiet-goal = Tahů bez padlé karty: { $goal }. Hra končí nerozhodně.
 zama-count-kings = Padlí králové
 zama-edit-owner = Čí karta?
 zama-edit-suit = Barva

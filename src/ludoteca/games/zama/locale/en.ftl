@@ -343,6 +343,9 @@ zama-why-overlap-neutral = The card on { $to } is neutral and cannot be overlapp
 
 ## Beside a real board
 zama-count-fallen = Fallen cards
+zama-count-quiet = Turns without a fallen card
+zama-count-quiet-fallen = A card has fallen
+zama-count-quiet-goal = { $goal } turns without a fallen card: the game is drawn.
 zama-count-kings = Fallen kings
 zama-edit-owner = Whose card?
 zama-edit-suit = Suit

@@ -343,6 +343,9 @@ zama-why-overlap-neutral = La carta in { $to } è neutrale: lì sotto non c’è
 
 ## Accanto a un tavolo vero
 zama-count-fallen = Carte cadute
+zama-count-quiet = Turni senza carte cadute
+zama-count-quiet-fallen = È caduta una carta
+zama-count-quiet-goal = { $goal } turni senza carte cadute: la partita è patta.
 zama-count-kings = Re caduti
 zama-edit-owner = Di chi è la carta?
 zama-edit-suit = Seme
