@@ -53,7 +53,13 @@ async def test_a_challenge_is_seen_at_once_accepted_and_played(visitor):
     await bruno.plies(1)
     await bruno.button("Resign").click()
     await bruno.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    await expect(anna.page.get_by_test_id("end").get_by_role("link", name=re.compile("^Challenge"))).to_be_visible()
+    end, small = (one.page.get_by_test_id("end") for one in (anna, bruno))
+    await expect(end.get_by_role("link", name=re.compile("^Challenge"))).to_be_visible()
+    await expect(end.get_by_role("button", name="Next lesson")).to_be_visible()
+    await expect(small.get_by_role("button", name="Next lesson")).to_be_in_viewport(ratio=1)
+    await expect(small.get_by_role("link", name=re.compile("^Challenge"))).to_be_hidden()  # there is no room
+    await anna.visit("/people/Lavinia")
+    await expect(anna.page.get_by_role("listitem").filter(has_text="One rated game")).to_contain_text("give or take")
     await anna.visit("/ratings/latrunculi")
     await expect(anna.page.get_by_role("link", name="Turno", exact=True)).to_have_attribute("href", "/people/Turno")
 

@@ -68,6 +68,24 @@ async def test_whoever_watches_calls_nothing_off(person):
         assert (await watcher.refused("ready"))["code"] == "not-yours"
 
 
+async def test_whoever_was_away_when_the_table_left_memory_is_still_away_since_then(person, tmp_path):
+    with Site(tmp_path, forget_viewer_after=0.0, forget_table_after=0.0) as site:
+        anna, bruno, table = await two_at_a_table(lambda: person(site))
+        async with anna.at(table) as white:
+            await white.move()
+        async with bruno.at(table) as page:
+            await page.until(lambda: not page.seat("w")["present"])
+            since = site.house.tables[table].audience.away_since([anna.guest])
+        while table in site.house.tables:
+            site.ask(sweep(site.house))
+        async with bruno.at(table):
+            assert site.house.tables[table].audience.away_since([anna.guest]) == since != {}
+
+
+async def sweep(house):
+    house.sweep()
+
+
 async def test_whoever_comes_back_finds_that_a_machine_has_taken_the_seat(person, tmp_path):
     with Site(tmp_path) as site:
         anna, bruno, table = await two_at_a_table(lambda: person(site))

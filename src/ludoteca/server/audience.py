@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Limits
@@ -67,8 +67,16 @@ class Audience:
         return any(viewer.connection and viewer.guest == guest for viewer in self._viewers.values())
 
     def away_for(self, guest: str) -> float:
-        """The seconds this guest has been away, counted anew when the table comes into memory."""
+        """The seconds this guest has been away while the server was up."""
         return 0.0 if self.is_present(guest) else time.monotonic() - self._away_since.get(guest, self._opened)
+
+    def away_since(self, guests: Iterable[str]) -> dict[str, float]:
+        """Those of these guests who are away, and since when on this machine's clock."""
+        return {guest: self._away_since.get(guest, self._opened) for guest in guests if not self.is_present(guest)}
+
+    def recall(self, away_since: Mapping[str, float]) -> None:
+        """Who was away when the table left memory: they have not been here since."""
+        self._away_since.update(away_since)
 
     def seconds_to_claim(self, guest: str) -> float:
         """How long this guest must still be away before others may do something about it."""

@@ -41,6 +41,7 @@ DAY_MS = 24 * 3600 * 1000
 RESUME_MS = 7 * DAY_MS  # tables touched in the last days are resumed at once, others when asked for
 SWEEP_SECONDS = 20.0
 BEAT_SECONDS = 5.0
+MOST_LEFT = 10_000  # tables out of memory of which it is known who was away
 MY_TABLES = 30  # the latest are listed for their players
 
 
@@ -66,6 +67,7 @@ class House:
         self.doors: dict[Connection, tuple[str, str | None]] = {}  # the same, with the guest and the device behind it
         self._tasks = Tasks()
         self.hall = Hall(store, guests, self._tasks, self.bell, self.find)
+        self._away: dict[str, dict[str, float]] = {}  # who was away when a table left memory, and since when
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
@@ -182,6 +184,7 @@ class House:
         )
         table = Table(journal, shared, rename=self.change_guest, on_close=self._forget)
         self.tables[table.id] = table
+        table.audience.recall(self._away.pop(table.id, {}))
         table.open()
         return table
 
@@ -193,6 +196,10 @@ class House:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+            if table.journal.status == "running":
+                self._away[table.id] = table.audience.away_since(table.journal.guests())
+            if len(self._away) > MOST_LEFT:
+                del self._away[next(iter(self._away))]
             self.ratings.forget_table(table.id)
 
     async def tables_of(self, guest: str) -> list[MyTable]:
