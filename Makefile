@@ -8,7 +8,7 @@ ARGS   ?=
 export RECORD
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test test-long test-load lint check-web client rules bench bench-web bench-server fairness docs screenshots lock clean
+.PHONY: help play test test-long test-load lint check-web client rules bench bench-web bench-server cluster fairness docs screenshots lock clean
 .DELETE_ON_ERROR:
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -20,6 +20,9 @@ help:  ## list the targets
 
 play: $(READY)/runtime client  ## play; ARGS="..." is passed to the command
 	@$(BIN)/ludoteca $(ARGS)
+
+cluster: $(READY)/services client rules  ## try several processes: PostgreSQL, NATS and three of them on this machine
+	@$(BIN)/python -m tests.server.start_cluster $(ARGS)
 
 test: $(READY)/build  ## everything that must pass before a commit
 	@$(MAKE) --no-print-directory $(TWO_AT_A_TIME) check-web rules lint $(READY)/browser
@@ -109,6 +112,7 @@ lock: $(READY)/build  ## write requirements/ anew after a change of dependencies
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) --group build -c requirements/runtime.txt -o requirements/build.txt
 	$(COMPILE) pyproject.toml --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
+	$(COMPILE) --group services -c requirements/test.txt -o requirements/services.txt
 	$(COMPILE) pyproject.toml --extra cluster -c requirements/test.txt -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) --group docs -c requirements/test.txt -o requirements/docs.txt

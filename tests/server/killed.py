@@ -25,25 +25,26 @@ empty_database()
 HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 
-def settings_of_tests(database: str, terms: Terms) -> Settings:
+def settings_of_tests(database: str, terms: Terms, bus: str = "") -> Settings:
     """Tests may ask as fast as they can, and machines think little."""
-    return Settings(database=database, limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms)
+    return Settings(database=database, limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms, bus=bus)
 
 
-def _serve(folder: Path, database: str, terms: Terms, tell: Connection) -> None:
+def _serve(folder: Path, settings: Settings, tell: Connection) -> None:
     os.dup2(os.open(folder / "serve.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     configure_logs()
     socket = listen("127.0.0.1", 0)
     port = socket.getsockname()[1]
-    make_server(settings_of_tests(database, terms), lambda: tell.send(port)).run(sockets=[socket])
+    make_server(settings, lambda: tell.send(port)).run(sockets=[socket])
 
 
 class Process:
     """`with Process(folder) as process`: killed at the end without a warning."""
 
-    def __init__(self, folder: Path, terms: Terms = HASTE) -> None:
+    def __init__(self, folder: Path, terms: Terms = HASTE, *, database: str = "", bus: str = "") -> None:
         self._hear, tell = _context.Pipe(duplex=False)
-        self._process = _context.Process(target=_serve, args=(folder, with_database(folder), terms, tell), daemon=True)
+        settings = settings_of_tests(database or with_database(folder), terms, bus)
+        self._process = _context.Process(target=_serve, args=(folder, settings, tell), daemon=True)
         self._tell = tell
 
     def __enter__(self) -> Process:

@@ -1,4 +1,4 @@
-"""PostgreSQL as a real process on loopback, from a wheel of the test set: nothing has to be installed."""
+"""PostgreSQL and NATS as real processes on loopback, from wheels: nothing has to be installed."""
 
 from __future__ import annotations
 
@@ -101,7 +101,12 @@ class Postgres:
         given = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
         command = [self._bin / "postgres", "-D", self.data, "-p", str(self.port), *given]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self._as
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            start_new_session=True,  # Ctrl-C is for whoever uses it; it is stopped after them
+            **self._as,
         )
         self._tell_guard(self._process.pid)
         self._wait()
@@ -166,3 +171,40 @@ def _children(parent: int) -> list[int]:
         return [int(one) for one in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
     except OSError:
         return []
+
+
+class Nats:
+    """A NATS server on loopback; `kill` and `start` may follow one another, on the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> Nats:
+        program = Path(sys.executable).parent / ("nats-server.exe" if sys.platform == "win32" else "nats-server")
+        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert self._process.poll() is None, "NATS did not start"
+            assert time.monotonic() < deadline, "NATS does not answer"
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1) as door:
+                if door.recv(4) == b"INFO":
+                    return self
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        if self._process:
+            end(self._process, signal.SIGKILL)
+            self._process = None
+
+    def stop(self) -> None:
+        if self._process:
+            end(self._process, signal.SIGTERM)
+            self._process = None

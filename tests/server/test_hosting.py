@@ -11,8 +11,11 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.docs.recipes import recipe
 from tests.server.certificates import Root
+from tests.server.services import Nats, Postgres, free_port
 from tests.server.site import PATIENCE
 from tests.server.test_trouble import COMMAND
 
@@ -24,9 +27,12 @@ def words_of(name: str, tmp_path: Path) -> list[str]:
     return [*COMMAND, *words[1:], "--data", str(tmp_path / "data")]
 
 
+def open_site(name: str, tmp_path: Path) -> contextlib.AbstractContextManager[tuple[subprocess.Popen[str], str]]:
+    return opened(words_of(name, tmp_path))
+
+
 @contextlib.contextmanager
-def open_site(name: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    words = words_of(name, tmp_path)
+def opened(words: list[str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
     if "--port" in words:
         del words[words.index("--port") : words.index("--port") + 2]
     words += ["--port", "0"] + ([] if "--no-browser" in words else ["--no-browser"])
@@ -63,3 +69,37 @@ def test_in_a_network(tmp_path):
         urllib.request.urlopen(f"{url}/api/ready", timeout=PATIENCE) as answer,
     ):
         assert answer.status == 200
+
+
+def test_with_several_processes(tmp_path):
+    postgres, nats = Postgres(), Nats()
+    try:
+        database, bus = postgres.start().url_of_new(), nats.start().url
+        words = words_of("cluster", tmp_path)
+        words[words.index("--database") + 1], words[words.index("--bus") + 1] = database, bus
+        with opened(words) as (process, url):
+            with urllib.request.urlopen(f"{url}/api/ready", timeout=PATIENCE) as answer:
+                assert json.load(answer)["status"] == "ready"
+            alone = [*COMMAND, "serve", "--no-browser", "--port", "0", "--database", database]
+            second = subprocess.run(alone, capture_output=True, text=True, timeout=PATIENCE)
+            assert second.returncode == 2
+            assert "has no bus" in second.stderr
+            process.terminate()
+            process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0
+        gone = subprocess.run(
+            [*alone, "--bus", f"nats://127.0.0.1:{free_port()}"], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert gone.returncode == 2
+        assert "cannot be reached" in gone.stderr
+    finally:
+        nats.stop()
+        postgres.stop()
+
+
+@pytest.mark.parametrize("given", [["--workers", "3"], ["--bus", "nats://127.0.0.1:4222"]])
+def test_a_file_belongs_to_one_process(given, tmp_path):
+    words = [*COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path), *given]
+    refused = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
+    assert refused.returncode == 2
+    assert "one file of SQLite belongs to one process" in refused.stderr

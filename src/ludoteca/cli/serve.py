@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 NAME = "localhost"
 SETTINGS = "docs/reference/settings.md"
-VARIABLES = frozenset({"HOST", "PORT", "TLS_CERT", "TLS_KEY", "TRUST_PROXY", "METRICS_TOKEN", "LOG", "LOG_LEVEL"})
+HOST = "docs/howto/host.md"
+VARIABLES = frozenset(
+    {"HOST", "PORT", "TLS_CERT", "TLS_KEY", "TRUST_PROXY", "METRICS_TOKEN", "LOG", "LOG_LEVEL", "WORKERS", "BUS"}
+)
 _WHY_NOT = {errno.EADDRINUSE: "in-use", errno.EACCES: "denied"}
 
 
@@ -30,6 +33,8 @@ def serve(
     host: Annotated[str, Parameter(env_var="LUDOTECA_HOST")] = "127.0.0.1",
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535), env_var="LUDOTECA_PORT")] = 8000,
     browser: bool = True,
+    workers: Annotated[int, Parameter(validator=Number(gte=1, lte=256), env_var="LUDOTECA_WORKERS")] = 1,
+    bus: Annotated[str, Parameter(env_var="LUDOTECA_BUS")] = "",
     tls_cert: Annotated[Path | None, Parameter(env_var="LUDOTECA_TLS_CERT")] = None,
     tls_key: Annotated[Path | None, Parameter(env_var="LUDOTECA_TLS_KEY")] = None,
     trust_proxy: Annotated[list[str], Parameter(env_var="LUDOTECA_TRUST_PROXY", negative=())] = [],  # noqa: B006
@@ -51,6 +56,10 @@ def serve(
         The port to listen on; 0 takes any free port.
     browser
         Open the site in a browser, if there is a screen.
+    workers
+        How many processes serve the site on this machine; several need a PostgreSQL database and a bus.
+    bus
+        The address of a NATS server, as in nats://HOST:4222, by which processes on one database find each other.
     tls_cert
         A certificate, with those above it, as PEM: the site speaks TLS itself. Read again when it changes.
     tls_key
@@ -73,8 +82,10 @@ def serve(
     from ludoteca.server.opening import CannotOpen, prepare
     from ludoteca.server.precompile_all import precompile_all
     from ludoteca.server.run import listen, make_server, settle_down
+    from ludoteca.server.workers import Workers
 
-    settings = settings_of(place.url, tls_cert, tls_key, trust_proxy, metrics_token, set)
+    settings = settings_of(place.url, tls_cert, tls_key, trust_proxy, metrics_token, set, bus)
+    _require_sharing(settings, workers)
     try:
         socket = listen(host, port)
     except OSError as error:
@@ -90,7 +101,7 @@ def serve(
             except CannotOpen as cannot:
                 raise unusable(file, cannot.why, str(cannot)) from None
         else:
-            asyncio.run(_is_there(place))
+            asyncio.run(_is_there(place, settings))
         precompile_all()
         scheme = "https" if settings.tls_cert else "http"
         port = socket.getsockname()[1]
@@ -102,18 +113,57 @@ def serve(
             if browser and _has_screen():
                 webbrowser.open_new_tab(by_name or address)
 
+        if workers > 1:
+            return Workers(workers, settings, socket, log_level, log).run(on_open)
         make_server(settings, on_open).run(sockets=[socket])
     return 0
 
 
-async def _is_there(place: Place) -> None:
-    """What is wrong with a database elsewhere is said before anything else begins."""
-    async with place.opened():
-        pass
+def _require_sharing(settings: Settings, workers: int) -> None:
+    """Several processes need a database that can be shared, and a way to find each other."""
+    from ludoteca.cli.arguments import bad_argument
+
+    is_postgres = settings.database.startswith("postgresql")
+    if workers > 1 and not (is_postgres and settings.bus):
+        said = "--workers: several processes need --database postgresql+asyncpg://… and --bus nats://…"
+        raise bad_argument(f"{said}; one file of SQLite belongs to one process", "workers", HOST)
+    if settings.bus and not is_postgres:
+        said = "--bus is for several processes on one PostgreSQL database; one file of SQLite belongs to one process"
+        raise bad_argument(said, "bus-alone", HOST)
+
+
+async def _is_there(place: Place, settings: Settings) -> None:
+    """What is wrong with a database or a bus elsewhere is said before anything else begins."""
+    from ludoteca.cli.arguments import bad_argument
+    from ludoteca.server.bus import try_bus
+    from ludoteca.server.one_server import AlreadyOpen, Sole
+
+    async with place.opened() as store:
+        sole = Sole(store.engine, is_shared=bool(settings.bus))
+        try:
+            await sole.take()
+        except AlreadyOpen:
+            said = (
+                "another Ludoteca has this database open, and one of the two has no bus; stop it first, or give --bus"
+            )
+            raise bad_argument(said, "already-shared", HOST) from None
+        await sole.close()
+    if settings.bus:
+        try:
+            await try_bus(settings.bus)
+        except (OSError, ValueError) as error:
+            said = f"the bus cannot be reached at {settings.bus}: {error}"
+            raise bad_argument(said, "bus", "see --bus", address=settings.bus, said=str(error)) from None
 
 
 def settings_of(
-    url: str, cert: Path | None, key: Path | None, proxies: list[str], metrics_token: str, given: list[str]
+    url: str,
+    cert: Path | None,
+    key: Path | None,
+    proxies: list[str],
+    metrics_token: str,
+    given: list[str],
+    bus: str = "",
 ) -> Settings:
     """What the server is told, from the command line and the environment; the command line has the last word."""
     import structlog
@@ -146,7 +196,12 @@ def settings_of(
         except OSError as error:  # an ssl.SSLError is one
             raise bad_file(f"{cert}, {key}", error, "files", "see --tls-cert") from None
     settings = Settings(
-        database=url, tls_cert=cert, tls_key=key, trusted_proxies=tuple(proxies), metrics_token=metrics_token
+        database=url,
+        tls_cert=cert,
+        tls_key=key,
+        trusted_proxies=tuple(proxies),
+        metrics_token=metrics_token,
+        bus=bus,
     )
     try:
         return with_given(settings, words)

@@ -34,9 +34,11 @@ from ludoteca.server import (
     rest_puzzles,
     rest_records,
 )
+from ludoteca.server.cluster import Cluster
 from ludoteca.server.house import House
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.middleware import Guard
+from ludoteca.server.middleware import Asgi, Guard, Receive, Scope, Send
+from ludoteca.server.one_server import Sole
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.rest_ratings import RATING_HANDLERS
 from ludoteca.server.sessions import Guests
@@ -71,15 +73,24 @@ def make_app(settings: Settings) -> Guard:
         store = Store(settings.database)
         app.state.trouble = trouble = Trouble(store.engines)
         await migrations.upgrade(store.engine)
-        app.state.house = house = House(settings, store, Guests(store, await store.signing_key(), settings.limits))
+        key = await store.signing_key()
+        sole = Sole(store.engine, is_shared=bool(settings.bus))
+        await sole.take()
+        app.state.cluster = cluster = Cluster(store, key, litestar) if settings.bus else None
+        if cluster:
+            await cluster.connect(settings.bus)
+        places = cluster.places if cluster else None
+        app.state.house = house = House(settings, store, Guests(store, key, settings.limits), places)
+        for module in (membership, rest_people, rest_operator):
+            module.define(house)
         metrics.watch(house, trouble)
         for problem in games.problems():
             log.warning("game cannot be used", game=problem.name, package=problem.package, reason=problem.reason)
-        await house.open()
+        await (cluster.open(house) if cluster else house.open())
         await membership.notice(house)
         beside = [
             asyncio.create_task(work)
-            for work in (membership.watch(house), housekeeping.watch(house), metrics.measure_lag())
+            for work in (membership.watch(house), housekeeping.watch(house), metrics.measure_lag(), sole.watch())
         ]
         log.info("open", tables=len(house.tables))
         try:
@@ -88,7 +99,11 @@ def make_app(settings: Settings) -> Guard:
             for task in beside:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)  # one may be reading from the store
+            await leave()
             await house.close()
+            if cluster:
+                await cluster.close()
+            await sole.close()
             await store.close()
             log.info("closed")
 
@@ -140,7 +155,20 @@ def make_app(settings: Settings) -> Guard:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, lambda: app.state.house, settings, metrics)  # type: ignore[arg-type]
+    litestar: Asgi = app  # type: ignore[assignment]
+
+    async def leave() -> None:
+        """Hand everything over to other processes, if there are any."""
+        if app.state.get("cluster"):
+            await app.state.cluster.leave()
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        """Here, or by the process that has what the request is about."""
+        cluster: Cluster | None = app.state.get("cluster")
+        if scope["type"] == "lifespan" or cluster is None or not await cluster.passed_on(scope, receive, send):
+            await litestar(scope, receive, send)
+
+    return Guard(answer, lambda: app.state.house, settings, metrics, leave)
 
 
 def _on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludoteca.server.journal import Journal
 from ludoteca.server.mine_messages import MineChanged
 from ludoteca.server.protocol import encode
@@ -37,6 +39,7 @@ class Bell:
 
     def __init__(self) -> None:
         self._listening: dict[str, list[Listener]] = {}
+        self.on_ring: Callable[[list[str]], None] = lambda _: None  # told who is to hear it wherever they are
 
     def enter(self, page: Listener) -> None:
         self._listening.setdefault(page.guest, []).append(page)
@@ -48,6 +51,11 @@ class Bell:
             del self._listening[page.guest]
 
     def ring(self, *guests: str) -> None:
+        if guests:
+            self.ring_here(*guests)
+            self.on_ring(list(guests))
+
+    def ring_here(self, *guests: str) -> None:
         for guest in set(guests):
             for page in self._listening.get(guest, ()):
                 page.ring()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
 
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import now_ms
@@ -15,7 +15,9 @@ MOST = 8  # open challenges to one person
 TOLD_MS = 7 * 24 * 3600 * 1000
 
 
-async def challenge(store: Store, guests: Guests, tables: Sequence[Journal], guest: str, name: str) -> str:
+async def challenge(
+    store: Store, guests: Guests, challengers: Callable[[str], Awaitable[list[str]]], guest: str, name: str
+) -> str:
     """The guest for whom a seat is to be kept: whoever has an account of this name and wants to hear of `guest`.
 
     Whoever has muted `guest`, and whoever is banned, is refused in the same words: nobody learns which it is."""
@@ -26,7 +28,7 @@ async def challenge(store: Store, guests: Guests, tables: Sequence[Journal], gue
     standing = await guests.desk.standings.of(challenged)
     if challenged == guest or standing.is_banned or guest in await muted_by(store, challenged):
         raise Refuse("no-challenge")
-    makers = [journal.row.maker for journal in tables if journal.seats_kept_for(challenged)]
+    makers = await challengers(challenged)
     if guest in makers:
         raise Refuse("challenged-already")
     if len(makers) >= MOST:

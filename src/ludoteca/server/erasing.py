@@ -10,6 +10,7 @@ import contextlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from ludoteca.server.journal_lines import Start
 from ludoteca.server.people.account_store import now_ms, stamp
 from ludoteca.server.people.operating import FORGET
 from ludoteca.server.people.records import heirs, invitations, orders, results
+from ludoteca.server.places import place_of_event
 from ludoteca.server.ratings.kept import rating_steps, ratings
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import GONE
@@ -54,39 +56,51 @@ async def finish(house: House, guest: str, gone: str) -> None:
         earlier = list((await connection.execute(sa.select(heirs.c.old).where(heirs.c.new == guest))).scalars())
         ask = sa.select(seated.c.table_id).where(seated.c.guest.in_([guest, *earlier])).distinct()
         names = list((await connection.execute(ask)).scalars())
+    people = [guest, *earlier]
     for name in names:
-        try:
-            at = await house.find(name)
-        except (Refuse, LudotecaError):  # it cannot be read, and nobody plays at it
-            await _erase(store, name, {guest, *earlier}, gone)
-            continue
-        with contextlib.suppress(Refuse):
-            await at.leave(guest)
-        with contextlib.suppress(Refuse):
-            await at.turn_down(guest)
-        async with at.reading():
-            await _erase(store, name, {guest, *earlier}, gone)
-            at.close()
-    await _leave_events(house, {guest, *earlier}, gone)
+        await house.errands.at_table(name, "erase-at-table", people, gone)
+    for event in {name for person in people for name in await event_store.of(house.store, person, EVERY)}:
+        await house.errands.at(place_of_event(event), "erase-in-event", event, people, gone)
     async with store.writing() as connection:
         for table in (ratings, rating_steps):
             await connection.execute(table.update().where(table.c.who == guest).values(who=gone))
         await connection.execute(heirs.delete().where(sa.or_(heirs.c.new == guest, heirs.c.old == guest)))
 
 
-async def _leave_events(house: House, people: set[str], gone: str) -> None:
-    """Withdraw from every event that goes on, and take the name out of its journal."""
-    for name in {name for person in people for name in await event_store.of(house.store, person, EVERY)}:
-        try:
-            held = await house.hall.find(name)
-        except (Refuse, LudotecaError):  # it cannot be read, and nobody plays in it
-            await event_store.erase(house.store, name, people, gone)
-            continue
-        for person in people:
-            await house.hall.see_out(held, person)
-        async with held.lock:
-            await event_store.erase(house.store, name, people, gone)
-            held.is_gone = True
+def define(house: House) -> None:
+    """What is done where a table or an event is."""
+    house.errands.define("erase-at-table", partial(_erase_at_table, house))
+    house.errands.define("erase-in-event", partial(_erase_in_event, house))
+
+
+async def _erase_at_table(house: House, name: str, people: list[str], gone: str) -> None:
+    """Leave a table that goes on, and take the name out of its journal. The first of the people is who they are now."""
+    try:
+        at = await house.find(name)
+    except (Refuse, LudotecaError):  # it cannot be read, and nobody plays at it
+        await _erase(house.store, name, set(people), gone)
+        return
+    with contextlib.suppress(Refuse):
+        await at.leave(people[0])
+    with contextlib.suppress(Refuse):
+        await at.turn_down(people[0])
+    async with at.reading():
+        await _erase(house.store, name, set(people), gone)
+        at.close()
+
+
+async def _erase_in_event(house: House, name: str, people: list[str], gone: str) -> None:
+    """Withdraw from an event that goes on, and take the name out of its journal."""
+    try:
+        held = await house.hall.find(name)
+    except (Refuse, LudotecaError):  # it cannot be read, and nobody plays in it
+        await event_store.erase(house.store, name, people, gone)
+        return
+    for person in people:
+        await house.hall.see_out(held, person)
+    async with held.lock:
+        await event_store.erase(house.store, name, people, gone)
+        held.is_gone = True
 
 
 async def _erase(store: Store, table: str, people: set[str], gone: str) -> None:

@@ -89,6 +89,11 @@ async def read(store: Store, event: str) -> tuple[EventRow, list[Act]] | None:
         return EventRow(**row), [_act(line) for line in found.mappings()]
 
 
+async def exists(store: Store, event: str) -> bool:
+    async with store.engine.connect() as connection:
+        return (await connection.execute(sa.select(held.c.id).where(held.c.id == event))).first() is not None
+
+
 async def going_on(store: Store) -> list[str]:
     """The events that are not over."""
     async with store.engine.connect() as connection:

@@ -31,6 +31,7 @@ from ludoteca.server.event_wishes import Wishes
 from ludoteca.server.held_events import HeldEvent
 from ludoteca.server.journal_lines import now_ms
 from ludoteca.server.new_tables import new_id
+from ludoteca.server.places import Places, place_of_event
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.sessions import Guests
 from ludoteca.server.store import Store
@@ -50,9 +51,16 @@ class Hall:
     """Finds, makes and keeps the events."""
 
     def __init__(
-        self, store: Store, guests: Guests, tasks: Tasks, bell: Bell, find_table: Callable[[str], Awaitable[Table]]
+        self,
+        store: Store,
+        guests: Guests,
+        tasks: Tasks,
+        bell: Bell,
+        find_table: Callable[[str], Awaitable[Table]],
+        places: Places,
     ) -> None:
         self._store = store
+        self._places = places
         self._guests = guests
         self._tasks = tasks
         self._bell = bell
@@ -67,6 +75,7 @@ class Hall:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._to_tell: set[str] = set()
         self._is_closed = False
+        self.far_listing: Callable[[str, str], Awaitable[EventListing]] | None = None  # wherever the event is
 
     # -- life ------------------------------------------------------------------------------------
 
@@ -85,6 +94,19 @@ class Hall:
         for held in self._held.values():
             held.close()
 
+    def drop(self, event: str) -> None:
+        """Another process has this event from now on: pages come again, and find it there."""
+        held = self._held.pop(event, None)
+        if timer := self._timers.pop(event, None):
+            timer.cancel()
+        if held is not None:
+            held.is_gone = True
+            held.close()
+
+    def events(self) -> list[str]:
+        """The events in memory."""
+        return list(self._held)
+
     async def find(self, event: str) -> HeldEvent:
         """The event of this id, read from the store if need be."""
         held = self._held.get(event)
@@ -98,6 +120,8 @@ class Hall:
 
     async def _load(self, event: str) -> HeldEvent:
         found = await event_store.read(self._store, event)
+        if found is not None and await self._places.hold(place_of_event(event)):
+            found = await event_store.read(self._store, event)  # whoever had it may have gone on meanwhile
         if found is None:
             raise Refuse("unknown-event", {"event": event[:20]})
         row, acts = found
@@ -129,6 +153,7 @@ class Hall:
             raise refusal_of(error) from None
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
         row = EventRow(id=new_id(), code=code, created=now, status="planned", public=terms.public, touched=now)
+        await self._places.hold(place_of_event(row.id))
         held = HeldEvent(row, event, self._store, self._changed)
         async with held.lock:
             await held.found(Arrange(terms=terms), *acts, by=guest)
@@ -184,12 +209,16 @@ class Hall:
         found = []
         for event in events:
             try:
-                held = await self.find(event)
-                async with held.lock:
-                    found.append(event_views.listing(held, guest))
+                found.append(await (self.far_listing or self.listing)(event, guest))
             except (Refuse, LudotecaError):
                 continue
         return found
+
+    async def listing(self, event: str, guest: str) -> EventListing:
+        """One event as it stands in a list."""
+        held = await self.find(event)
+        async with held.lock:
+            return event_views.listing(held, guest)
 
     async def view(self, held: HeldEvent, guest: str, url: str) -> EventView:
         """The event as this guest may know it."""

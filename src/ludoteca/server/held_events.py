@@ -19,6 +19,7 @@ from ludoteca.server import event_store
 from ludoteca.server.event_shapes import EventChanged, EventStatus
 from ludoteca.server.event_store import EventRow
 from ludoteca.server.journal_lines import now_ms
+from ludoteca.server.places import place_of_event
 from ludoteca.server.protocol import encode
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.store import Also, Store, TableRow, insert_table
@@ -113,6 +114,7 @@ class HeldEvent:
         row = msgspec.structs.replace(self.row, status=self.status, public=public, touched=now_ms())
 
         async def write(connection: AsyncConnection) -> None:
+            await self._store.require_held(connection, [place_of_event(self.id)])
             for table in make:
                 await insert_table(connection, table)
             await event_store.write(connection, row, before, self.event.acts[before:], self.people())

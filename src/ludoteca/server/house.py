@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 
@@ -14,6 +15,8 @@ from ludoteca.server.analyses import Analyses
 from ludoteca.server.bell import Bell
 from ludoteca.server.bot_pool import BotPool
 from ludoteca.server.challenges import challenge, concerns
+from ludoteca.server.errands import Errands
+from ludoteca.server.event_shapes import EventListing
 from ludoteca.server.finding import Finder
 from ludoteca.server.hall import Hall
 from ludoteca.server.house_time import HouseTime
@@ -23,12 +26,14 @@ from ludoteca.server.lobby import Lobby
 from ludoteca.server.new_tables import paired_row, wanted_row
 from ludoteca.server.pairing import Wish
 from ludoteca.server.personas import Persona
+from ludoteca.server.places import Alone, Places, place_of_event
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.rest_shapes import MyTable, NewTable
+from ludoteca.server.rest_shapes import MyTable, NewTable, WatchedTable
 from ludoteca.server.sessions import Guests
 from ludoteca.server.settings import Settings
 from ludoteca.server.shared import Shared
+from ludoteca.server.shared_finding import SharedFinder
 from ludoteca.server.store import Store, TableRow
 from ludoteca.server.tables import Table
 from ludoteca.server.tasks import Tasks
@@ -48,14 +53,15 @@ MY_TABLES = 30  # the latest are listed for their players
 class House:
     """Finds, makes and keeps the tables."""
 
-    def __init__(self, settings: Settings, store: Store, guests: Guests) -> None:
+    def __init__(self, settings: Settings, store: Store, guests: Guests, places: Places | None = None) -> None:
         self.settings = settings
+        self.places = places or Alone()
         self.store = store
         self.guests = guests
         self.ratings = Ratings(store)
         self.lobby = Lobby()
         self.bell = Bell()
-        self.finder = Finder(self.ratings, self.make_for)
+        self.finder: Finder | SharedFinder = Finder(self.ratings, self.make_for)
         self.time = HouseTime(settings.time_ms)
         self.pool = BotPool(settings.bot_threads, settings.bot_seconds, settings.bot_scale)
         self.analyses = Analyses(self.pool, store)
@@ -66,7 +72,16 @@ class House:
         self.sockets: dict[str, int] = {}  # open ones of each guest
         self.doors: dict[Connection, tuple[str, str | None]] = {}  # the same, with the guest and the device behind it
         self._tasks = Tasks()
-        self.hall = Hall(store, guests, self._tasks, self.bell, self.find)
+        self.hall = Hall(store, guests, self._tasks, self.bell, self.find, self.places)
+        self.errands = Errands()
+        self.errands.define("my-table", self._my_table, MyTable | None)
+        self.errands.define("challengers", self._challengers, list[str])
+        self.errands.define("picture", self.gallery.picture, WatchedTable | None)
+        self.errands.define("event-listing", self.hall.listing, EventListing)
+        self.errands.define("renamed", self._renamed)
+        self.hall.far_listing = lambda event, guest: self.errands.at(
+            place_of_event(event), "event-listing", event, guest
+        )
         self._away: dict[str, dict[str, float]] = {}  # who was away when a table left memory, and since when
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -77,16 +92,27 @@ class House:
 
     async def open(self) -> None:
         """Take every table up where it was left."""
+        await self.begin(await self.store.uptime())
+        await self.resume(await self.unfinished())
+        await self.hall.open()
+
+    async def begin(self, open_ms: int) -> None:
+        """Be ready for tables, but take none up; the house has been open for so long so far."""
         await self.ratings.load()
-        self.time.go_on_from(await self.store.uptime())
-        for table in await self.store.unfinished(now_ms() - RESUME_MS):
+        self.time.go_on_from(open_ms)
+        self._sweeper = asyncio.create_task(self._sweep())
+        self._beater = asyncio.create_task(self._beat())
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are to be in memory."""
+        return await self.store.unfinished(now_ms() - RESUME_MS)
+
+    async def resume(self, tables: Sequence[str]) -> None:
+        for table in tables:
             try:
                 await self.find(table)
             except (Refuse, LudotecaError) as error:
                 log.error("not resumed", table=table, error=str(error))
-        await self.hall.open()
-        self._sweeper = asyncio.create_task(self._sweep())
-        self._beater = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
         """Tell every page to reconnect, and finish what is being stored."""
@@ -130,6 +156,8 @@ class House:
             table.audience.forget(self.settings.forget_viewer_after)
             if table.is_unused_since(oldest):
                 table.close()
+                if not table.journal.row.event:
+                    self.places.let_sleep(table.id)
         journals = [table.journal for table in self.tables.values()]
         needed = {guest for journal in journals for guest in journal.people()}
         self.guests.forget_all_but(needed | set(self.sockets))
@@ -147,6 +175,7 @@ class House:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
+        await self.places.hold_table(table)
         found = await self.store.table(table)
         if found is None:
             raise Refuse("unknown-table", {"table": table[:20]})
@@ -188,6 +217,23 @@ class House:
         table.open()
         return table
 
+    def drop(self, place: str) -> None:
+        """Another process has this place from now on: pages come again, and find it there."""
+        kind, _, event = place.partition("/")
+        if event:
+            self.hall.drop(event)
+        for table in list(self.tables.values()):
+            if table.id == kind or (event and table.journal.row.event.partition("/")[0] == event):
+                table.close()
+
+    async def empty(self) -> None:
+        """Everything leaves memory, once what is being stored is stored."""
+        for event in self.hall.events():
+            self.hall.drop(event)
+        for table in list(self.tables.values()):
+            table.close()
+        await self._tasks.finish()
+
     async def everywhere(self, guest: str) -> list[Table]:
         """The tables in memory, or on the way there, at which this guest has a seat."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -204,23 +250,32 @@ class House:
 
     async def tables_of(self, guest: str) -> list[MyTable]:
         """The tables that concern this guest, as far as they can be read: the latest first."""
-        mine = []
+        mine: list[MyTable] = []
         for name in await self.store.tables_of(guest, MY_TABLES):
-            try:
-                table = await self.find(name)
-            except (Refuse, LudotecaError):
-                continue
-            if concerns(table.journal, guest):
-                await self.guests.load([table.journal.row.maker])
-                mine.append(await table.my_table(guest))
+            with contextlib.suppress(Refuse, LudotecaError):
+                if found := await self.errands.at_table(name, "my-table", guest):
+                    mine.append(found)
         return sorted(mine, key=lambda one: (one.status == "over", not one.is_challenge, not one.is_my_turn))
+
+    async def _my_table(self, name: str, guest: str) -> MyTable | None:
+        table = await self.find(name)
+        if not concerns(table.journal, guest):
+            return None
+        await self.guests.load([table.journal.row.maker])
+        return await table.my_table(guest)
+
+    async def _challengers(self, guest: str) -> list[str]:
+        """Who has kept a seat for this guest at an open table in memory."""
+        return [one.journal.row.maker for one in self.tables.values() if one.journal.seats_kept_for(guest)]
+
+    async def _all_challengers(self, guest: str) -> list[str]:
+        return [one for found in await self.errands.everywhere("challengers", guest) for one in found]
 
     async def make(self, guest: str, wanted: NewTable) -> Table:
         """A new table as the guest wants it."""
         challenged = None
         if wanted.challenge:
-            journals = [table.journal for table in self.tables.values()]
-            challenged = await challenge(self.store, self.guests, journals, guest, wanted.challenge)
+            challenged = await challenge(self.store, self.guests, self._all_challengers, guest, wanted.challenge)
         return await self._make(wanted_row(guest, wanted, challenged))
 
     async def make_for(self, wishes: Sequence[Wish]) -> str:
@@ -238,6 +293,7 @@ class House:
         await self.guests.load([*people, *journal.asked()])
         await self.ratings.admit(row.terms, *journal.guests())
         journal.start_if_full(self.guests.name)
+        await self.places.hold(row.id)
         await self.store.make_table(row, journal.lines.unwritten, journal.status)
         journal.lines.unwritten = []
         table = self._open_table(journal)
@@ -256,7 +312,11 @@ class House:
     async def change_guest(self, guest: str, name: str | None = None, avatar: str | None = None) -> Persona:
         """A guest chooses a name or a picture: everybody who sits with them is told."""
         persona = await self.guests.change(guest, name, avatar)
+        await self.errands.everywhere("renamed", guest)
+        return persona
+
+    async def _renamed(self, guest: str) -> None:
+        await self.guests.reread(guest)
         for table in self.tables.values():
             if table.journal.seats_of(guest):
                 table.presence.changed()
-        return persona

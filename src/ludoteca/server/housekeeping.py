@@ -14,7 +14,7 @@ log = structlog.get_logger()
 
 async def tidy_house(house: House, tables_after: int, guests_after: int) -> Tidied:
     """Remove what is too old; what is in memory is in use."""
-    tidied = await tidy(house.store, tables_after, guests_after, in_use=house.tables.keys())
+    tidied = await tidy(house.store, tables_after, guests_after, in_use={*house.tables, *await house.places.in_use()})
     if tidied.tables or tidied.guests:
         log.info("tidied", tables=tidied.tables, guests=tidied.guests)
     return tidied

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 
 import structlog
 
@@ -14,6 +15,7 @@ from ludoteca.server import erasing, housekeeping
 from ludoteca.server.house import House
 from ludoteca.server.people import operating
 from ludoteca.server.people.account_store import Device
+from ludoteca.server.places import ORDERS
 from ludoteca.server.protocol import Closed, encode
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.sessions import is_good
@@ -26,12 +28,28 @@ async def sign_in(house: House, account: str, label: str, taking: str | None = N
     desk = house.guests.desk
     device = await desk.sign_in(account, label, taking)
     if taking and (await desk.accounts.heirs_of([taking])).get(taking) == account:
-        for table in await house.everywhere(taking):
-            with contextlib.suppress(Refuse):  # it has just left memory, and hands over when it is read again
-                await table.hand_over(taking, account)
-        await house.hall.hand_over(taking, account)
+        await house.errands.everywhere("hand-over", taking, account)
     await see_out(house)
     return device
+
+
+def define(house: House) -> None:
+    """What is done in every process, or where a table is."""
+    house.errands.define("hand-over", partial(_hand_over, house))
+    house.errands.define("call-off", partial(_call_off, house))
+    erasing.define(house)
+
+
+async def _hand_over(house: House, old: str, new: str) -> None:
+    """A guest has become an account: so at every table and event in memory; others learn of it when they are read."""
+    for table in await house.everywhere(old):
+        with contextlib.suppress(Refuse):  # it has just left memory, and hands over when it is read again
+            await table.hand_over(old, new)
+    await house.hall.hand_over(old, new)
+
+
+async def _call_off(house: House, table: str) -> None:
+    await (await house.find(table)).call_off()
 
 
 async def sign_out(house: House, account: str, device: str | None = None) -> None:
@@ -59,6 +77,10 @@ async def erase(house: House, guest: str) -> None:
 async def carry_out(house: House) -> None:
     """Carry out the orders that are stored; one that fails is tried again the next time."""
     desk = house.guests.desk
+    try:
+        await house.places.hold(ORDERS)
+    except Refuse:
+        return  # another process does it
     async with house.one_order:
         for order in await desk.operating.orders():
             try:
@@ -67,7 +89,7 @@ async def carry_out(house: House) -> None:
                 elif order.kind == operating.TIDY:
                     await housekeeping.tidy_house(house, *(int(days) for days in order.what.split(":")))
                 elif order.kind == operating.CLOSE:
-                    await (await house.find(order.what)).call_off()
+                    await house.errands.at_table(order.what, "call-off")
             except Refuse as refused:
                 log.warning("order not done", kind=order.kind, what=order.what, why=refused.refusal.code)
                 if refused.refusal.code == "unavailable":

@@ -13,7 +13,7 @@ from ludoteca.server.limits import Buckets
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.peers import Peer, apply, is_this_machine, networks, peer_of, place_of
 from ludoteca.server.protocol import encode
-from ludoteca.server.refusals import STATUS, Refusal
+from ludoteca.server.refusals import STATUS, Refusal, Refuse
 from ludoteca.server.sessions import Visitor
 from ludoteca.server.settings import Settings
 
@@ -42,7 +42,15 @@ CHANGES_NOTHING = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the app, so that its errors pass through here too."""
 
-    def __init__(self, app: Asgi, house: Callable[[], House], settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: Asgi,
+        house: Callable[[], House],
+        settings: Settings,
+        metrics: Metrics,
+        leave: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.leave = leave  # to be called when the site is about to stop
         limits = settings.limits
         self._app = app
         self._house = house
@@ -75,7 +83,10 @@ class Guard:
         if refusal:
             await _answer(with_headers, refusal)
             return
-        await self._app(scope, receive, with_headers)
+        try:
+            await self._app(scope, receive, with_headers)
+        except Refuse as refused:  # whoever was asked for an answer is gone
+            await _answer(with_headers, refused.refusal)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         """A socket, unless it is refused or there are too many from this place."""

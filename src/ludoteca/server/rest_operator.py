@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import delete, get, post, put
@@ -106,19 +107,28 @@ async def _shown(house: House, sought: str = "", language: str = "en") -> people
             people_shapes.InvitationInfo(one.code, one.used_by is not None)
             for one in await desk.operating.invitations()
         ],
-        tables=[
-            people_shapes.OperatorTable(
-                id=table.id,
-                game=table.journal.row.game,
-                status=table.journal.status,
-                players=[_who(house, one) for one in table.journal.guests()],
-                is_public=table.journal.row.public,
-            )
-            for table in house.tables.values()
-            if table.journal.status != "over"
-        ],
+        tables=[table for found in await house.errands.everywhere("operator-tables") for table in found],
         reports=await _reports(house),
     )
+
+
+def define(house: House) -> None:
+    """What is asked of every process."""
+    house.errands.define("operator-tables", partial(_tables, house), list[people_shapes.OperatorTable])
+
+
+async def _tables(house: House) -> list[people_shapes.OperatorTable]:
+    return [
+        people_shapes.OperatorTable(
+            id=table.id,
+            game=table.journal.row.game,
+            status=table.journal.status,
+            players=[_who(house, one) for one in table.journal.guests()],
+            is_public=table.journal.row.public,
+        )
+        for table in house.tables.values()
+        if table.journal.status != "over"
+    ]
 
 
 async def _reports(house: House) -> list[people_shapes.ReportInfo]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -80,16 +81,25 @@ async def _tables(house: House, guest: str) -> list[dict[str, Any]]:
     found = []
     for name in names:
         try:
-            table = await house.find(name)
+            found.append(await house.errands.at_table(name, "told", guest))
         except (Refuse, LudotecaError):
             continue
-        async with table.reading():
-            found.append(_told(table, guest))
         own = sa.select(events.c.at, events.c.kind, events.c.seat, events.c.text)
         async with house.store.engine.connect() as connection:
             lines = await connection.execute(own.where(events.c.table_id == name, events.c.guest == guest))
             found[-1]["lines"] = [dict(line) for line in lines.mappings()]
     return found
+
+
+def define(house: House) -> None:
+    """What is asked where a table is."""
+    house.errands.define("told", partial(_told_of, house), dict[str, Any])
+
+
+async def _told_of(house: House, name: str, guest: str) -> dict[str, Any]:
+    table = await house.find(name)
+    async with table.reading():
+        return _told(table, guest)
 
 
 def _told(table: Table, guest: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import uvicorn
 
 from ludoteca.server import tls
 from ludoteca.server.app import make_app
+from ludoteca.server.middleware import Guard
 from ludoteca.server.peers import networks
 from ludoteca.server.proxy_protocol import greeted_by
 from ludoteca.server.settings import Settings
@@ -50,8 +51,9 @@ def settle_down() -> None:
 
 
 def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -> uvicorn.Server:
+    guard = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        guard,
         http=greeted_by(networks(settings.trusted_proxies)),
         ws=MeasuredProtocol,
         ws_max_size=FRAME_BYTES,
@@ -66,7 +68,7 @@ def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -
         timeout_graceful_shutdown=GRACE_SECONDS,
         ssl_context_factory=_tls_of(settings),
     )
-    return _Server(config, settings, on_open)
+    return _Server(config, settings, on_open, guard)
 
 
 def _tls_of(settings: Settings) -> Callable[..., ssl.SSLContext] | None:
@@ -77,8 +79,11 @@ def _tls_of(settings: Settings) -> Callable[..., ssl.SSLContext] | None:
 class _Server(uvicorn.Server):
     """Says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, on_open: Callable[[], None] | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, on_open: Callable[[], None] | None, guard: Guard
+    ) -> None:
         super().__init__(config)
+        self._guard = guard
         self._settings = settings
         self._on_open = on_open
         self._renewing: asyncio.Task[None] | None = None
@@ -89,6 +94,13 @@ class _Server(uvicorn.Server):
         with super().capture_signals():
             yield
             self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new is let in; tables go to other processes; then those who are here are sent away."""
+        for server in self.servers:
+            server.close()
+        await self._guard.leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -129,6 +129,11 @@ class Guests:
         await self.load([guest])
         return self.persona(guest)
 
+    async def reread(self, guest: str) -> None:
+        """Another process has changed how this guest looks; whoever is not in memory needs nothing."""
+        if guest in self._personas:
+            self._personas |= await self._read([guest])
+
     def forget_all_but(self, guests: set[str]) -> None:
         """Forget people whom nobody in memory needs, now or in a moment."""
         needed, self._loaded = guests | self._loaded, set()

@@ -22,7 +22,7 @@ from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.protocol import encode
 from ludoteca.server.refusals import Refusal, Refuse
-from ludoteca.server.tcp_info import Wire, writer_of
+from ludoteca.server.tcp_info import wire_of, writer_of
 from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()
@@ -233,7 +233,7 @@ async def _attend(
 async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:
     """Read and write side by side until either ends; a socket that may not be here is told why."""
     await socket.accept()
-    connection = Connection(Wire(socket.scope), writer_of(socket.scope))
+    connection = Connection(wire_of(socket.scope), writer_of(socket.scope))
     writing = asyncio.create_task(_write(socket, connection))
     talking = asyncio.create_task(_counted(house, guest, socket.scope["state"]["device"], connection, talk))
     try:

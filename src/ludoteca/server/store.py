@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -113,6 +113,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
 """Writes something more in the same transaction."""
+Guard = Callable[[AsyncConnection, Collection[str]], Awaitable[None]]
+"""Fails where one of these tables or events is not this process's to write about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,7 @@ class Store:
         self._one_writer = asyncio.Lock() if is_sqlite else contextlib.nullcontext()
         self._journal = JournalWriter(_sync_engine(url), events.insert(), _TOUCH) if is_sqlite else None
         self._commits = Commits(self._commit)
+        self.guard: Guard | None = None  # where several processes share a database
 
     @property
     def engines(self) -> list[sa.Engine]:
@@ -227,7 +230,13 @@ class Store:
                 )
         else:
             async with self.writing() as connection:
+                await self.require_held(connection, {one.table for one in written})
                 await _write_all(connection, written)
+
+    async def require_held(self, connection: AsyncConnection, names: Collection[str]) -> None:
+        """Refuse to write about tables and events that another process has by now."""
+        if self.guard is not None:
+            await self.guard(connection, names)
 
     async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
         async with self.engine.connect() as connection:

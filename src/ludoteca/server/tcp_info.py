@@ -21,6 +21,7 @@ from ludoteca.server.peers import Peer, is_this_machine, peer_of
 from ludoteca.server.proxy_protocol import told
 
 TCP = "ludoteca.tcp"  # the extension of the scope in which the application finds the TCP socket
+RELAYED = "relayed"  # in that extension: the wire, where the socket is in another process
 _RTT_AT = 68  # struct tcp_info of Linux: eight bytes, fifteen numbers, then tcpi_rtt in microseconds
 
 
@@ -96,3 +97,28 @@ class Wire:
         except OSError:
             return None
         return float(struct.unpack_from("=I", info, _RTT_AT)[0]) / 1000 if len(info) >= _RTT_AT + 4 else None
+
+
+class RelayedWire(Wire):
+    """A connection that ends in another process: what that one has said of it last."""
+
+    def __init__(self) -> None:
+        super().__init__({"client": ("", 0)})
+        self._round_trip_ms: float | None = None
+        self._is_certain = False
+
+    def told(self, round_trip_ms: float | None, is_certain: bool) -> None:
+        self._round_trip_ms, self._is_certain = round_trip_ms, is_certain
+
+    @property
+    def is_certain(self) -> bool:
+        return self._is_certain
+
+    def round_trip_ms(self) -> float | None:
+        return self._round_trip_ms
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire:
+    """The connection behind a socket, here or in another process."""
+    relayed: Wire | None = (scope.get("extensions") or {}).get(TCP, {}).get(RELAYED)
+    return relayed or Wire(scope)

@@ -185,6 +185,10 @@ cli-why-unusable = { $file }: { $why ->
    *[failing] disk nedělá, co by měl
 }.
 cli-why-already-open = { $file }: tyto stránky má otevřené jiná Ludoteca (proces { $process }). Nejdřív ji zastav, nebo zadej --data.
+cli-why-workers = Více procesů potřebuje --database postgresql+asyncpg://… a --bus nats://…; jeden soubor SQLite patří jednomu procesu.
+cli-why-bus-alone = --bus je pro více procesů nad jednou databází PostgreSQL; jeden soubor SQLite patří jednomu procesu.
+cli-why-already-shared = Tuto databázi má otevřenou jiná Ludoteca a jedna z nich nemá sběrnici. Nejdřív ji zastav, nebo zadej --bus oběma.
+cli-why-bus = Sběrnice na adrese { $address } není dostupná: { $said }
 cli-why-tls-both = --tls-cert a --tls-key patří k sobě.
 cli-why-trust-proxy = --trust-proxy { $value }: čeká se adresa jako 127.0.0.1 nebo síť jako 10.0.0.0/8.
 cli-why-setting = { $name }={ $value }: { $why ->

@@ -181,6 +181,10 @@ cli-why-unusable = { $file }: { $why ->
    *[failing] the disk does not do what it should
 }.
 cli-why-already-open = { $file }: another Ludoteca (process { $process }) has this site open. Stop it first, or give --data.
+cli-why-workers = Several processes need --database postgresql+asyncpg://… and --bus nats://…; one file of SQLite belongs to one process.
+cli-why-bus-alone = --bus is for several processes on one PostgreSQL database; one file of SQLite belongs to one process.
+cli-why-already-shared = Another Ludoteca has this database open, and one of the two has no bus. Stop it first, or give --bus to both.
+cli-why-bus = The bus at { $address } cannot be reached: { $said }
 cli-why-tls-both = --tls-cert and --tls-key go together.
 cli-why-trust-proxy = --trust-proxy { $value }: expected an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
 cli-why-setting = { $name }={ $value }: { $why ->

@@ -181,6 +181,10 @@ cli-why-unusable = { $file }: { $why ->
    *[failing] il disco non fa ciò che dovrebbe
 }.
 cli-why-already-open = { $file }: un’altra Ludoteca (processo { $process }) tiene già aperto questo sito. Fermala prima, o indica --data.
+cli-why-workers = Per più processi servono --database postgresql+asyncpg://… e --bus nats://…; un file SQLite è di un solo processo.
+cli-why-bus-alone = --bus serve a più processi su uno stesso database PostgreSQL; un file SQLite è di un solo processo.
+cli-why-already-shared = Un’altra Ludoteca tiene già aperto questo database, e una delle due non ha un bus. Fermala prima, o indica --bus a entrambe.
+cli-why-bus = Il bus all’indirizzo { $address } non è raggiungibile: { $said }
 cli-why-tls-both = --tls-cert e --tls-key vanno insieme.
 cli-why-trust-proxy = --trust-proxy { $value }: serve un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 cli-why-setting = { $name }={ $value }: { $why ->

@@ -109,6 +109,12 @@ async def steps_of(store: Store, who: str, most: int) -> list[Step]:
         return [_step(row) for row in reversed((await connection.execute(ask)).all())]
 
 
+async def steps_after(connection: AsyncConnection, number: int) -> list[Step]:
+    """The steps of all results after this one, in their order."""
+    ask = sa.select(rating_steps).where(rating_steps.c.number > number).order_by(rating_steps.c.number)
+    return [_step(row) for row in await connection.execute(ask)]
+
+
 async def steps_at(store: Store, table: str) -> list[Step]:
     """What the result of this table did."""
     ask = sa.select(rating_steps).where(rating_steps.c.table_id == table).order_by(rating_steps.c.who)

@@ -6,8 +6,10 @@ All ratings are held in memory, as they are in the store: whoever is shown or pa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.journal import Journal
@@ -21,6 +23,8 @@ from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Also, Store, TableRow
 from ludoteca.server.table_terms import TableTerms
 
+_ONE_RESULT = 0x4C755261
+
 
 class Ratings:
     """The ratings of a house."""
@@ -32,6 +36,8 @@ class Ratings:
         self._number = 0
         self._is_known = False
         self._one_result = asyncio.Lock()
+        self.is_shared = False  # with other processes, whose results count too
+        self.on_result: Callable[[], None] = lambda: None
         self._steps: dict[str, dict[str, Step]] = {}  # tables in memory that are over -> player -> step
 
     async def load(self) -> None:
@@ -71,7 +77,7 @@ class Ratings:
         if result is None:
             await self._store.write(journal.row.id, journal.lines.unwritten, journal.status, follows, also)
             return
-        async with self._one_result:
+        async with self._one_result, self._nobody_else():
             if not self._is_known:
                 await self.load()
             self._is_known = False  # until it is stored for certain
@@ -89,6 +95,33 @@ class Ratings:
             self._now |= {step.key: step.after for step in steps}
             self._steps[journal.row.id] = {step.key.who: step for step in steps}
             self._is_known = True
+        self.on_result()
+
+    @contextlib.asynccontextmanager
+    async def _nobody_else(self) -> AsyncIterator[None]:
+        """Results count one after the other, in whichever process they come. Should the lock be lost with its
+        connection, the second result with the same number is refused by the database."""
+        if not self.is_shared:
+            yield
+            return
+        async with self._store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(sa.select(sa.func.pg_advisory_lock(_ONE_RESULT)))
+            try:
+                await self._catch_up(connection)
+                yield
+            finally:
+                await connection.execute(sa.select(sa.func.pg_advisory_unlock(_ONE_RESULT)))
+
+    async def catch_up(self) -> None:
+        """Learn of the results that have counted in other processes."""
+        async with self._one_result, self._store.engine.connect() as connection:
+            await self._catch_up(connection)
+
+    async def _catch_up(self, connection: AsyncConnection) -> None:
+        for step in await kept.steps_after(connection, self._number):
+            self._now[step.key] = step.after
+            self._number = step.number
 
     async def load_table(self, journal: Journal) -> None:
         """A table comes into memory: read what its result did to the ratings."""

@@ -1,0 +1,118 @@
+"""One site in several processes: people meet whichever process their pages are at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.server.clusters import ClusterOfProcesses
+from tests.server.people import Page, Person
+from tests.server.site import PATIENCE
+from tests.server.test_finding import Seeker
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    with ClusterOfProcesses(tmp_path_factory.mktemp("cluster"), 2) as cluster:
+        yield cluster
+
+
+@contextlib.asynccontextmanager
+async def people_at(cluster, *numbers) -> AsyncIterator[list[Person]]:
+    """One person at each of these processes."""
+    people = [Person(cluster.addresses()[number]) for number in numbers]
+    try:
+        yield people
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def eventually(ask, is_so):
+    """Ask again until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so(found := await ask()):
+            await asyncio.sleep(0.02)
+        return found
+
+
+async def move(page: Page, rng: random.Random) -> int:
+    await page.until(lambda: any(page.now["legal"].values()))
+    seat, texts = next((seat, texts) for seat, texts in page.now["legal"].items() if texts)
+    answer = await page.done("move", seat=seat, text=rng.choice(texts), after=page.now["ply"])
+    ply: int = answer["ply"]
+    return ply
+
+
+@contextlib.asynccontextmanager
+async def listening(person: Person, path: str) -> AsyncIterator[Seeker]:
+    """A page that is not at a table."""
+    async with await person.socket(path) as socket:
+        page = Seeker(person, socket)
+        await page.say(type="hello")
+        async with asyncio.timeout(2 * PATIENCE):
+            yield page
+
+
+async def test_two_people_at_two_processes_play_one_game(cluster):
+    rng = random.Random(1)
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        table = await anna.make(game="scamorra", seats=["me", "open"])
+        joined = await bruno.http.post(f"/api/tables/{table}/join", json={})
+        assert joined.status_code == 200, joined.text
+        async with anna.at(table) as hers, bruno.at(table) as his:
+            for ply in range(12):
+                page = hers if any(hers.now["legal"].values()) else his
+                ply = await move(page, rng)
+                for one in (hers, his):
+                    await one.until(lambda one=one, ply=ply: one.now["ply"] >= ply)
+            assert hers.now["ply"] == his.now["ply"]
+        for person, other in ((anna, bruno), (bruno, anna)):
+            own, theirs = await person.get(f"/api/tables/{table}"), await other.get(f"/api/tables/{table}")
+            assert len(own["log"]) == len(theirs["log"])
+            assert own["log"] != theirs["log"], "each reads the own cards only"
+
+
+async def test_the_lobby_of_every_process_lists_the_tables_of_all(cluster):
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        table = await anna.make(seats=["me", "open"], public=True)
+
+        async def listed():
+            return [one["id"] for one in (await bruno.get("/api/tables"))["tables"]]
+
+        await eventually(listed, lambda ids: table in ids)
+        await anna.http.post(f"/api/tables/{table}/leave")
+        await eventually(listed, lambda ids: table not in ids)
+
+
+async def test_anyone_now_finds_people_at_other_processes(cluster):
+    async with (
+        people_at(cluster, 0, 1) as (anna, bruno),
+        listening(anna, "/ws/lobby") as hers,
+        listening(bruno, "/ws/lobby") as his,
+    ):
+        await hers.seek()
+        await his.seek()
+        assert await hers.paired() == await his.paired()
+
+
+async def test_my_games_are_the_same_at_every_process_and_the_bell_rings(cluster):
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        table = await anna.make(seats=["me", "open"])
+        async with listening(anna, "/ws/me") as bell:
+            await bell.hear("mine")
+            anna.visit(cluster.addresses()[1])
+            bruno.visit(cluster.addresses()[0])
+            await bruno.http.post(f"/api/tables/{table}/join", json={})
+            await bell.hear("mine")
+        for person in (anna, bruno):
+            assert table in [one["id"] for one in (await person.get("/api/me/tables"))["tables"]]
+        await bruno.named("Bruno")
+        await eventually(
+            lambda: anna.get(f"/api/tables/{table}"),
+            lambda shown: "Bruno" in [seat["name"] for seat in shown["seats"] if seat.get("name")],
+        )
