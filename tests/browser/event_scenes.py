@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
-from tests.browser.scene import Made, Scene, once
-from tests.server.events import Held
+from tests.browser.scene import Arrange, Made, Scene, once
+from tests.server.events import Held, seated_pages
 from tests.server.people import Person
 
 NAMES = ("Carla", "Dario", "Elena", "Žofie", "Čeněk", "Řehoř", "Šárka", "Ďuro", "Giovanni-Battista-Massimiliano")
@@ -15,7 +15,9 @@ BOARD = {"place": "board"}
 def event_scenes(anna: Person, bruno: Person) -> list[Scene]:
     """Anna organises, Bruno plays with her, and somebody else looks on."""
     evening, boards, over = once(_evening(anna, bruno)), once(_boards(anna, bruno)), once(_over(anna))
+    match, paused = once(_match(anna, bruno)), once(_paused(anna, bruno))
     status = "[data-testid=event-status]"
+    room, judging = ("/event/{}/screen", "[data-slide]"), ("/event/{}#judge", "[data-testid=calls]")
     return [
         Scene("event: mine", "/event/{}", ".now", "bruno", made=evening),
         Scene("event: a visitor", "/event/{}", ".now form", made=evening),
@@ -26,7 +28,12 @@ def event_scenes(anna: Person, bruno: Person) -> list[Scene]:
         Scene("event: pairings", "/event/{}#pairings", status, made=over),
         Scene("event: standings", "/event/{}#standings", "tbody tr", made=over),
         Scene("event: a result by phone", "/event/{}/board/1", "[data-testid=claim]", "bruno", made=boards),
-        Scene("event: the room", "/event/{}/screen", "[data-slide]", is_tall=False, made=evening),
+        Scene("event: the room", *room, is_tall=False, made=evening),
+        Scene("event: the boards for the room", *room, "guest", _turn_to("boards"), is_tall=False, made=evening),
+        Scene("event: standings for the room", *room, "guest", _turn_to("standings"), is_tall=False, made=over),
+        Scene("event: one game of a match", *judging, "anna", _judge_a_game, is_tall=False, made=match),
+        Scene("event: a paused table", "/event/{}", ".now", "bruno", _to_my_table, is_tall=False, made=paused),
+        Scene("event: bring one", "/events/import", "main form"),
     ]
 
 
@@ -60,6 +67,36 @@ def _boards(anna: Person, bruno: Person) -> Made:
     return make
 
 
+def _match(anna: Person, bruno: Person) -> Made:
+    """Bruno has called the judge to a match of several games."""
+
+    async def make() -> str:
+        held = await Held.make(anna, name="Fifteen", game="scamorra-fifteen", clock="fischer 300+5")
+        await held.enter(bruno)
+        await held.enter_bots(1)
+        told = await held.act(anna, "pair", round=1)
+        async with seated_pages(told["tables"][0]["tables"][0], bruno) as (page,):
+            await page.done("call_judge", seat=page.table["perspective"], why="A card was seen.")
+            await held.until(lambda event: event["tables"][0]["call"])
+        return held.id
+
+    return make
+
+
+def _paused(anna: Person, bruno: Person) -> Made:
+    async def make() -> str:
+        held = await Held.make(anna, name="Paused", clock="fischer 300+5")
+        await held.enter(bruno)
+        await held.enter_bots(1)
+        told = await held.act(anna, "pair", round=1)
+        async with seated_pages(told["tables"][0]["tables"][0], bruno) as (page,):
+            await held.act(anna, "pause")
+            await page.until(lambda: page.now["judge"]["paused"])
+        return held.id
+
+    return make
+
+
 def _over(anna: Person) -> Made:
     async def make() -> str:
         held = await Held.make(anna, {**BOARD, "entry": "list"}, format="knock-out", name="Knock-out of nine")
@@ -80,6 +117,25 @@ def _over(anna: Person) -> Made:
 async def _unfold(page: Page) -> None:
     await page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
     await page.locator("ol[reversed] li").first.wait_for()
+
+
+def _turn_to(slide: str) -> Arrange:
+    async def turn(page: Page) -> None:
+        while not await page.locator(f"[data-slide={slide}]").count():
+            await page.keyboard.press("ArrowRight")
+            await page.locator("[data-slide]").first.wait_for()
+
+    return turn
+
+
+async def _to_my_table(page: Page) -> None:
+    await page.locator(".now a.button.primary").click()
+    await page.get_by_test_id("prompt").wait_for()
+
+
+async def _judge_a_game(page: Page) -> None:
+    await _judge(page)
+    await page.locator("dialog[open] input[type=radio]").first.check(force=True)
 
 
 async def _judge(page: Page) -> None:

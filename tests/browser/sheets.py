@@ -1,7 +1,8 @@
 """Contact sheets of the site, to be looked at.
 
 `python -m tests.browser.sheets [640x360] [it] [dark] [scamorra:] [settings]` fills .cache/sheets. Every page and every
-table of `scenes` is shown in each size, language and theme; other words choose those whose names contain one of them.
+table of `scenes` is shown in each size, language and theme, or those named; other words choose those whose names
+contain one of them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import math
+import re
 import struct
 import sys
 from collections.abc import Iterator
@@ -48,10 +50,10 @@ class Piece(NamedTuple):
 
 async def main() -> None:
     only = set(sys.argv[1:])
-    sizes = [size for size in SIZES if size in only] or SIZES
+    sizes = sorted(word for word in only if re.fullmatch(r"[0-9]+x[0-9]+", word)) or SIZES
     themes = [theme for theme in THEMES if theme in only] or THEMES
     languages = [language for language in LANGUAGES if language in only] or LANGUAGES
-    names = only - {*SIZES, *THEMES, *LANGUAGES}
+    names = only - {*sizes, *THEMES, *LANGUAGES}
     FOLDER.mkdir(parents=True, exist_ok=True)
     async with empty_site() as (server, browser):
         there = await world(server)

@@ -120,3 +120,22 @@ async def test_a_judge_is_called_to_a_table_of_the_site_and_rules(visitor, serve
     await expect(second.page.locator("tbody tr").first).to_contain_text("Marco")
     for person in (olga, livia, marco):
         await person.close()
+
+
+async def test_an_event_is_brought_from_a_file(visitor, tmp_path):
+    host = await visitor(viewport=PHONE)
+    listed = tmp_path / "people.csv"
+    await host.visit("/events")
+    await host.link("Bring an event").click()
+    for text, said in (("name,rating\n=cmd(),1\n", "formula"), ("name,rating\nLivia,1500\nMarco,\n", "")):
+        listed.write_text(text, encoding="utf-8")
+        await host.page.locator("input[type=file]").set_input_files(str(listed))
+        await host.page.get_by_label("What is played").select_option("latrunculi")
+        await host.page.get_by_label("Name of the event").fill("From a list")
+        await host.button("Bring an event").click()
+        if said:
+            await expect(host.page.get_by_role("alert")).to_contain_text(said)
+    await host.page.wait_for_url("**/event/*")
+    await host.link("Organise").click()
+    await expect(host.page.locator("[data-player]")).to_have_count(2)
+    await expect(host.page.locator("[data-player='1']")).to_contain_text("1500")

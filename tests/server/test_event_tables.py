@@ -155,6 +155,52 @@ async def test_drawing_again_closes_the_tables_of_the_site(person: Callable[[], 
     assert [table["id"] for table in (await bruno.get("/api/me/tables"))["tables"]] == [after]
 
 
+async def test_a_mixed_event_is_played_on_the_site_and_at_boards(person: Callable[[], Person]) -> None:
+    anna, bruno, carla = await people(person, "Anna", "Bruno", "Carla")
+    held = await Held.make(carla, {"place": "mixed"}, format="round-robin")
+    await held.enter(anna, bruno)
+    await held.enter_names("Dario", "Elena")
+    told = await held.seen()
+    places: set[str] = set()
+    while not told["finished"]:
+        told = await held.act(carla, "pair", round=told["round"] + 1)
+        for table in [one for one in told["tables"] if one["round"] == told["round"]]:
+            places.add(table["place"])
+            spot = {"round": table["round"], "table": table["number"]}
+            both_here = set(table["players"]) == {1, 2}
+            assert (table["place"] == "site", bool(table["tables"])) == (both_here, both_here), "names play at boards"
+            if both_here:
+                assert (await held.refused(anna, "result", **spot, game=1, places=[1, 2]))["code"] == "event-table"
+                async with seated_pages(table["tables"][0], anna, bruno) as pages:
+                    await pages[0].done("resign", seat=pages[0].table["perspective"])
+                told = await held.until(lambda event, at=table: _status(event, at) == "over")
+            else:
+                told = await held.act(carla, "result", **spot, game=1, places=[1, 2], points=[8, 4])
+    assert places == {"site", "board"}
+    assert sum(float(line["score"]) for line in told["standings"]) == 6
+    assert {line["games"] for line in told["standings"]} == {3}
+
+
+def _status(event: Json, wanted: Json) -> str:
+    spot = (wanted["round"], wanted["number"])
+    return next(one["status"] for one in event["tables"] if (one["round"], one["number"]) == spot)
+
+
+async def test_a_table_of_a_mixed_event_moves_to_a_board_and_back(person: Callable[[], Person]) -> None:
+    held, anna, bruno = await pair(person, {"place": "mixed"})
+    before = here(await held.seen())["tables"]
+    spot = {"round": 1, "table": 1}
+    told = await held.act(held.organiser, "move", **spot, place="board")
+    assert here(told)["place"] == "board"
+    assert (await anna.get(f"/api/tables/{before[0]}"))["now"]["status"] == "over", "nobody waits there"
+    told = await held.act(held.organiser, "move", **spot, place="site")
+    table = here(told)["tables"][-1]
+    assert (here(told)["place"], table != before[0]) == ("site", True)
+    async with seated_pages(table, anna, bruno):
+        refused = await held.refused(held.organiser, "move", **spot, place="board")
+        assert refused["reason"] == "event-begun", "it is being played"
+
+
 # -- the judge ---------------------------------------------------------------------------------------
 
 

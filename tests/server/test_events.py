@@ -152,3 +152,55 @@ async def test_standings_inside_other_pages(person: Callable[[], Person]) -> Non
     assert "script" not in answer.text.replace("&lt;script&gt;", "").replace("&lt;/script&gt;", "")
     assert "Bruno &lt;b&gt;" in answer.text
     assert "Pořadí" in answer.text
+
+
+async def test_an_event_is_brought_in_any_form(person: Callable[[], Person]) -> None:
+    anna, bruno = await people(person, "Anna", "Bruno")
+    held = await Held.make(anna, BOARD, rounds=2, best_of=3)
+    await held.enter_names("Bruno", "Carla", "Dario", "Elena", "Franca")
+    await held.act(anna, "pair", round=1)
+    await held.act(anna, "result", round=1, table=1, game=1, places=[1, 2], points=[7, 2])
+    await held.act(anna, "withdraw", player=5)
+    plan = {"name": "Elsewhere", "game": "latrunculi"}
+    for kind in ("acts", "json", "trf"):
+        text = (await anna.http.get(f"/api/events/{held.id}/export/{kind}")).text
+        wanted = {"kind": "any", "text": text, "plan": plan, "terms": {"place": "board"}}
+        answer = await bruno.http.post("/api/events/import", json=wanted)
+        assert answer.status_code == 201, answer.text
+        told, before = answer.json(), await held.seen()
+        assert [one["name"] for one in told["entrants"]] == [one["name"] for one in before["entrants"]]
+        assert {frozenset(one["players"]) for one in told["tables"]} == {
+            frozenset(one["players"]) for one in before["tables"]
+        }
+        if kind != "trf":  # which has neither single games nor who has gone
+            assert [one["scores"] for one in told["tables"]] == [one["scores"] for one in before["tables"]]
+            assert [one["here"] for one in told["entrants"]] == [one["here"] for one in before["entrants"]]
+    listed = {"kind": "any", "text": "name,rating\nAnna,1500\nBruno\n", "plan": plan, "terms": {"place": "board"}}
+    answer = await bruno.http.post("/api/events/import", json=listed)
+    assert [one["rating"] for one in answer.json()["entrants"]] == [1500, 0]
+
+
+HOSTILE_FILES = {
+    "name,rating\n=cmd(),1\n": "event-name-formula",
+    "name,rating\nAnna,1\nAnna,2\n": "event-name-taken",
+    "name,rating\nAn\u202ena,1\n": "event-name-sign",
+    '{"plan": 3}': "event-json",
+    '{"plan": {"name": "x", "game": "latrunculi"}, "players": [{"name": "@x"}]}': "event-json",
+    '{"plan": {"name": "x", "game": "latrunculi"}, "players": [], "rounds": [[{"players": [7]}]]}': "event-json",
+    "001    1      =cmd()": "event-trf-line",
+    '{"act":"close"}': "event-line",
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE_FILES)
+async def test_what_is_hostile_in_a_file_is_refused_by_name(person: Callable[[], Person], text: str) -> None:
+    (anna,) = await people(person, "Anna")
+    wanted = {"kind": "any", "text": text, "plan": {"name": "Elsewhere", "game": "latrunculi"}}
+    answer = await anna.http.post("/api/events/import", json=wanted)
+    assert (answer.status_code, answer.json()["reason"]) == (400, HOSTILE_FILES[text])
+
+
+async def test_a_list_without_a_game_is_asked_for_one(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    answer = await anna.http.post("/api/events/import", json={"kind": "any", "text": "name\nAnna\n"})
+    assert answer.json()["reason"] == "event-which-game"

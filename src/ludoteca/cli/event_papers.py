@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Held, Path, Planned, event
 from ludoteca.cli.parameters import Count, GameName, Json, Number, Options, Scale, Text
+
+if TYPE_CHECKING:
+    from ludoteca.events.plan import Plan
 
 
 @event.command
@@ -91,25 +94,27 @@ def import_(
     term: Held = None,
     asked: Asked = HERE,
 ) -> int:
-    """Create an event from a TRF report. The file of the event must not exist yet.
+    """Create an event from one that was written down elsewhere. The file of the event must not exist yet.
 
-    With --site there is no such file: SOURCE and GAME bring a report to the site, SOURCE alone the file of an event.
+    With --site there is no such file: `import SOURCE GAME` brings it to the site.
 
     Parameters
     ----------
     source
-        The report; `-` is standard input.
+        A TRF report, the JSON of `export`, the file of an event, or a list with the columns `name,rating`; `-` is
+        standard input.
     game
-        The game that was played: a name from `ludoteca games`.
+        The game that was played, where SOURCE does not say it: a name from `ludoteca games`.
     """
     from ludoteca.cli.arguments import read_text
 
     if asked.site is not None:
         return _bring(read_text(file), source, option, term, asked)
     from ludoteca.cli.event_file import write_new
-    from ludoteca.events.trf import parse_trf
+    from ludoteca.events.importing import kind_of, read_event
 
-    made = parse_trf(read_text(source), game, _options(game, option))
+    text = read_text(source)
+    made = read_event(text, kind_of(text), _played(game, option))
     write_new(file, made.acts)
     print(asked.say("created", name=made.plan.name, file=file))
     return 0
@@ -118,23 +123,24 @@ def import_(
 def _bring(text: str, game: str, option: Options, term: Options, asked: Asked) -> int:
     from ludoteca.cli.event_file import read_terms
     from ludoteca.cli.event_site import brought
-    from ludoteca.events.plan import Plan
     from ludoteca.events.terms import Terms
     from ludoteca.server.event_asks import EventUpload
 
-    plan = Plan(name="-", game=game, options=_options(game, option)) if game else None
-    site = asked.visit()
-    terms = read_terms(Terms(place="board"), term or ())
-    found = brought(site, EventUpload("trf" if game else "acts", text, plan, terms))
+    site, plan = asked.visit(), _played(game, option)
+    found = brought(site, EventUpload("any", text, plan, read_terms(Terms(place="board"), term or ())))
     print(asked.say("made", name=found.plan.name, event=found.id, address=f"{site.address}/event/{found.id}"))
     return 0
 
 
-def _options(game: str, option: Options) -> dict[str, str]:
+def _played(game: str, option: Options) -> Plan | None:
+    """The plan of an event whose file does not say what was played."""
     from ludoteca import play
     from ludoteca.cli.arguments import read_options
+    from ludoteca.events.plan import Plan
 
-    return read_options(play.find(game), option or ()).changed()
+    if not game:
+        return None
+    return Plan(name=game, game=game, options=read_options(play.find(game), option or ()).changed())
 
 
 @event.command

@@ -62,7 +62,8 @@ def _table(event: Event, table: Table) -> dict[str, Any]:
     shares = worth(event.plan, table)
     games = [{"kind": score.kind, "places": score.places, "points": score.points} for score in table.scores()]
     told = None if shares is None else [decimal(share) for share in shares]
-    return {"table": table.number, "players": table.seats, "games": games, "score": told}
+    bye = table.worth if table.is_bye else ""
+    return {"table": table.number, "players": table.seats, "games": games, "score": told, "bye": bye}
 
 
 def entries_from_csv(text: str) -> list[Enter]:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core import Stake
 from ludoteca.events.acts import Kind, Places, Points, Role, ShortText, Verdict
+from ludoteca.events.importing import Source
 from ludoteca.events.plan import Number, Plan, Round, Small
 from ludoteca.events.terms import Place, Terms
 from ludoteca.server.envelope import GuestName
@@ -24,11 +25,12 @@ class NewEvent(Struct, forbid_unknown_fields=True):
 
 
 class EventUpload(Struct, forbid_unknown_fields=True):
-    """An event from elsewhere: `acts` as `ludoteca event` and the export write them, or a TRF16 report."""
+    """An event from elsewhere: `acts` and `json` as `ludoteca event` and the export write them, a TRF16 report, or a
+    CSV list of people; `any` is whichever of these it looks like."""
 
-    kind: Literal["acts", "trf"]
+    kind: Source | Literal["any"]
     text: Annotated[str, Meta(max_length=200_000)]
-    plan: Plan | None = None  # what a TRF report does not say: the game
+    plan: Plan | None = None  # what a report or a list does not say: the game
     terms: Terms = Terms()
 
 

@@ -10,10 +10,11 @@ import msgspec
 
 from ludoteca import bots
 from ludoteca.core.words import say
-from ludoteca.events import Event, Plan, format_acts, parse_event, standings
+from ludoteca.events import Event, Plan, format_acts, standings
 from ludoteca.events.acts import Act, Appoint, Arrange, Create, Enter, Host, Inherit, Reverse
 from ludoteca.events.exporting import decimal, to_csv, to_json
-from ludoteca.events.trf import parse_trf, to_trf
+from ludoteca.events.importing import kind_of, read_event
+from ludoteca.events.trf import to_trf
 from ludoteca.server.event_asks import EventUpload
 from ludoteca.server.event_views import Personas, without_people
 from ludoteca.server.held_events import BOT, HeldEvent
@@ -59,11 +60,7 @@ def exported(held: HeldEvent, kind: FileKind, persona: Personas) -> str:
 
 def uploaded(data: EventUpload) -> tuple[Plan, Sequence[Act]]:
     """The plan of an event from elsewhere, and what has happened to it, as acts that can be done here."""
-    if data.kind == "acts":
-        event = parse_event(data.text)
-    else:
-        wanted = data.plan
-        event = parse_trf(data.text, wanted.game if wanted else "", wanted.options if wanted else {})
+    event = read_event(data.text, kind_of(data.text) if data.kind == "any" else data.kind, data.plan)
     return event.plan, brought(event)
 
 

@@ -1,6 +1,6 @@
 // Requests about events.
 import { api, ask } from '../lib/api';
-import type { EventAct, EventAudit, EventBoards, EventList, EventView, JudgeView, NewEvent } from '../lib/messages';
+import type { EventAct, EventAudit, EventBoards, EventList, EventUpload, EventView, JudgeView, NewEvent } from '../lib/messages';
 
 const at = (id: string) => `/api/events/${encodeURIComponent(id)}`;
 
@@ -11,6 +11,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const events = {
   list: () => json<EventList>('GET', '/api/events'),
+  bring: (upload: EventUpload) => json<EventView>('POST', '/api/events/import', upload),
   make: (made: NewEvent) => json<EventView>('POST', '/api/events', made),
   view: (id: string) => json<EventView>('GET', at(id)),
   act: (id: string, act: EventAct) => json<EventView>('POST', `${at(id)}/acts`, act),

@@ -19,6 +19,7 @@ export type Route =
   | { page: 'person'; name: string }
   | { page: 'events' }
   | { page: 'new-event' }
+  | { page: 'import-event' }
   | { page: 'event'; id: string }
   | { page: 'event-board'; id: string; table: string }
   | { page: 'event-screen'; id: string }
@@ -36,6 +37,7 @@ export function parse(path: string): Route {
     return { page: 'not-found' };
   }
   if (first === 'events' && second === 'new') return { page: 'new-event' };
+  if (first === 'events' && second === 'import') return { page: 'import-event' };
   if (first === 'people') return { page: 'person', name: second };
   if (first === 'link') return { page: 'link', code: second };
   if (first === 't') return { page: 'table', id: second };

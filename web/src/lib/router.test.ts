@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['/beside/chess', { page: 'beside', game: 'chess' }],
     ['/events', { page: 'events' }],
     ['/events/new', { page: 'new-event' }],
+    ['/events/import', { page: 'import-event' }],
     ['/event/abc', { page: 'event', id: 'abc' }],
     ['/e/abc', { page: 'event', id: 'abc' }],
     ['/event/abc/board/3', { page: 'event-board', id: 'abc', table: '3' }],

@@ -43,6 +43,8 @@ const eventEndings: Record<string, readonly string[]> = {
   'event-format-${format}': FORMATS,
   'event-format-told-${each}': FORMATS,
   'event-place-${place}': ['site', 'board', 'mixed'],
+  'event-place-${each}': ['board', 'mixed'],
+  'event-place-told-${each}': ['board', 'mixed'],
   'event-place-${terms.place}': ['site', 'board', 'mixed'],
   'event-place-told-${place}': ['site', 'board', 'mixed'],
   'event-entry-${entry}': ['open', 'code', 'list'],

@@ -256,6 +256,8 @@ export class TablePage {
   /** Whom the table waits for. */
   #waiting({ seats, now, curtain }: TableView): string {
     const awaited = seats.find(({ seat }) => now.to_act.includes(seat));
+    if (now.judge?.paused) return say('event-table-paused');
+    if (now.judge?.flag && !awaited) return say('event-table-called');
     if (!awaited) return say('prompt-dealing');
     if (awaited.kind === 'bot') return say('prompt-thinking', { name: seatPlayer(awaited) });
     if (curtain && now.to_act.length > 1) return say('curtain-text-any');

@@ -103,3 +103,5 @@ cli-why-site-missing = Toto je pro akci na serveru: je potřeba --site URL.
 cli-why-site-event = Akce „{ $event }“: je potřeba to, co v její adrese stojí za /event/.
 cli-why-event-term = Podmínka „{ $term }“: je potřeba KEY=VALUE s jedním z { $expected }.
 cli-why-event-terms = Tyto podmínky nejsou možné: { $said }
+cli-why-event-which-game = Která hra? Ze zprávy ani ze seznamu to není vidět.
+cli-why-event-json = Toto není akce: { $said }

@@ -102,3 +102,5 @@ cli-why-site-missing = This is for an event of a site: --site URL is needed.
 cli-why-site-event = Event “{ $event }”: what is needed stands behind /event/ in its address.
 cli-why-event-term = Term “{ $term }”: KEY=VALUE is needed, with one of { $expected }.
 cli-why-event-terms = These terms cannot be: { $said }
+cli-why-event-which-game = Which game? A report or a list does not say.
+cli-why-event-json = This is no event: { $said }

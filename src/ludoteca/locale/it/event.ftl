@@ -102,3 +102,5 @@ cli-why-site-missing = Questo vale per un evento di un sito: serve --site URL.
 cli-why-site-event = Evento «{ $event }»: serve ciò che nell’indirizzo segue /event/.
 cli-why-event-term = Condizione «{ $term }»: serve KEY=VALUE, con una tra { $expected }.
 cli-why-event-terms = Queste condizioni non sono possibili: { $said }
+cli-why-event-which-game = Quale gioco? Un rapporto o un elenco non lo dice.
+cli-why-event-json = Questo non è un evento: { $said }

@@ -372,9 +372,9 @@ export interface EventTable {
   yours: boolean;
 }
 
-/** An event from elsewhere: `acts` as `ludoteca event` and the export write them, or a TRF16 report. */
+/** An event from elsewhere: `acts` and `json` as `ludoteca event` and the export write them, a TRF16 report, or a CSV list of people; `any` is whichever of these it looks like. */
 export interface EventUpload {
-  kind: "acts" | "trf";
+  kind: "acts" | "csv" | "json" | "trf" | "any";
   text: string;
   plan?: Plan | null;
   terms?: Terms;
