@@ -90,7 +90,7 @@ async def test_a_table_opened_in_the_lobby_appears_to_others_who_join_and_watch(
     await host.visit("/lobby")
     await guest.visit("/lobby")
     await watcher.visit("/")
-    await host.button("Open a Latrunculi table").click()
+    await host.button("Open a table: Latrunculi").click()
     await host.page.wait_for_url("**/t/*")
     await host.says("Waiting for anybody: one seat is free, and the lobby shows this table.")
     table = host.page.url.rsplit("/", 1)[1]

@@ -31,6 +31,17 @@ async def test_an_event_in_a_minute(person: Callable[[], Person]) -> None:
     assert [one["id"] for one in (await bruno.get("/api/me/events"))["events"]] == [held.id]
 
 
+async def test_an_event_has_one_address_and_the_short_one_of_before_leads_there(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna)
+    seen = await held.seen()
+    assert seen["path"] == f"/event/{held.id}"
+    assert seen["url"].endswith(seen["path"])
+    for rest in ("", "/board/3", "/screen"):
+        answer = await anna.http.get(f"/e/{held.id}{rest}")
+        assert (answer.status_code, answer.headers["location"]) == (308, seen["path"] + rest)
+
+
 async def test_entry_by_code_and_by_list(person: Callable[[], Person]) -> None:
     anna, bruno = await people(person, "Anna", "Bruno")
     held = await Held.make(anna, {"entry": "code", "public": False})

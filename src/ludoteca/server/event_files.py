@@ -93,4 +93,4 @@ def embedded(held: HeldEvent, url: str, language: str) -> str:
         name: escape(say(f"event-embed-{name}", language=language)) for name in ("place", "player", "score", "games")
     }
     name = escape(event.plan.name)
-    return PAGE.format(language=language, name=name, url=escape(f"{url}/e/{held.id}"), style=STYLE, rows=rows, **words)
+    return PAGE.format(language=language, name=name, url=escape(url + held.path), style=STYLE, rows=rows, **words)

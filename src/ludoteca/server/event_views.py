@@ -49,8 +49,8 @@ def shown(
     plan = event.plan if event.is_closed else msgspec.structs.replace(event.plan, seed=0)
     return shapes.EventView(
         id=held.id,
-        path=f"/e/{held.id}",
-        url=f"{url}/e/{held.id}",
+        path=held.path,
+        url=url + held.path,
         qr=f"/api/events/{held.id}/qr.svg",
         plan=plan,
         terms=event.floor.terms,

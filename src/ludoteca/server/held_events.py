@@ -62,6 +62,11 @@ class HeldEvent:
         return self.row.id
 
     @property
+    def path(self) -> str:
+        """Where its page is on the site."""
+        return f"/event/{self.id}"
+
+    @property
     def status(self) -> EventStatus:
         event = self.event
         if event.is_closed:

@@ -30,7 +30,7 @@ async def event_sheets(
 ) -> Response[bytes]:
     """Pairings, table cards, standings or score sheets as a PDF; round 0 is the last one."""
     held = await house.hall.find(event_id)
-    address = f"{str(request.base_url).rstrip('/')}/event/{held.id}"
+    address = str(request.base_url).rstrip("/") + held.path
     async with held.lock:  # only what is stored is printed
         copied = Event.replay(held.event.acts)  # it may change while the sheets are set
     try:

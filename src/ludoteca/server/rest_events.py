@@ -85,7 +85,7 @@ async def event_qr(event_id: EventId, request: AnyRequest, house: TheHouse) -> R
     """The link to the event as a picture."""
     held = await house.hall.find(event_id)
     picture = io.BytesIO()
-    code = segno.make(f"{site_of(request)}/e/{held.id}", error="m")
+    code = segno.make(site_of(request) + held.path, error="m")
     code.save(picture, kind="svg", scale=1, border=4, dark="#000", light="#fff", omitsize=True, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 

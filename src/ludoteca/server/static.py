@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+from urllib.parse import quote
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
@@ -90,7 +91,10 @@ def page(
 ) -> Response[bytes]:
     """A file of the client."""
     path = path.lstrip("/")
-    if path.partition("/")[0] in ("api", "ws"):
+    first, _, rest = path.partition("/")
+    if first == "e" and rest:  # as links to events once began
+        return Response(b"", status_code=308, headers={"Location": f"/event/{quote(rest)}"})
+    if first in ("api", "ws"):
         raise Refuse("unknown-path", {"path": path[:100]})
     return _answer(request, files, house, path)
 

@@ -28,7 +28,7 @@ export type Route =
 export function parse(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'challenge' && second && more.length < 2) return { page: 'challenge', name: second, game: more[0] ?? '' };
-  if ((first === 'event' || first === 'e') && second) return event(second, more);
+  if (first === 'event' && second) return event(second, more);
   if (more.length > 0) return { page: 'not-found' };
   if (!second) {
     if (first === '') return { page: 'home' };

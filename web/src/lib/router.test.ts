@@ -17,7 +17,6 @@ describe('addresses', () => {
     ['/events/new', { page: 'new-event' }],
     ['/events/import', { page: 'import-event' }],
     ['/event/abc', { page: 'event', id: 'abc' }],
-    ['/e/abc', { page: 'event', id: 'abc' }],
     ['/event/abc/board/3', { page: 'event-board', id: 'abc', table: '3' }],
     ['/event/abc/screen', { page: 'event-screen', id: 'abc' }],
     ['/event/abc/screen/3', { page: 'not-found' }],

@@ -288,7 +288,7 @@ beside-offline = The referee needs a connection.
 lobby-title = Open tables
 lobby-lead = Take a seat at a table that is waiting for a player, or watch a game in progress.
 lobby-empty = Nobody is waiting right now. Open a table and everyone will see it here.
-lobby-open-table = Open a { $game } table
+lobby-open-table = Open a table: { $game }
 lobby-status-open = waiting for a player
 lobby-status-running = { $moves ->
     [0] just begun
