@@ -108,7 +108,8 @@ async def test_a_judge_is_called_to_a_table_of_the_site_and_rules(visitor, serve
     await judge.page.get_by_test_id("calls").get_by_role("button", name="Judge").click()
     ruling = judge.page.get_by_role("dialog")
     await expect(ruling).to_contain_text("Livia called the judge")
-    await ruling.get_by_role("radio", name=re.compile("^Win")).check(force=True)
+    await expect(ruling.locator("figure svg").first).to_be_visible()  # it moves what stands below it
+    await ruling.get_by_role("radio", name=re.compile("^Win")).check()
     await ruling.get_by_label("Who wins").select_option("Marco")
     await ruling.get_by_label("Reason, told to everybody").fill("Nobody touched anything.")
     await ruling.get_by_role("button", name="Give the ruling").click()

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import './parts.css';
+import './forms.css';
 import './boards.css';
 import './pictures.css';
 
