@@ -66,7 +66,7 @@ class Book(NamedTuple):
 
 @functools.cache
 def book(worths: tuple[float, ...] = WORTHS) -> Book:
-    """Made at first use, in about half a second."""
+    """Made at first use, in a few hundredths of a second."""
     t = tables()
     most = MOST_DICE + 1
     odds = np.array(

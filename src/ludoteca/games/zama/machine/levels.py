@@ -38,7 +38,7 @@ class Strength:
 
 STRENGTHS: Final = {
     1: Strength(error=400.0, budget=1, width=1, plies=0),
-    2: Strength(error=120.0, budget=1, width=1, plies=0),
+    2: Strength(error=170.0, budget=1, width=1, plies=0),
     3: Strength(error=45.0, budget=1, width=1, plies=0),
     4: Strength(error=11.0, budget=100, width=4, plies=4),
     5: Strength(error=0.3, budget=3000, width=10, plies=6),
