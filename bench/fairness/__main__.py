@@ -26,7 +26,9 @@ Exits 1 when honest shares lie a point or more apart, or an attacker gains a poi
 
 Example: make fairness RECORD=1
 
-Example: python -m bench.fairness --races 20000""",
+Example: python -m bench.fairness --races 20000
+
+Example: python -m bench.fairness --real 2000""",
     help_format="plaintext",
     version_flags=[],
     suppress_keyboard_interrupt=False,  # reported in words below
@@ -39,6 +41,7 @@ def fairness(
     races: int = 200_000,
     full: int = 400,
     seed: int = 1,
+    real: int = 0,
     record: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Race, count, judge.
@@ -51,10 +54,17 @@ def fairness(
         Races that also run through the rules of the game and the real-time driver of a match.
     seed
         The same seed gives the same races.
+    real
+        Instead, so many duels on a real server, over lines whose packets really take their time (root of Linux only).
     record
         Append the figures to bench/results.md (also: RECORD=1).
     """
     console, errors = Console(), Console(stderr=True)
+    is_recorded = record or os.environ.get("RECORD", "0") not in ("", "0")  # make passes it on, empty if not given
+    if real:
+        from bench.fairness.real import duel  # needs a server
+
+        return duel(real, console, is_recorded)
     counts = {scenario: max(2, round(races * scenario.part)) for scenario in SCENARIOS}
     counts |= {scenario: full for scenario in FULL if full}
     tallies = dict.fromkeys(counts, Tally())
@@ -65,7 +75,7 @@ def fairness(
         raise
     findings = judge(tallies)
     console.print(report.table(findings))
-    if record or os.environ.get("RECORD", "0") not in ("", "0"):  # make passes it on, empty if not given
+    if is_recorded:
         report.record(findings)
         console.print("Recorded in bench/results.md")
     return 0 if all(finding.is_fair for finding in findings if finding.is_judged) else MISSED

@@ -73,6 +73,10 @@ class Forger(Honest):
         yield Pressed(at + self.reaction(), best, 0.0)
 
 
+class SlowForger(Slow, Forger):
+    """Both."""
+
+
 class Hasty(Honest):
     """Presses blindly before it may, and in earnest as soon as the hand is back."""
 

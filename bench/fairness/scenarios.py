@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bench.fairness.network import Connection, Line
-from bench.fairness.players import Flooder, Forger, Hasty, Honest, Machine, Slow
+from bench.fairness.players import Flooder, Forger, Hasty, Honest, Machine, Slow, SlowForger
 from bench.fairness.race import Race
 from bench.fairness.tables import SEATS, FullTable, LightTable, Table
 
@@ -97,15 +97,18 @@ SCENARIOS: tuple[Scenario, ...] = (
     _through_a_proxy("proxy: far, answers everything 60 ms late", ping_lag=60.0, like=PROXIED),
     _through_a_proxy("proxy: forges since = 0", player=Forger, like=PROXIED),
     _through_a_proxy(SLOW_HANDS, player=Slow, line=CALM, other=CALM, is_known=True),
-    # who is slower than a quick person can pretend that the line is what makes them slow
+    # Who is slower than a quick person can pretend that the line is what makes them slow. Nobody can tell that from a
+    # quick person on a slow line: what must not happen is that they win more than that person would.
     _through_a_proxy(
-        "proxy: slow hands, answers 230 ms late",
-        player=Slow,
+        "proxy: slow hands, answers 230 ms late", player=Slow, line=CALM, other=CALM, ping_lag=230.0, like=EVEN
+    ),
+    _through_a_proxy(
+        "proxy: slow hands, forges, answers 450 ms late",
+        player=SlowForger,
         line=CALM,
         other=CALM,
-        ping_lag=230.0,
-        like=SLOW_HANDS,
-        is_known=True,
+        ping_lag=450.0,
+        like=EVEN,
     ),
 )
 FULL: tuple[Scenario, ...] = (

@@ -19,6 +19,7 @@ from rich.table import Table
 from bench.command import MISSED, run
 from bench.report import RESULTS, commit, processor
 from bench.server.process import allow_many_sockets
+from bench.server.racing import racing
 from bench.server.scenarios import Finding, idle, many_tables, share_of_an_echo, watched
 
 app = App(
@@ -45,6 +46,7 @@ def _scenarios(scale: float) -> dict[str, Callable[[Path], Awaitable[list[Findin
         "echo": lambda folder: share_of_an_echo(folder, some(100), some(4000)),
         "idle": lambda folder: idle(folder, some(10_000)),
         "watchers": lambda folder: watched(folder, some(1000), some(20)),
+        "racing": lambda folder: racing(folder, some(100), 2),
     }
 
 
@@ -55,7 +57,7 @@ def server(*only: str, scale: float = 1.0, record: Annotated[bool, Parameter(neg
     Parameters
     ----------
     only
-        Which of `tables`, `echo`, `idle` and `watchers`; all without it.
+        Which of `tables`, `echo`, `idle`, `watchers` and `racing`; all without it.
     scale
         How much of the full load.
     record

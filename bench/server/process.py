@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import resource
+import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,11 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
+from bench.fairness.tables import DECIDING_DUEL
+from ludoteca import play
 from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
+from ludoteca.server.real_time import RealTime
 from ludoteca.server.run import listen, make_server, settle_down
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.tcp_info import MeasuredProtocol
@@ -40,11 +44,14 @@ def allow_many_sockets() -> int:
     return most
 
 
-def _site(database: str, tell: Connection) -> None:
+def _site(database: str, tell: Connection, host: str = "127.0.0.1", lateness: Lateness | None = None) -> None:
     allow_many_sockets()
     configure_logs("warning")
     precompile_all()
-    socket = listen("127.0.0.1", 0)
+    if lateness is not None:
+        _only_duel()
+        lateness.measure()
+    socket = listen(host, 0)
     port = socket.getsockname()[1]
 
     def opened() -> None:
@@ -61,7 +68,46 @@ async def _echo(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.send_text(await socket.receive_text())
 
 
-def _bare(_: str, tell: Connection) -> None:
+def _only_duel() -> None:
+    """Every match of Scorso begins, and ends, with a duel of six dice against six."""
+    game: Any = play.find("scorso")
+    game.setup = lambda options: game.parse_position(DECIDING_DUEL, options)
+
+
+class Lateness:
+    """How late presses were read and counted, in milliseconds: filled in the server's process, read in ours."""
+
+    def __init__(self, context: Any, most: int = 200_000) -> None:
+        self._kinds = {kind: (context.Value("i", 0), context.Array("d", most)) for kind in ("read", "counted")}
+
+    def _add(self, kind: str, ms: float) -> None:
+        count, values = self._kinds[kind]
+        if count.value < len(values):
+            values[count.value] = ms
+            count.value += 1
+
+    def of(self, kind: str) -> list[float]:
+        count, values = self._kinds[kind]
+        return list(values[: count.value])
+
+    def measure(self) -> None:
+        """Presses say in their name when they were made; what is due is counted by a timer."""
+        press, count = RealTime.press, RealTime.count
+
+        def measured_press(real_time: Any, viewer: Any, seat: Any, message: Any) -> None:
+            self._add("read", time.monotonic() * 1000 - int(message.intent) / 1000)
+            press(real_time, viewer, seat, message)
+
+        def measured_count(real_time: Any) -> Any:
+            due = real_time._driver.due()
+            if due is not None:
+                self._add("counted", real_time.now() - due)
+            return count(real_time)
+
+        RealTime.press, RealTime.count = measured_press, measured_count  # type: ignore[method-assign]
+
+
+def _bare(_: str, tell: Connection, *__: object) -> None:
     """An echo on the same stack: what the sockets alone cost."""
     allow_many_sockets()
     socket = listen("127.0.0.1", 0)
@@ -71,12 +117,15 @@ def _bare(_: str, tell: Connection) -> None:
 
 
 class Process:
-    """`with Process(database) as site`: stopped at the end. Without a database it only echoes."""
+    """`with Process(database) as site`: stopped at the end. Without a database it only echoes; with `duels`, every
+    match of Scorso is one duel, and it is measured how late presses are."""
 
-    def __init__(self, database: str = "") -> None:
+    def __init__(self, database: str = "", host: str = "127.0.0.1", duels: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self._hear, tell = context.Pipe(duplex=False)
-        self._process = context.Process(target=_site if database else _bare, args=(database, tell), daemon=True)
+        self.lateness = Lateness(context) if duels else None
+        given = (database, tell, host, self.lateness)
+        self._process = context.Process(target=_site if database else _bare, args=given, daemon=True)
         self.port = 0
 
     def __enter__(self) -> Process:

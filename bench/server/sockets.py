@@ -86,9 +86,11 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, cookie: str, on_text: Callable[[bytes], None]) -> Socket:
-    hello = _HELLO.format(path=path, host=f"127.0.0.1:{port}", cookie=cookie)
+async def connect(
+    port: int, path: str, cookie: str, on_text: Callable[[bytes], None], host: str = "127.0.0.1"
+) -> Socket:
+    hello = _HELLO.format(path=path, host=f"{host}:{port}", cookie=cookie)
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hello, on_text), "127.0.0.1", port)
+    _, socket = await loop.create_connection(lambda: Socket(hello, on_text), host, port)
     await socket.opened
     return socket
