@@ -87,10 +87,12 @@ class Pair:
         self.delays: list[float] = []
         self.turn = asyncio.Event()
         self._mover: Player | None = None
+        self._from = 0
         self._at = 0.0
 
     def _seen(self, player: Player, ply: int) -> None:
-        if self._mover is not None and player is not self._mover:
+        # the other may still hear of the move before, which this one has answered already
+        if self._mover is not None and player is not self._mover and ply > self._from:
             self.delays.append(time.perf_counter() - self._at)
             self._mover = None
             self.turn.set()
@@ -101,7 +103,7 @@ class Pair:
         for player in self.players:
             if player.now is None or player.now.ply < latest:
                 continue
-            self._mover, self._at = player, time.perf_counter()
+            self._mover, self._from, self._at = player, player.now.ply, time.perf_counter()
             self.turn.clear()
             if player.play():
                 return True

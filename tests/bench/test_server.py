@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from bench.fairness.real import is_fair
 from bench.fairness.scenarios import Tally
 from bench.server.lines import HOME, Way, address, why_not
+from bench.server.players import Now, Pair
 from bench.server.racing import Result, duels, racing
 from bench.server.scenarios import many_tables, quantile
 
@@ -55,3 +58,23 @@ def test_more_than_a_point_beyond_chance_is_not_fair() -> None:
     assert is_fair(result(1010, 2000))
     assert not is_fair(result(1100, 2000))
     assert not is_fair(result(0, 0))
+
+
+def test_a_late_word_of_the_move_before_is_not_the_answer_to_this_one() -> None:
+    pair = Pair("t", Random(1))
+    first, second = pair.players
+    sent: list[bytes] = []
+    for player in pair.players:
+        player.socket = SimpleNamespace(send=sent.append)  # type: ignore[assignment]
+        player.now = Now(ply=0, status="running")
+    first.now = Now(ply=0, status="running", legal={"w": ["e1-e4"]})
+    assert pair.move()
+    second.now = Now(ply=1, status="running", legal={"b": ["e8-e5"]})
+    pair._seen(second, 1)
+    assert pair.turn.is_set()
+    assert pair.move()
+    pair._seen(first, 1)
+    assert not pair.turn.is_set()
+    pair._seen(first, 2)
+    assert pair.turn.is_set()
+    assert len(sent) == len(pair.delays) == 2
