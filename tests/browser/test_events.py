@@ -48,7 +48,7 @@ async def test_an_evening_at_boards_with_results_by_phone(visitor):
     await anna.button("Anna wins").click()
     await expect(anna.page.get_by_text("Thank you.").first).to_be_visible()
     await expect(bruno.page.get_by_test_id("claim")).to_have_text("Anna says: Anna wins")
-    await bruno.button("It was otherwise").click()
+    await bruno.button("That is wrong").click()
     await bruno.button("Draw").click()
     for one in (anna, bruno):
         await expect(one.page.get_by_role("alert")).to_contain_text("different results")
@@ -127,13 +127,13 @@ async def test_an_event_is_brought_from_a_file(visitor, tmp_path):
     host = await visitor(viewport=PHONE)
     listed = tmp_path / "people.csv"
     await host.visit("/events")
-    await host.link("Bring an event").click()
+    await host.link("Import an event").click()
     for text, said in (("name,rating\n=cmd(),1\n", "formula"), ("name,rating\nLivia,1500\nMarco,\n", "")):
         listed.write_text(text, encoding="utf-8")
         await host.page.locator("input[type=file]").set_input_files(str(listed))
         await host.page.get_by_label("What is played").select_option("latrunculi")
         await host.page.get_by_label("Name of the event").fill("From a list")
-        await host.button("Bring an event").click()
+        await host.button("Import an event").click()
         if said:
             await expect(host.page.get_by_role("alert")).to_contain_text(said)
     await host.page.wait_for_url("**/event/*")

@@ -74,7 +74,7 @@ async def test_two_people_at_two_processes_play_one_game(cluster):
         for person, other in ((anna, bruno), (bruno, anna)):
             own, theirs = await person.get(f"/api/tables/{table}"), await other.get(f"/api/tables/{table}")
             assert len(own["log"]) == len(theirs["log"])
-            assert own["log"] != theirs["log"], "each reads the own cards only"
+            assert own["log"] != theirs["log"], "each reads only their own cards"
 
 
 async def test_the_lobby_of_every_process_lists_the_tables_of_all(cluster):

@@ -1,5 +1,5 @@
 """Processes, NATS and PostgreSQL are killed while people play at several processes: nothing acknowledged is lost or
-done twice, everybody ends with the same log, and each with the own secrets only."""
+done twice, everybody ends with the same log, and each with only their own secrets."""
 
 from __future__ import annotations
 

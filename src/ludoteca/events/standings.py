@@ -91,7 +91,7 @@ class _Results:
         return sum(found, NOTHING) / len(others)
 
     def _direct(self, group: Sequence[int]) -> dict[int, Fraction]:
-        """What the group has got against each other, if each has met each."""
+        """The results within the group, if all of it have met."""
         level = set(group)
         if len(group) < 2 or any(not level - {one} <= set(self.past[one].met) for one in group):
             return dict.fromkeys(group, NOTHING)

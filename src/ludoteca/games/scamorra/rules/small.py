@@ -1,7 +1,7 @@
 """Small games: the last turns, with few pieces on the board and few cards that may be in the hands.
 
 Each side has played all its cards but a few of different kinds: one of them is its coppella, the others are its hand.
-So a player knows the own cards, and of the other's that one of a few is missing.
+So players know their own cards, and of the other's that one of a few is missing.
 """
 
 from __future__ import annotations
