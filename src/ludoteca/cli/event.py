@@ -11,7 +11,20 @@ from cyclopts import Parameter
 
 import ludoteca.cli.event_papers
 import ludoteca.cli.event_running  # noqa: F401  both have commands of this group
-from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Held, Many, Names, Path, Planned, event, print_round
+from ludoteca.cli.event_asked import (
+    AS_USUAL,
+    HERE,
+    Asked,
+    Held,
+    Many,
+    Names,
+    Path,
+    Planned,
+    Round,
+    TableNumber,
+    event,
+    print_round,
+)
 from ludoteca.cli.parameters import File, Flag, Number, Text
 
 if TYPE_CHECKING:
@@ -144,11 +157,11 @@ def show(file: Path, /, *, asked: Asked = HERE) -> int:
 @event.command
 def result(
     file: Path,
-    table: int,
+    table: TableNumber,
     result: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
-    round: Number = None,
+    round: Round = None,
     points: Text = None,
     correct: Flag = False,
     asked: Asked = HERE,
@@ -157,13 +170,9 @@ def result(
 
     Parameters
     ----------
-    table
-        The number of the table.
     result
         For two: `1-0`, `0-1`, `draw`; `+-`, `-+`, `--` if somebody did not come; `null`. At larger tables the places
         in seat order, such as `2,1,3`; 0 for who did not come.
-    round
-        The round; by default the last one.
     points
         The game's own points in seat order, such as `12,8`.
     correct

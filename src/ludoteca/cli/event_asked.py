@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, Parameter
 
 from ludoteca.cli.app import EXAMPLES, SUMMARIES
-from ludoteca.cli.parameters import Language, Options, Text
+from ludoteca.cli.parameters import Language, Number, Options, Text
 
 if TYPE_CHECKING:
     from ludoteca.cli.event_file import Kept
@@ -21,6 +21,8 @@ Kind = Literal["swiss", "round-robin", "double-round-robin", "knock-out", "arena
 Break = Literal["buchholz", "sonneborn-berger", "direct", "points", "duel"]
 Breaks = Annotated[list[Break] | None, Parameter(negative=(), metavar="TIE-BREAK", consume_multiple=True)]
 Names = Annotated[str, Parameter(metavar="NAME")]
+TableNumber = Annotated[int, Parameter(help="The number of the table.")]
+Round = Annotated[Number, Parameter(help="The round; by default the last one.")]
 Many = Annotated[list[str] | None, Parameter(negative=(), metavar="NAME", consume_multiple=True)]
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Held, Path, Planned, event
-from ludoteca.cli.parameters import Count, GameName, Json, Number, Options, Scale, Text
+from ludoteca.cli.event_asked import AS_USUAL, HERE, Asked, Held, Path, Planned, Round, event
+from ludoteca.cli.parameters import Count, GameName, Json, Options, Scale, Text
 
 if TYPE_CHECKING:
     from ludoteca.events.plan import Plan
@@ -52,7 +52,7 @@ def print_(
     /,
     *,
     what: Literal["pairings", "cards", "standings", "scores"] = "pairings",
-    round: Number = None,
+    round: Round = None,
     paper: Literal["a4", "letter"] = "a4",
     address: Text = None,
     output: Text = None,
@@ -64,8 +64,6 @@ def print_(
     ----------
     what
         `pairings`: the tables of a round. `cards`: one for each table. `standings`. `scores`: sheets to write on.
-    round
-        The round; by default the last one.
     paper
         `a4` or `letter`.
     address

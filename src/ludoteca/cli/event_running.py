@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludoteca.cli.event_asked import HERE, Asked, Names, Path, event, print_round
+from ludoteca.cli.event_asked import HERE, Asked, Names, Path, Round, TableNumber, event, print_round
 from ludoteca.cli.parameters import Flag, Number, Text
 
 if TYPE_CHECKING:
@@ -105,13 +105,11 @@ def terms(file: Path, /, *changes: Terms, asked: Asked = HERE) -> int:
 
 
 @event.command
-def move(file: Path, table: int, place: Literal["site", "board"], /, *, asked: Asked = HERE) -> int:
+def move(file: Path, table: TableNumber, place: Literal["site", "board"], /, *, asked: Asked = HERE) -> int:
     """Play a table of the last round elsewhere, before it begins.
 
     Parameters
     ----------
-    table
-        The number of the table.
     place
         `site`, or `board`: at a real one.
     """
@@ -125,7 +123,7 @@ def move(file: Path, table: int, place: Literal["site", "board"], /, *, asked: A
 @event.command
 def rule(
     file: Path,
-    table: int,
+    table: TableNumber,
     verdict: Verdicts,
     name: str = "",
     /,
@@ -133,7 +131,7 @@ def rule(
     why: Reason,
     seconds: Annotated[int, Parameter(metavar="N")] = 0,
     one_game: Flag = False,
-    round: Number = None,
+    round: Round = None,
     game: Number = None,
     asked: Asked = HERE,
 ) -> int:
@@ -141,8 +139,6 @@ def rule(
 
     Parameters
     ----------
-    table
-        The number of the table.
     verdict
         What holds.
     name
@@ -153,8 +149,6 @@ def rule(
         How much time is added.
     one_game
         Where every game is a match of several: settle the one that is played, and let the match go on.
-    round
-        The round; by default the last one.
     game
         The game of the pairing; by default the one that is played, or the last.
     """
@@ -250,16 +244,8 @@ def appoint(file: Path, role: Literal["co-organiser", "judge", "none"], name: st
 
 
 @event.command
-def judge(file: Path, table: int, /, *, round: Number = None, asked: Asked = HERE) -> int:
-    """Print a table of a site as its judges see it: the record, what is counted, when presses arrived.
-
-    Parameters
-    ----------
-    table
-        The number of the table.
-    round
-        The round; by default the last one.
-    """
+def judge(file: Path, table: TableNumber, /, *, round: Round = None, asked: Asked = HERE) -> int:
+    """Print a table of a site as its judges see it: the record, what is counted, when presses arrived."""
     kept = _at_site(file, asked)
     at = kept.table(table, round)
     seen = kept.judged(at.round, at.number)
