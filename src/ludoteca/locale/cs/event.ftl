@@ -91,17 +91,17 @@ event-embed-score = Body
 event-embed-games = Partie
 
 # With --site
-cli-event-made = { $name } je akce { $event }: { $address }
+cli-event-made = { $name } je turnaj { $event }: { $address }
 cli-event-done = Hotovo.
 cli-event-reversed = (vzato zpět)
 cli-event-flag = Je volán rozhodčí: { $flag }
-cli-event-confirm = Potvrďte číslo { $number } na druhém zařízení.
+cli-event-confirm = Potvrď číslo { $number } na druhém zařízení.
 cli-event-signed-in = Tento terminál je přihlášen jako { $name }.
 cli-why-site-address = --site { $address }: je potřeba adresa jako https://club.example.
 cli-why-site-silent = Server neodpovídá: { $said }
-cli-why-site-missing = Toto je pro akci na serveru: je potřeba --site URL.
-cli-why-site-event = Akce „{ $event }“: je potřeba to, co v její adrese stojí za /event/.
+cli-why-site-missing = Toto je pro turnaj na serveru: je potřeba --site URL.
+cli-why-site-event = Turnaj „{ $event }“: je potřeba to, co v jeho adrese stojí za /event/.
 cli-why-event-term = Podmínka „{ $term }“: je potřeba KEY=VALUE s jedním z { $expected }.
 cli-why-event-terms = Tyto podmínky nejsou možné: { $said }
 cli-why-event-which-game = Která hra? Ze zprávy ani ze seznamu to není vidět.
-cli-why-event-json = Toto není akce: { $said }
+cli-why-event-json = Toto není turnaj: { $said }

@@ -20,8 +20,8 @@ play-why-ruling-no-more = Partie už dál nemůže: její tahy jsou vyčerpané.
 play-why-ruling-none = Není žádné rozhodnutí, které by šlo vzít zpět.
 play-why-ruling-gone-on = Po rozhodnutí se už hrálo dál.
 play-why-ruling-no-game = Není tu partie zápasu, o které by šlo rozhodnout.
-play-why-paused = Akce je pozastavena: dokud nepokračuje, nehraje se.
-play-why-no-pause = Zápas teď nejde pozastavit ani znovu spustit.
+play-why-paused = Turnaj je přerušen: dokud nepokračuje, nehraje se.
+play-why-no-pause = Zápas teď nejde přerušit ani znovu spustit.
 play-why-series-over = Zápas skončil.
 play-why-series-between = Právě se nehraje žádná partie, není se na čem dohodnout.
 play-why-series-turn = O tomhle nerozhoduješ ty.
@@ -54,8 +54,8 @@ play-event-ruling = { $verdict ->
         [warning] Rozhodčí rozhodl: napomenutí pro { $seat }.
        *[reverse] Rozhodčí rozhodl: poslední rozhodnutí je vzato zpět.
     } { $why }
-play-event-pause = Akce je pozastavena: hodiny stojí.
-play-event-resume = Akce pokračuje.
+play-event-pause = Turnaj je přerušen: hodiny stojí.
+play-event-resume = Turnaj pokračuje.
 play-outcome-ruling = z rozhodnutí rozhodčího
 play-outcome-ruling-null = rozhodčí ji prohlásil za neplatnou
 play-outcome-ruling-forfeit = kontumačně, z rozhodnutí rozhodčího
