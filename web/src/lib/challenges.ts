@@ -37,6 +37,14 @@ export function cameToNothing({ closed, seats, forsaken = null }: Pick<Seated, '
   return closed ? outcome(closed, challenger({ seats })) : '';
 }
 
+/** Why there will be no game at a table that is closed. */
+export function whyClosed(view: Pick<TableView, 'closed' | 'seats'>): string {
+  const name = challenged(view);
+  if (view.closed !== 'declined') return cameToNothing(view) || say('table-closed');
+  const isSeated = view.seats.some(({ yours }) => yours);
+  return isSeated ? say('challenge-declined', { name }) : say(name ? 'challenge-declined-me' : 'table-closed');
+}
+
 const outcome = (by: ClosedBy, name: string): string =>
   by === 'withdrawn' ? say('challenge-withdrawn', { name }) : by === 'lapsed' ? say('challenge-lapsed', { name }) : '';
 

@@ -29,6 +29,8 @@ describe('the result is told', () => {
 
   it('to a watcher, by name', () => {
     expect(read(['w'], 'abandon', [])).toEqual({ verdict: 'Anna wins.', why: 'Bruno left the game.' });
+    const gone = ending('latrunculi', outcome(['w'], 'resign'), ['w', 'b'], ['w'], () => 'someone who left');
+    expect(gone.why).toBe('Someone who left resigned.');
   });
 
   it('once, when nobody has won', () => {

@@ -1,8 +1,8 @@
 // The result in words that are right for whoever reads them: the winner, the loser, or somebody who watches.
 import type { NameOf } from './calling';
 import { gameKey } from './gamewords';
-import { outcomeSentence } from './log';
-import type { Outcome } from './messages';
+import { lastEnding, outcomeSentence } from './log';
+import type { Outcome, TableView } from './messages';
 import { say } from './words.svelte';
 
 export interface Ending {
@@ -32,11 +32,22 @@ export function ending(game: string, outcome: Outcome, seats: readonly string[],
   const left = LEAVING[reason];
   if (left && losers.length === 1) {
     const [loser] = losers as [string];
-    return { verdict, why: mine.includes(loser) ? say(left.you) : say(left.other, { name: nameOf(loser) }) };
+    return { verdict, why: sentence(mine.includes(loser) ? say(left.you) : say(left.other, { name: nameOf(loser) })) };
   }
   const endings = mine.length > 0 && !hasWon && winners.length > 0 ? [`outcome-${reason}-lost`, `outcome-${reason}`] : [`outcome-${reason}`];
   const key = gameKey(game, ...endings) ?? gameKey('play', `outcome-${reason}`);
   if (key) return { verdict, why: sentence(say(key)) };
   // A game with one sentence for its end: nobody reads the same twice.
   return { verdict: mine.length > 0 && winners.length > 0 ? verdict : '', why: outcomeSentence(game, outcome, nameOf) };
+}
+
+/** How the game before ended, between two games of a match, whose seats had these sides in it; where no seat is the reader's
+ * alone, as anybody would tell it. */
+export function endingBetween({ game, log, seats: all }: TableView, mine: readonly string[], side: NameOf, nameOf: NameOf): string {
+  const last = lastEnding(game, log, nameOf);
+  if (!last || mine.length === 0) return last?.text ?? '';
+  const seats = all.map(({ seat }) => seat);
+  const winners = seats.filter((seat) => last.outcome.winners.includes(side(seat)));
+  const { verdict, why } = ending(game, { ...last.outcome, winners }, seats, mine, nameOf);
+  return `${verdict} ${why}`.trim();
 }

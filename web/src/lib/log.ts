@@ -67,14 +67,14 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
   return said.length > 0 ? said.join(' ') : entry.text;
 }
 
-/** How the game on the table ended, between two games of a match; '' if none has. */
-export function lastEnding(game: string, log: readonly LogEntry[], nameOf?: NameOf): string {
+/** How the game on the table ended, between two games of a match: as its log tells it, and as an outcome of its sides. */
+export function lastEnding(game: string, log: readonly LogEntry[], nameOf?: NameOf): { text: string; outcome: Outcome } | null {
   for (const entry of log.toReversed()) {
     const end = entry.events.find(({ type }) => type === 'end');
-    if (end) return sentences(game, { ...entry, events: [end] }, log, nameOf);
+    if (end) return { text: sentences(game, { ...entry, events: [end] }, log, nameOf), outcome: { points: {}, ranking: [], ...end } as unknown as Outcome };
     if (entry.events.some(({ type }) => type === 'game')) break;
   }
-  return '';
+  return null;
 }
 
 /** Whether nobody has moved yet. */

@@ -4,13 +4,13 @@ import { tick } from 'svelte';
 import { boardOf } from '../lib/board';
 import { callings, isPerson, numbered } from '../lib/calling';
 import { catalogue } from '../lib/catalogue.svelte';
-import { cameToNothing, challenged, challenger } from '../lib/challenges';
-import { ending } from '../lib/ending';
+import { challenged, challenger, whyClosed } from '../lib/challenges';
+import { ending, endingBetween } from '../lib/ending';
 import { gameKey, gameName } from '../lib/gamewords';
 import { greet, welcome } from '../lib/greetings';
 import { Held } from '../lib/held.svelte';
 import { learned } from '../lib/learned.svelte';
-import { gathered, lastEnding, sentences } from '../lib/log';
+import { gathered, sentences } from '../lib/log';
 import { moveNumber, moves, nextStop } from '../lib/moves';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
 import { notifier } from '../lib/notify.svelte';
@@ -205,7 +205,8 @@ export class TablePage {
   // --- the one line that says what may be done --------------------------------------------------
   #usualPrompt(): string {
     if (!this.isBetween) return say(gameKey(this.game, 'prompt-move') ?? 'prompt-move');
-    return `${lastEnding(this.game, this.view!.log, this.called)} ${say(gameKey(this.game, `prompt-${this.on.series.phase}`) ?? 'prompt-move')}`.trim();
+    const before = endingBetween(this.view!, this.isShared ? [] : this.table.mine, this.on.side, this.called);
+    return `${before} ${say(gameKey(this.game, `prompt-${this.on.series.phase}`) ?? 'prompt-move')}`.trim();
   }
 
   prompt = $derived.by(() => (this.aside && !this.past && !this.now?.outcome ? `${this.aside} ${this.#prompt}`.trim() : this.#prompt));
@@ -215,7 +216,7 @@ export class TablePage {
     if (!view || !now) return '';
     if (past) return this.interlude ? this.interlude.text : this.#lookingBack(past, now);
     if (this.ending) return this.ending.why;
-    if (now.status === 'over') return this.#closed(view);
+    if (now.status === 'over') return whyClosed(view);
     if (now.status === 'open') return this.#open(view);
     if (view.unready.length > 0) return readyPrompt(view, table.mine, this.called);
     if (table.acting) {
@@ -228,13 +229,6 @@ export class TablePage {
     if (table.asking.isSending) return say('prompt-sending');
     return this.#waiting(view);
   });
-
-  /** Why there will be no game. */
-  #closed(view: TableView): string {
-    const name = challenged(view);
-    if (view.closed !== 'declined') return cameToNothing(view) || say('table-closed');
-    return this.isSeated ? say('challenge-declined', { name }) : say(name ? 'challenge-declined-me' : 'table-closed');
-  }
 
   /** A table that waits for people says for whom. */
   #open(view: TableView): string {
