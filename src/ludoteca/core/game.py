@@ -312,6 +312,10 @@ class Game(ABC):
         """The legal moves as they are sent to clients, where a large family of moves may have one short name."""
         return sorted(self.format_move(state, seat, move) for move in self.legal_moves(state, seat))
 
+    def next_moves(self, state: State, seat: Seat) -> list[str] | None:
+        """What this seat could play after any move of the other side, if the game finds it quicker than by trying."""
+        return None
+
     # -- beside a real board -------------------------------------------------------------------------------------------
     def beside(self) -> Beside:
         """What a phone keeps count of while people play with real pieces; points of each player unless it says more."""

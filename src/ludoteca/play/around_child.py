@@ -109,9 +109,11 @@ class AroundChild(Game):
         """The options of the first child game."""
         return self.policy.child_options(options, self.policy.begin(options))
 
-    def on_table(self, state: State, seat: Seat) -> tuple[Game, State, Seat]:
-        """The game on the table as it stands, and where in it this seat of the series sits."""
-        return self.child, self.child_state(state), self._to_child(state.record.own, seat)
+    def next_moves(self, state: State, seat: Seat) -> list[str] | None:
+        own = state.record.own
+        if not self.policy.is_playing(own):
+            return None
+        return self.child.next_moves(self.child_state(state), self._to_child(own, seat))
 
     # -- what the game on the table says ----------------------------------------------------
     def child_winners(self, state: State) -> tuple[Seat, ...] | None:

@@ -6,19 +6,12 @@ seat's turn. A planned move is only a wish: it is judged like any other when its
 
 from __future__ import annotations
 
-from typing import Final, Protocol, cast
+from typing import Final
 
 from ludoteca.core import CHANCE, Game, Move, Seat, State
-from ludoteca.play.around_child import AroundChild
 from ludoteca.play.match import Match
 
 MOST: Final = 150  # moves of the other side that are looked at
-
-
-class LooksAhead(Protocol):
-    """A game that finds these moves by itself, quicker than by trying every move of the other side here."""
-
-    def next_moves(self, state: State, seat: Seat) -> list[str]: ...
 
 
 def premoves(match: Match, seat: Seat) -> list[str]:
@@ -28,10 +21,8 @@ def premoves(match: Match, seat: Seat) -> list[str]:
         return []
     if game.has_secrets(match.options) or game.in_real_time(match.options) or game.is_between_games(state):
         return []
-    table, on_it, there = game.on_table(state, seat) if isinstance(game, AroundChild) else (game, state, seat)
-    if hasattr(table, "next_moves"):
-        return cast(LooksAhead, table).next_moves(on_it, there)
-    return tried(game, state, acting[0], seat)
+    found = game.next_moves(state, seat)
+    return tried(game, state, acting[0], seat) if found is None else found
 
 
 def tried(game: Game, state: State, other: Seat, seat: Seat) -> list[str]:

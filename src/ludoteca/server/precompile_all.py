@@ -144,8 +144,7 @@ def _think(bot: str, game: Game, view: View, legal: list[Move]) -> None:
 def _look_ahead(game: Game, view: View, legal: list[Move]) -> None:
     state = game.imagine(view, Random(0))
     game.offered(state, view.seat)
-    if hasattr(game, "next_moves"):
-        game.next_moves(state, view.seat)
+    game.next_moves(state, view.seat)
 
 
 def _look_back(judge: Callable[[], Machine], game: Game, view: View, legal: list[Move]) -> None:
