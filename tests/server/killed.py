@@ -26,8 +26,9 @@ HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 
 def settings_of_tests(database: str, terms: Terms, bus: str = "") -> Settings:
-    """Tests may ask as fast as they can, and machines think little."""
-    return Settings(database=database, limits=GENEROUS, bot_scale=0.01, bot_threads=1, terms=terms, bus=bus)
+    """Tests may ask as fast as they can, machines think little, and who is slow is not yet gone."""
+    given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, "lease_seconds": PATIENCE / 2}
+    return Settings(database=database, terms=terms, bus=bus, **given)
 
 
 def _serve(folder: Path, settings: Settings, tell: Connection) -> None:

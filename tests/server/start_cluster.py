@@ -14,7 +14,8 @@ WORKERS = 3
 
 def main(given: list[str]) -> int:
     postgres, nats = Postgres(), Nats()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.default_int_handler)
     try:
         print("Starting PostgreSQL and NATS", flush=True)
         postgres.start()

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.clusters import ClusterOfProcesses
+from tests.server.events import Held
 from tests.server.people import Page, Person
 from tests.server.site import PATIENCE
 from tests.server.test_finding import Seeker
@@ -116,3 +117,93 @@ async def test_my_games_are_the_same_at_every_process_and_the_bell_rings(cluster
             lambda: anna.get(f"/api/tables/{table}"),
             lambda shown: "Bruno" in [seat["name"] for seat in shown["seats"] if seat.get("name")],
         )
+
+
+async def test_a_page_goes_on_at_another_process_where_it_was(cluster):
+    async with people_at(cluster, 0) as (anna,):
+        table = await anna.make(seats=["me", "shared"])
+        anna.visit(cluster.addresses()[1])
+        async with anna.at(table) as page:
+            await page.move()
+            seen, viewer, ply = page.seq, page.viewer, page.now["ply"]
+        anna.visit(cluster.addresses()[0])
+        async with anna.at(table, viewer=viewer, resume_after=seen - 1) as again:
+            await again.until(lambda: any(message["type"] == "resumed" for message in again.messages))
+            await again.until(lambda: again.seq >= seen)
+        assert len((await anna.get(f"/api/tables/{table}"))["log"]) == ply
+
+
+async def test_an_event_is_held_in_one_process_and_seen_from_all(cluster):
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        held = await Held.make(anna, {"public": True})
+        async with bruno.following(held.id) as follower:
+            await follower.news()
+            await held.act(bruno, "enter", name="Bruno")
+            await follower.news()
+        for person in (anna, bruno):
+            assert [one["name"] for one in (await held.seen(person))["entrants"]] == ["Bruno"]
+            assert held.id in [one["id"] for one in (await person.get("/api/events"))["events"]]
+
+
+async def test_results_of_all_processes_count_one_after_the_other(cluster):
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        await anna.with_account("Aurelia")
+        await bruno.with_account("Balbo")
+        for maker, other in ((anna, bruno), (bruno, anna), (anna, bruno)):
+            table = await maker.make(seats=["me", "open"], terms={"rated": True})
+            async with maker.at(table) as page, other.at(table) as his:
+                await his.done("join")
+                await page.until(lambda page=page: any(page.now["legal"].values()))
+                await page.done("move", seat="w", text="e1-e4", after=0)
+                await his.until(lambda his=his: his.now["ply"] == 1)
+                await his.done("resign", seat="b")
+
+        async def standings(person):
+            found = await person.get("/api/ratings/latrunculi")
+            return [(one["name"], one["rating"]) for one in found["standings"]]
+
+        first = await standings(anna)
+        assert {name for name, _ in first} >= {"Aurelia", "Balbo"}
+        await eventually(lambda: standings(bruno), lambda found: found == first)
+
+
+async def tables_in_memory(cluster) -> int:
+    found = 0
+    for address in cluster.addresses():
+        person = Person(address)
+        found += (await person.get("/api/health"))["tables"]
+        await person.close()
+    return found
+
+
+async def test_tables_of_a_process_that_is_gone_are_taken_up_although_nobody_asks(cluster):
+    third = cluster.start()
+    try:
+        person = Person(third.address)
+        table = await person.make(seats=["me", "shared"], terms={"clock": "fischer 600+5"})
+        before = await tables_in_memory(cluster)
+        third.kill()
+        await eventually(lambda: tables_in_memory(cluster), lambda count: count == before + 1)
+        person.visit(cluster.addresses()[0])
+        assert (await person.get(f"/api/tables/{table}"))["id"] == table
+        await person.close()
+    finally:
+        third.__exit__()
+
+
+async def test_a_process_that_stops_hands_its_tables_over(cluster):
+    third = cluster.start()
+    try:
+        person = Person(third.address)
+        table = await person.make(seats=["me", "shared"])
+        person.visit(cluster.addresses()[0])
+        async with person.at(table) as page:
+            await page.move()
+            assert await asyncio.to_thread(third.stop) == 0
+            await page.until_closed()
+        async with person.at(table) as again:
+            assert again.now["ply"] == 1
+            await again.move()
+        await person.close()
+    finally:
+        third.__exit__()

@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Guard:
         key = await store.signing_key()
         sole = Sole(store.engine, is_shared=bool(settings.bus))
         await sole.take()
-        app.state.cluster = cluster = Cluster(store, key, litestar) if settings.bus else None
+        app.state.cluster = cluster = Cluster(store, key, litestar, settings.lease_seconds) if settings.bus else None
         if cluster:
             await cluster.connect(settings.bus)
         places = cluster.places if cluster else None

@@ -7,6 +7,7 @@ once when there is nobody to answer.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -17,16 +18,19 @@ import nats.errors
 import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 
 log = structlog.get_logger()
 
 RECONNECT_SECONDS = 0.1
 CONNECT_SECONDS = 3
+GIVE_UP_SECONDS = 4.0  # until a connection that has not come back is made anew
 PING_SECONDS = 2  # a connection that is dead without a word is noticed after three of these
 MOST_WAITING = 20_000  # messages, before what cannot be sent is dropped
 
 Answer = Callable[[bytes], Awaitable[bytes | None]]
 Stop = Callable[[], Awaitable[None]]
+Hear = Callable[[Msg], Awaitable[None]]
 
 
 class NobodyThere(Exception):
@@ -65,17 +69,22 @@ class NatsBus:
         self._prefix = prefix
         self._on_up = on_up
         self._on_down = on_down
+        self._address = ""
         self._client = Client()
         self._up_since: float | None = None
+        self._down_since = 0.0
+        self._hearing: dict[str, Hear] = {}
+        self._subscribed: dict[str, Subscription] = {}
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
         self._something = asyncio.Event()
-        self._sending: asyncio.Task[None] | None = None
+        self._working: list[asyncio.Task[None]] = []
 
     async def connect(self, address: str) -> None:
         """`OSError` where nobody answers at this address; later losses are mended by themselves."""
+        self._address = address
         await _connected(self._client, address, self._is_up, self._is_down)
         self._up_since = time.monotonic()
-        self._sending = asyncio.create_task(self._send())
+        self._working = [asyncio.create_task(self._send()), asyncio.create_task(self._watch())]
 
     async def _is_up(self) -> None:
         log.info("the bus is back")
@@ -85,9 +94,35 @@ class NatsBus:
     async def _is_down(self) -> None:
         if self._up_since is not None:
             log.warning("the bus is down")
+            self._down_since = time.monotonic()
         self._up_since = None
         self._waiting.clear()
         self._on_down()
+
+    async def _watch(self) -> None:
+        """A client that does not come back by itself is replaced by a new one."""
+        while True:
+            await asyncio.sleep(1.0)
+            if self._client.is_connected:
+                if self._up_since is None:
+                    await self._is_up()
+                continue
+            await self._is_down()
+            if time.monotonic() - self._down_since > GIVE_UP_SECONDS:
+                await self._begin_anew()
+
+    async def _begin_anew(self) -> None:
+        old, new = self._client, Client()
+        try:
+            await _connected(new, self._address, self._is_up, self._is_down)
+        except OSError:
+            return  # nobody is there yet
+        self._client = new
+        self._subscribed = {}
+        for name in list(self._hearing):
+            await self._subscribe(name)
+        await self._is_up()
+        await _closed(old)
 
     @property
     def up_seconds(self) -> float:
@@ -138,26 +173,38 @@ class NatsBus:
             except Exception:
                 log.exception("what came over the bus was not understood", name=name)
 
-        found = await self._client.subscribe(f"{self._prefix}.{name}", cb=take if side_by_side else hear)
-
         async def stop() -> None:
-            try:
-                await found.unsubscribe()
-            except (nats.errors.Error, OSError):
-                return  # the connection is gone, and the subscription with it
+            self._hearing.pop(name, None)
+            if found := self._subscribed.pop(name, None):
+                with contextlib.suppress(nats.errors.Error, OSError):  # gone with its connection
+                    await found.unsubscribe()
 
+        self._hearing[name] = take if side_by_side else hear
+        try:
+            await self._subscribe(name)
+        except nats.errors.Error as error:
+            self._hearing.pop(name, None)
+            raise NoAnswer from error
         return stop
 
+    async def _subscribe(self, name: str) -> None:
+        self._subscribed[name] = await self._client.subscribe(f"{self._prefix}.{name}", cb=self._hearing[name])
+
     async def close(self) -> None:
-        if self._sending:
-            while self._waiting and self._up_since is not None:
-                await asyncio.sleep(0)
-            self._sending.cancel()
+        deadline = time.monotonic() + CONNECT_SECONDS
+        while self._waiting and self._up_since is not None and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        for task in self._working:
+            task.cancel()
         self._up_since = None
-        try:
-            await asyncio.wait_for(self._client.close(), CONNECT_SECONDS)
-        except (nats.errors.Error, OSError, TimeoutError) as error:
-            log.debug("bus not closed cleanly", error=repr(error))
+        await _closed(self._client)
+
+
+async def _closed(client: Client) -> None:
+    try:
+        await asyncio.wait_for(client.close(), CONNECT_SECONDS)
+    except (nats.errors.Error, OSError, TimeoutError) as error:
+        log.debug("bus not closed cleanly", error=repr(error))
 
 
 async def _connected(

@@ -21,11 +21,11 @@ from ludoteca.server.bus import NatsBus
 from ludoteca.server.facts import Herald, Left
 from ludoteca.server.finding import Finder
 from ludoteca.server.house import House
-from ludoteca.server.leases import LEASE_MS, Leases
+from ludoteca.server.leases import Leases
 from ludoteca.server.places import PAIRING, SETTLED_SECONDS, SharedPlaces, place_of_event
 from ludoteca.server.protocol import FromLobby
 from ludoteca.server.refusals import Refuse
-from ludoteca.server.relay import Asgi, Open, Over, Part, Receive, Relays, Scope, Send, place_named_by
+from ludoteca.server.relay import Asgi, Check, Open, Over, Part, Receive, Relays, Scope, Send, place_named_by
 from ludoteca.server.shared_finding import SharedFinder
 from ludoteca.server.store import Store
 
@@ -44,26 +44,28 @@ class PageTold(msgspec.Struct, tag="page", array_like=True):
     message: FromLobby
 
 
-_passed = msgspec.msgpack.Decoder(Open | Part | Over | PageTold)
+_passed = msgspec.msgpack.Decoder(Open | Part | Over | Check | PageTold)
 
 
 class Cluster:
     """Made before the house, opened with it."""
 
-    def __init__(self, store: Store, key: bytes, app: Asgi) -> None:
+    def __init__(self, store: Store, key: bytes, app: Asgi, lease_seconds: float) -> None:
         self.me = secrets.token_hex(6)
         self._store = store
-        self._leases = Leases(store, self.me)
+        self._leases = Leases(store, self.me, lease_seconds)
         prefix = f"ludoteca.{hashlib.sha256(key).hexdigest()[:12]}"  # several sites may share a bus
         self._bus = NatsBus(prefix, on_up=self._on_up, on_down=self._on_down)
         self.places = SharedPlaces(store, self._leases, self._bus, self._lost)
-        self._relays = Relays(self.me, app, lambda process, data: self._bus.post(f"to.{process}", data))
+        self._relays = Relays(self.me, app, self._say, lambda: self._bus.up_seconds > 0)
         self._others: frozenset[str] = frozenset()
         self._beating: asyncio.Task[None] | None = None
         self._last_beat = time.monotonic()
         self._settled_at = 0.0
         self._hurry = asyncio.Event()
         self._is_open = False
+        self._to_revive: set[str] = set()
+        self._taking_up: asyncio.Task[None] | None = None
         self._closed_ms = 0  # what to take off the database's clock to get the house's
 
     # -- life ------------------------------------------------------------------------------------
@@ -109,6 +111,8 @@ class Cluster:
         if self._beating:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
+        if self._taking_up:
+            await asyncio.wait({self._taking_up})
         await self._house.empty()
         await self._relays.finish()
         try:
@@ -138,26 +142,46 @@ class Cluster:
 
     async def _beat(self) -> None:
         async with asyncio.timeout(4 * BEAT_SECONDS):
-            begun = time.monotonic()
+            begun, known = time.monotonic(), self._others | self._relays.partners() | self._house.lobby.processes()
             beat = await self._leases.beat()
-        if not beat.was_alive or begun - self._last_beat > LEASE_MS / 1000:
+        if not beat.was_alive or begun - self._last_beat > self._leases.seconds:
             log.warning("was away", seconds=round(begun - self._last_beat, 1))
             self._settled_at = time.monotonic() + SETTLED_SECONDS  # others may have been away as well
             await self.places.reconcile()
         self._last_beat = time.monotonic()
         drift = beat.now_ms - self._closed_ms - self._house.time.now()
         self._house.time.set_forward(max(-MOST_DRIFT_MS, min(MOST_DRIFT_MS, drift)))
-        for process in self._others - beat.others:
+        for process in known - beat.others:
             self._gone(process)
         if beat.others - self._others:
             self._herald.compare()
         self._others = beat.others
+        self._relays.check()
+        await self.places.mend()
         await asyncio.gather(*map(self.places.look_after, beat.others))
-        if time.monotonic() >= self._settled_at:
-            while found := await self.places.take_orphans(ORPHANS):
-                log.info("took up", places=len(found))
-                for place in found:
-                    await self._revive(place)
+        if self._taking_up is None or self._taking_up.done():  # it may take longer than a beat
+            self._taking_up = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
+        """What others have left behind, and what could not be read when it was taken."""
+        try:
+            await self._take_up_all()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("not taken up", error=repr(error))
+        except Exception:
+            log.exception("taking up failed")
+
+    async def _take_up_all(self) -> None:
+        while not self.places.is_leaving:
+            if not self._to_revive and time.monotonic() >= self._settled_at:
+                self._to_revive.update(await self.places.take_orphans(ORPHANS))
+                if self._to_revive:
+                    log.info("took up", places=len(self._to_revive))
+            if not self._to_revive:
+                return
+            for place in list(self._to_revive):
+                await self._revive(place)
+                self._to_revive.discard(place)
 
     async def _revive(self, place: str) -> None:
         """Go on with what is at this place."""
@@ -208,6 +232,9 @@ class Cluster:
         elif self._is_open or not isinstance(passed, Open):
             self._relays.hear(passed)
         return None
+
+    def _say(self, process: str, data: bytes) -> None:
+        self._bus.post(f"to.{process}", data)
 
     def _tell_page(self, process: str, page: int, message: FromLobby) -> None:
         self._bus.post(f"to.{process}", msgspec.msgpack.encode(PageTold(page, message)))

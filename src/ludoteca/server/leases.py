@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.store import Store, keys, metadata, put_key
 
-LEASE_MS = 2_000
 NOBODY = ""  # a place that sleeps: nothing is to be done there until somebody comes
 _ANCHOR = "anchor"  # how long the house had been open at which instant of the database
 _ONE_JOINS = 0x4C754A6F
@@ -69,9 +68,11 @@ class Beat:
 class Leases:
     """The leases of one process."""
 
-    def __init__(self, store: Store, me: str) -> None:
+    def __init__(self, store: Store, me: str, seconds: float = 2.0) -> None:
         self._store = store
         self.me = me
+        self.seconds = seconds  # after which a process counts as gone that has not said otherwise
+        self._lease_ms = round(seconds * 1000)
 
     async def join(self) -> Joined:
         async with self._store.writing() as connection:
@@ -84,16 +85,16 @@ class Leases:
             anchor = await connection.execute(sa.select(keys.c.value).where(keys.c.name == _ANCHOR))
             open_before, at = map(int, anchor.scalar_one().split(":"))
             await connection.execute(processes.delete().where(processes.c.until < now - _FORGET_MS))
-            await connection.execute(processes.insert().values(id=self.me, until=now + LEASE_MS))
+            await connection.execute(processes.insert().values(id=self.me, until=now + self._lease_ms))
             return Joined(is_first, open_before + now - at, now)
 
     async def beat(self) -> Beat:
         async with self._store.writing() as connection:
-            until = {"until": _NOW + LEASE_MS}
+            until = {"until": _NOW + self._lease_ms}
             is_me = processes.c.id == self.me
             alive = await connection.execute(processes.update().where(is_me, processes.c.until > _NOW).values(until))
             if not alive.rowcount:
-                back = postgresql.insert(processes).values(id=self.me, until=_NOW + LEASE_MS)
+                back = postgresql.insert(processes).values(id=self.me, until=_NOW + self._lease_ms)
                 await connection.execute(back.on_conflict_do_update(index_elements=[processes.c.id], set_=until))
             others = (await connection.execute(_ALIVE.where(processes.c.id != self.me))).scalars()
             return Beat(bool(alive.rowcount), frozenset(others), await _scalar(connection, sa.select(_NOW)))
@@ -121,14 +122,15 @@ class Leases:
 
     async def take_orphans(self, most: int) -> dict[str, int]:
         """Some of what belonged to processes that are not alive, and its fences; each is taken by one process only."""
-        is_orphan = (leases.c.owner != NOBODY) & leases.c.owner.not_in(_ALIVE)
+        is_orphan = leases.c.owner.not_in((NOBODY, self.me)) & leases.c.owner.not_in(_ALIVE)
         some = sa.select(leases.c.place).where(is_orphan).limit(most).with_for_update(skip_locked=True)
         async with self._store.writing() as connection:
             found = list((await connection.execute(some)).scalars())
             if not found:
                 return {}
             mine = leases.update().where(leases.c.place.in_(found)).values(owner=self.me, fence=leases.c.fence + 1)
-            return dict((await connection.execute(mine.returning(leases.c.place, leases.c.fence))).tuples().all())
+            taken = await connection.execute(mine.returning(leases.c.place, leases.c.fence))
+            return {row.place: row.fence for row in taken}
 
     async def never_taken(self, places: list[str]) -> list[str]:
         """Those of these places that have never belonged to any process."""
@@ -147,7 +149,7 @@ class Leases:
     async def mine(self) -> dict[str, int]:
         async with self._store.engine.connect() as connection:
             ask = sa.select(leases.c.place, leases.c.fence).where(leases.c.owner == self.me)
-            return dict((await connection.execute(ask)).tuples().all())
+            return {row.place: row.fence for row in await connection.execute(ask)}
 
     async def in_use(self) -> set[str]:
         """Every place that some process has."""
@@ -166,7 +168,8 @@ async def require(connection: AsyncConnection, me: str, fences: Mapping[str, int
     """Refuse the transaction unless all these places still belong to this process under these fences. Until it ends
     nobody can take them."""
     ask = sa.select(leases.c.place, leases.c.fence).where(leases.c.place.in_(sorted(fences)), leases.c.owner == me)
-    held = dict((await connection.execute(ask.order_by(leases.c.place).with_for_update(read=True))).tuples().all())
+    ask = ask.order_by(leases.c.place).with_for_update(read=True)
+    held = {row.place: row.fence for row in await connection.execute(ask)}
     if held != dict(fences):
         raise Fenced(", ".join(place for place in fences if held.get(place) != fences[place]))
 

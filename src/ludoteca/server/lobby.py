@@ -70,6 +70,10 @@ class Lobby:
                 del self._by[id]
                 self._unlist(id)
 
+    def processes(self) -> set[str]:
+        """Those others that list a table."""
+        return set(self._by.values())
+
     def of(self, process: str) -> list[str]:
         """The tables that another process lists."""
         return [table for table, by in self._by.items() if by == process]

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.bus import Bus, NoAnswer, NobodyThere, Stop
-from ludoteca.server.leases import LEASE_MS, Fenced, Leases, require
+from ludoteca.server.leases import Fenced, Leases, require
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store, tables
 from ludoteca.server.tasks import Tasks
@@ -180,12 +180,19 @@ class SharedPlaces:
 
     async def _have(self, place: str, fence: int) -> None:
         self._fences[place] = fence
-        if place not in self._listening:
+        await self.mend(place)
 
-            async def answer(_: bytes) -> bytes | None:
-                return self._leases.me.encode()
+    async def mend(self, *places: str) -> None:
+        """Answer for everything that is here, also for what came while the bus was down."""
+        for place in places or list(self._fences):
+            if place not in self._listening:
+                try:
+                    self._listening[place] = await self._bus.listen(_name(place), self._answer)
+                except (NoAnswer, OSError) as error:
+                    log.warning("not to be reached yet", place=place, error=repr(error))
 
-            self._listening[place] = await self._bus.listen(_name(place), answer)
+    async def _answer(self, _: bytes) -> bytes | None:
+        return self._leases.me.encode()
 
     def let_sleep(self, place: str) -> None:
         fence = self._drop(place)
@@ -251,6 +258,3 @@ async def _awaited(stop: Stop) -> None:
 
 def _name(place: str) -> str:
     return "at." + place.replace("/", ".")
-
-
-LEASE_SECONDS = LEASE_MS / 1000

@@ -67,7 +67,15 @@ class Over(msgspec.Struct, tag="over", array_like=True):
     to_edge: bool
 
 
-Passed = Open | Part | Over
+class Check(msgspec.Struct, tag="check", array_like=True):
+    """Every relay between the two, with the number of parts that were said so far: whatever differs has lost some."""
+
+    process: str
+    from_edge: bool
+    said: dict[str, int]
+
+
+Passed = Open | Part | Over | Check
 
 
 class _End:
@@ -119,6 +127,13 @@ class _End:
             self.is_over = True
             self._messages.put_nowait(None)
 
+    @property
+    def said(self) -> int:
+        return self._said
+
+    def has_heard(self, parts: int) -> bool:
+        return self._heard == parts
+
     def tell_over(self) -> None:
         self._say(self.other, msgspec.msgpack.encode(Over(self.relay, to_edge=not self._is_edge)))
 
@@ -126,8 +141,9 @@ class _End:
 class Relays:
     """The relays of one process: those of its sockets, and those of its tables."""
 
-    def __init__(self, me: str, app: Asgi, say: Say) -> None:
+    def __init__(self, me: str, app: Asgi, say: Say, is_up: Callable[[], bool]) -> None:
         self._me = me
+        self._is_up = is_up
         self._app = app
         self._say = say
         self._ends: dict[tuple[str, bool], _End] = {}  # name, whether the socket is here
@@ -146,6 +162,8 @@ class Relays:
         wire = Wire(scope) if is_socket else None
         self._say(process, msgspec.msgpack.encode(Open(end.relay, self._me, _told(scope))))
         end.say(first, wire)
+        if not self._is_up():
+            end.end()
         reading = asyncio.create_task(_read(receive, end, wire)) if is_socket else None
         has_begun = False
         try:
@@ -180,6 +198,8 @@ class Relays:
             case Part():
                 if found := self._ends.get((passed.relay, not passed.from_edge)):
                     found.hear(passed)
+            case Check():
+                self._checked(passed)
             case Over():
                 if found := self._ends.get((passed.relay, passed.to_edge)):
                     found.end()
@@ -211,6 +231,29 @@ class Relays:
     def _begin(self, relay: str, other: str, *, is_edge: bool) -> _End:
         end = self._ends[relay, is_edge] = _End(relay, other, is_edge, self._say)
         return end
+
+    # -- keeping in step -------------------------------------------------------------------------
+
+    def partners(self) -> set[str]:
+        """The processes at the other ends."""
+        return {end.other for end in self._ends.values()}
+
+    def check(self) -> None:
+        """Tell every partner what should have arrived there by now."""
+        for partner in self.partners():
+            for is_edge in (True, False):
+                ends = [end for (_, edge), end in self._ends.items() if edge == is_edge and end.other == partner]
+                told = Check(self._me, is_edge, {end.relay: end.said for end in ends})
+                self._say(partner, msgspec.msgpack.encode(told))
+
+    def _checked(self, told: Check) -> None:
+        for (relay, is_edge), end in list(self._ends.items()):
+            is_theirs = end.other == told.process and is_edge != told.from_edge
+            if is_theirs and not end.has_heard(told.said.get(relay, -1)):
+                end.end()
+        for relay in told.said:
+            if (relay, not told.from_edge) not in self._ends:
+                self._say(told.process, msgspec.msgpack.encode(Over(relay, to_edge=told.from_edge)))
 
     # -- others are gone -------------------------------------------------------------------------
 

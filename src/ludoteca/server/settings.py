@@ -68,6 +68,7 @@ class Settings:
     tidy_hours: float = 6.0  # between two looks for what is too old
     metrics: bool = False  # whether /metrics answers this machine and operators
     metrics_token: str = ""  # and whoever knows this word
+    lease_seconds: float = 2.0  # several processes: one counts as gone that has said nothing for so long
     bus: str = ""  # the address of a NATS server, where several processes share the site
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose word about who asks is taken
     tls_cert: Path | None = None  # with `tls_key`: the site speaks TLS itself
