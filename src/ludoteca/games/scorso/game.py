@@ -232,7 +232,7 @@ class Scorso(GameInRooms):
         """The legal moves; `roll *` stands for every choice of free dice."""
         if seat < 0 or seat not in self.to_act(state):
             return []
-        moves_of_seat = self.legal_moves(state, seat)
+        moves_of_seat = written(partial(verbs.moves_of, state.record, int(seat)), verbs.MAX_MOVES)
         others = [move for move in moves_of_seat if moves.kind_of(move) != moves.ROLL]
         rolls = ["roll *"] if len(others) < len(moves_of_seat) else []
         return sorted([*rolls, *(self.format_move(state, seat, move) for move in others)])
