@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import struct
+import zlib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+
+import numpy as np
 
 from ludoteca import play
 from ludoteca.printing import Wish, make
@@ -15,6 +19,9 @@ from ludoteca.printing.kit import compiler
 ANY = Wish()
 PAPER = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # mm
 POINT = 25.4 / 72  # mm
+FINE = 2  # pixels in a millimetre of a picture
+SMOOTHING = 64  # of 255: how far the same line may differ from pixel to pixel; on the average far less
+CHANNELS = 4  # red, green, blue, opacity
 
 
 @dataclass(frozen=True)
@@ -54,3 +61,49 @@ def page_sizes(made: bytes) -> list[tuple[float, float]]:
 def fonts(made: bytes) -> set[bytes]:
     """Every font the pages use."""
     return set(re.findall(rb"/FontName/\w{6}\+([\w-]+)", made))
+
+
+def told_when_turned_round(game: str) -> list[Laid]:
+    """One card of every page and owner whose back shows which way up it lies."""
+    with compiler(play.find(game), ANY) as typesetter:
+        pages = typesetter.compile(format="png", ppi=FINE * 25.4)
+    backs = {(thing.page, thing.what.partition(" ")[0]): thing for thing in laid(game) if thing.side == "back"}
+    assert backs
+    return [back for back in backs.values() if not same_turned_round(pixels(pages[back.page - 1]), back)]
+
+
+def same_turned_round(page: np.ndarray, back: Laid) -> bool:
+    left, top, width, height = (round(FINE * length) for length in (back.x, back.y, back.width, back.height))
+    card = page[top : top + height, left : left + width]
+    difference = np.abs(card - card[::-1, ::-1])
+    assert np.ptp(card) > SMOOTHING
+    return bool(difference.max() < SMOOTHING and difference.mean() < SMOOTHING / 40)
+
+
+def pixels(png: bytes) -> np.ndarray:
+    """Rows, columns and channels of a PNG of eight bits with opacity."""
+    chunks: dict[bytes, bytes] = {}
+    at = 8
+    while at < len(png):
+        length, kind = struct.unpack_from(">I4s", png, at)
+        chunks[kind] = chunks.get(kind, b"") + png[at + 8 : at + 8 + length]
+        at += 12 + length
+    width, height, bits, colour = struct.unpack_from(">IIBB", chunks[b"IHDR"])
+    assert (bits, colour) == (8, 6)
+    packed, size = zlib.decompress(chunks[b"IDAT"]), CHANNELS * width
+    rows = [bytes(size)]
+    for row in range(height):
+        kind, *line = packed[row * (size + 1) : (row + 1) * (size + 1)]
+        rows.append(unfiltered(kind, line, rows[-1]))
+    return np.frombuffer(b"".join(rows[1:]), np.uint8).reshape(height, width, CHANNELS).astype(int)
+
+
+def unfiltered(kind: int, line: list[int], above: bytes) -> bytes:
+    """A row of a PNG, which is written as differences from its neighbours to the left (a), above (b), or both."""
+    row = [0] * CHANNELS + line
+    above = bytes(CHANNELS) + above
+    for at in range(CHANNELS, len(row)):
+        a, b, c = row[at - CHANNELS], above[at], above[at - CHANNELS]
+        guesses = (0, a, b, (a + b) // 2, min((a, b, c), key=lambda near: abs(a + b - c - near)))
+        row[at] = (line[at - CHANNELS] + guesses[kind]) % 256
+    return bytes(row[CHANNELS:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.scamorra.rules.board import CARD_WORDS, COPIES, DECK, SIZE, SYMBOL_WORDS
-from tests.printing.sheets import fronts, laid
+from tests.printing.sheets import fronts, laid, told_when_turned_round
 
 SIDES = ("south", "north")
 
@@ -32,3 +32,7 @@ def test_cards_of_44_by_62_millimetres() -> None:
     cards = [thing for thing in laid("scamorra") if thing.what.partition(" ")[2] in CARD_WORDS]
     assert {(card.width, card.height) for card in cards} == {(44.0, 62.0)}
     assert sum(card.side == "back" for card in cards) == 2 * DECK
+
+
+def test_a_card_turned_round_cannot_be_told_from_the_others() -> None:
+    assert not told_when_turned_round("scamorra")

@@ -11,7 +11,7 @@ from ludoteca.games.zama.rules.cards import CARDS, RANKS, SUITS
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.printing import Wish
 from ludoteca.printing.kit import compiler
-from tests.printing.sheets import fronts, laid
+from tests.printing.sheets import fronts, laid, told_when_turned_round
 
 KINGS_TABLE = """
 ~ g ~ ~ + +
@@ -47,3 +47,7 @@ def test_the_lay_out_can_be_read_without_colours() -> None:
         pages = typesetter.compile(format="svg")
     drawn = Counter(re.findall(r' d="([^"]+)"', pages[1].decode()))
     assert [count for count in drawn.values() if count == CARDS + 1] == [CARDS + 1] * 2  # and one in the key
+
+
+def test_a_card_turned_round_cannot_be_told_from_the_others() -> None:
+    assert not told_when_turned_round("zama")
