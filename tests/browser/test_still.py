@@ -58,13 +58,23 @@ async def test_a_page_names_all_files_of_a_table(visitor):
     assert [file for file in came if f'"{file}"' not in page] == []
 
 
+# How many lines the words of the prompt take.
+LINES = """words => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(it => Math.round(it.top))).size;
+}"""
+
+
 async def test_buttons_stay_where_they_are_when_the_prompt_takes_a_second_line(visitor):
     me = await visitor(viewport=PHONE)
     await me.visit()
     await me.way("Same screen").click()
-    below = me.page.locator(".actions button").first
     await me.says("White: Your move: choose a man")
-    before = await below.bounding_box()
-    await me.square((await me.squares("mine"))[0]).click()
-    await me.page.locator(".square.open").first.wait_for(state="attached")
-    assert await below.bounding_box() == before
+    words, below = me.page.get_by_test_id("prompt").locator(".words"), me.page.locator(".actions button").first
+    boxes = {}
+    for text in ("Go on.", "Go on. This takes a second line."):
+        await words.evaluate("(words, text) => { words.textContent = text; }", text)
+        boxes[await words.evaluate(LINES)] = await below.bounding_box()
+    assert boxes.keys() == {1, 2}
+    assert boxes[1] == boxes[2]
