@@ -6,7 +6,7 @@ import { gameKey } from './gamewords';
 import { Page, type PageWords } from './markdown';
 import { optionName, optionValue } from './options';
 import { signHtml } from './signs';
-import { typeset } from './typesetting';
+import { typeset, typesetPage } from './typesetting';
 import { words } from './words.svelte';
 
 export type PagePart = { html: string } | { figure: Figure } | { code: string };
@@ -32,7 +32,7 @@ export function wordsFor(game: string): PageWords {
       }
       return null;
     },
-    set: (text) => typeset(text, words.language),
+    set: (text) => typesetPage(text, words.language),
   };
 }
 

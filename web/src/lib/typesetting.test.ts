@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from './markdown';
-import { typeset } from './typesetting';
+import { typeset, typesetPage } from './typesetting';
 import { makeBundle } from './words.svelte';
 
 const NBSP = '\u00a0';
@@ -28,6 +28,10 @@ describe('a Czech text', () => {
 
 it.each(['en', 'it', 'cs'] as const)('never begins a line with an ellipsis: %s', (language) => {
   expect(shown(typeset('Latrunculi …', language))).toBe('Latrunculi_…');
+});
+
+it('never begins a line of a page with the dot between two words', () => {
+  expect(shown(typesetPage('tie · special tie · march', 'en'))).toBe('tie_· special tie_· march');
 });
 
 it('leaves other languages as they are', () => {

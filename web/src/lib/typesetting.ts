@@ -8,3 +8,8 @@ export function typeset(text: string, language: Language): string {
   const held = text.replaceAll(' …', '\u00a0…');
   return language === 'cs' ? held.replace(ONE_LETTER, '$1\u00a0') : held;
 }
+
+/** A text of a page: the dot between two words of a list never begins a line either. */
+export function typesetPage(text: string, language: Language): string {
+  return typeset(text.replaceAll(' ·', '\u00a0·'), language);
+}
