@@ -18,8 +18,9 @@ from ludoteca.core import blank, record_type, rule
 from ludoteca.games.scamorra.machine.hands import HANDS, OWN, SAME, SHOWN, THEIRS, may_hold, mean, passed_on
 from ludoteca.games.scamorra.machine.worth import MIND, judge
 from ludoteca.games.scamorra.rules.board import NEVER, RECORD
-from ludoteca.games.scamorra.rules.moves import kind_of
-from ludoteca.games.scamorra.rules.verbs import play_card, plays_of
+from ludoteca.games.scamorra.rules.effects import effects
+from ludoteca.games.scamorra.rules.moves import discard, kind_of
+from ludoteca.games.scamorra.rules.verbs import may_discard, play_card
 
 DEEPEST = 8  # turns ahead
 MOVES = 64  # of one card: at most three pieces with a Queen
@@ -116,7 +117,10 @@ def begin_card(states, hands, frames, mind, me, depth, left, widths):
     frame.i = frame.n = 0
     if not may_play(hands[depth], is_own, card):
         return
-    n = plays_of(s, card, frame.moves, 0)
+    n = effects(s, card, frame.moves, 0)
+    if may_discard(s, card, frame.moves, 0, n):
+        frame.moves[n] = discard(card)
+        n += 1
     width = widths[left]
     if left > 1 and n > width:
         for i in range(n):

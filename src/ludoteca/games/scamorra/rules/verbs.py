@@ -39,7 +39,7 @@ from ludoteca.games.scamorra.rules.board import (
     TURN,
     WON_LOT,
 )
-from ludoteca.games.scamorra.rules.effects import NORTH_HOME, SOUTH_HOME, effects, pawn_moves, reentries
+from ludoteca.games.scamorra.rules.effects import NORTH_HOME, SOUTH_HOME, effects
 from ludoteca.games.scamorra.rules.moves import (
     ASIDE,
     CHOOSE,
@@ -101,34 +101,26 @@ def card_plays(s, moves):
     hand, me = s.hand, int(s.turn)
     n = 0
     for card in range(6):
-        if hand[me, card] > 0:
-            n = plays_of(s, card, moves, n)
+        if hand[me, card] == 0:
+            continue
+        first = n
+        n = effects(s, card, moves, n)
+        if may_discard(s, card, moves, first, n):
+            moves[n] = discard(card)
+            n += 1
     return n
 
 
 @rule
-def plays_of(s, card, moves, n):
-    """§4, A3, A4 Every effect of one card, or its discard where it is dead."""
-    before = n
-    if card == PAWN:
-        stepped = pawn_moves(s, moves, n)
-        n = reentries(s, moves, stepped)
-        may_discard = (n if s.reentry_forced else stepped) == before
-    else:
-        n = effects(s, card, moves, n)
-        may_discard = n == before
-    if may_discard:
-        moves[n] = discard(card)
-        n += 1
-    return n
+def may_discard(s, card, moves, first, n):
+    """§4, A3, A4 Whether a card with these effects is dead; a Pawn's steps are listed before its re-entries."""
+    return n == first or (card == PAWN and not s.reentry_forced and not is_slide(moves[first]))
 
 
 @rule
 def is_dead(s, card, moves):
     """§4, A3, A4 Whether the card may be discarded; `moves` is scratch space."""
-    if card == PAWN and not s.reentry_forced:
-        return pawn_moves(s, moves, 0) == 0
-    return effects(s, card, moves, 0) == 0
+    return may_discard(s, card, moves, 0, effects(s, card, moves, 0))
 
 
 @rule
