@@ -7,6 +7,7 @@ import re
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Error as PlaywrightError
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.looks import cut_off, violations_in_both_themes, width
@@ -47,7 +48,10 @@ async def people(server):
 
 
 async def _faults(browser, server, there: World, scene: Scene, size: dict[str, int], language: str) -> list[str]:
-    page = await there.look(browser, scene, server.address, language)
+    try:
+        page = await there.look(browser, scene, server.address, language)
+    except PlaywrightError as trouble:  # the others are looked at all the same
+        return [f"never seen: {trouble}"]
     await page.set_viewport_size(size)
     found = await violations_in_both_themes(page)
     if (wide := await width(page)) > size["width"]:

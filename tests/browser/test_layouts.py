@@ -263,3 +263,29 @@ async def test_on_a_phone_the_leader_board_breaks_no_name_in_the_middle_of_a_wor
     assert (lines, await width(me.page)) == (1, 360)
     for person in (anna, bruno):
         await person.close()
+
+
+async def test_buttons_that_open_tables_stand_clear_of_the_list(visitor, server):
+    """The first of them touched the last table of the lobby."""
+    anna = Person(server.host)
+    table = await anna.make(seats=["me", "open"], public=True)
+    me = await visitor()
+    async with anna.at(table):
+        await me.visit("/lobby")
+        await me.page.locator(f"[data-table='{table}']").wait_for()
+        tables = await me.page.locator("ul:has([data-table])").bounding_box()
+        button = await me.page.get_by_role("button", name="Open a table: Latrunculi").bounding_box()
+    await anna.close()
+    assert button["y"] >= tables["y"] + tables["height"] + 8
+
+
+async def test_a_dialog_longer_than_a_phone_on_its_side_is_scrolled_by_the_keyboard(visitor):
+    """Nothing in the list of keys could take the focus, so that its end was out of reach."""
+    me = await visitor(viewport={"width": 640, "height": 360})
+    await me.visit()
+    await me.way("Same screen").click()
+    await me.my_turn()
+    await me.page.keyboard.press("?")
+    body = me.page.locator("dialog[open] .body")
+    await expect(body).to_have_attribute("tabindex", "0")
+    assert await body.evaluate("it => it.scrollHeight > it.clientHeight")
