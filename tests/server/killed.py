@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -31,7 +32,16 @@ def settings_of_tests(database: str, terms: Terms, bus: str = "") -> Settings:
     return Settings(database=database, terms=terms, bus=bus, **given)
 
 
+def _end_with_the_tests() -> None:
+    """However they ended: nobody else would."""
+    tests = multiprocessing.parent_process()
+    assert tests
+    tests.join()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def _serve(folder: Path, settings: Settings, tell: Connection) -> None:
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
     os.dup2(os.open(folder / "serve.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     configure_logs()
     socket = listen("127.0.0.1", 0)

@@ -41,7 +41,6 @@ def end(process: subprocess.Popen[bytes], how: int) -> None:
     process.wait(PATIENCE)
 
 
-# Waits until whoever started the server has gone, however that was, and then ends what is left of it.
 GUARD = """
 import os, shutil, signal, sys
 server = 0
@@ -55,6 +54,26 @@ if server:
 for folder in sys.argv[1:]:
     shutil.rmtree(folder, ignore_errors=True)
 """
+
+
+class Guard:
+    """Waits until whoever started a server has gone, however that was, and then ends what is left of it."""
+
+    def __init__(self, *folders: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", GUARD, *map(str, folders)], stdin=subprocess.PIPE, start_new_session=True
+        )
+
+    def watch(self, server: int) -> None:
+        """Which process is to be ended if this one ends before it can do so itself; 0: none."""
+        assert self._process.stdin
+        self._process.stdin.write(f"{server}\n".encode())
+        self._process.stdin.flush()
+
+    def stop(self) -> None:
+        assert self._process.stdin
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
 
 
 class Postgres:
@@ -71,10 +90,7 @@ class Postgres:
             self._bin = self._where_nobody_may_read()
             os.chown(self.folder, NOBODY, NOBODY)
         self._process: subprocess.Popen[bytes] | None = None
-        own = [str(self.folder)] if self._own else []
-        self._guard = subprocess.Popen(
-            [sys.executable, "-c", GUARD, *own], stdin=subprocess.PIPE, start_new_session=True
-        )
+        self._guard = Guard(*([self.folder] if self._own else []))
         self._one = threading.Lock()
         self._made = 0
 
@@ -108,15 +124,9 @@ class Postgres:
             start_new_session=True,  # Ctrl-C is for whoever uses it; it is stopped after them
             **self._as,
         )
-        self._tell_guard(self._process.pid)
+        self._guard.watch(self._process.pid)
         self._wait()
         return self
-
-    def _tell_guard(self, server: int) -> None:
-        """Which process is to be ended if this one ends before it can do so itself; 0: none."""
-        assert self._guard.stdin
-        self._guard.stdin.write(f"{server}\n".encode())
-        self._guard.stdin.flush()
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -152,16 +162,14 @@ class Postgres:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
             self._process = None
-            self._tell_guard(0)
+            self._guard.watch(0)
 
     def stop(self) -> None:
         if self._process:
             end(self._process, signal.SIGINT)
             self._process = None
-            self._tell_guard(0)
-        assert self._guard.stdin
-        self._guard.stdin.close()
-        self._guard.wait(PATIENCE)
+            self._guard.watch(0)
+        self._guard.stop()
         if self._own:
             self._own.cleanup()
 
@@ -179,6 +187,7 @@ class Nats:
     def __init__(self) -> None:
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._guard = Guard()
 
     @property
     def url(self) -> str:
@@ -190,6 +199,7 @@ class Nats:
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
+        self._guard.watch(self._process.pid)
         deadline = time.monotonic() + PATIENCE
         while True:
             assert self._process.poll() is None, "NATS did not start"
@@ -203,8 +213,10 @@ class Nats:
         if self._process:
             end(self._process, signal.SIGKILL)
             self._process = None
+            self._guard.watch(0)
 
     def stop(self) -> None:
         if self._process:
             end(self._process, signal.SIGTERM)
             self._process = None
+        self._guard.stop()

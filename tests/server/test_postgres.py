@@ -5,16 +5,14 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.people import Person
-from tests.server.site import PATIENCE, Site, postgres_database
+from tests.server.site import Site, postgres_database
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("accounts", "resume", "talk", "my_tables", "challenges", "finding", "tables", "clocks", "events")
@@ -50,33 +48,6 @@ async def test_a_site_on_postgresql_is_taken_up_where_it_was(tmp_path):
             assert (again["ply"], len(black.table["log"])) == (answer["ply"], 2)
     for one in (anna, bruno):
         await one.close()
-
-
-STARTED = "from tests.server.services import Postgres; s = Postgres().start(); print(s.port, flush=True); input()"
-
-
-def test_a_server_does_not_outlive_the_tests_that_started_it_even_if_they_are_killed():
-    """One run of the tests left its PostgreSQL behind."""
-    tests = subprocess.Popen(
-        [sys.executable, "-c", STARTED], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    with tests:
-        assert tests.stdout
-        port = int(tests.stdout.readline())
-        socket.create_connection(("127.0.0.1", port)).close()
-        tests.kill()
-    deadline = time.monotonic() + PATIENCE
-    while can_connect(port):
-        assert time.monotonic() < deadline, "it still answers"
-        time.sleep(0.05)
-
-
-def can_connect(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except OSError:
-        return False
-    return True
 
 
 @pytest.mark.long
