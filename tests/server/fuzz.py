@@ -1,8 +1,13 @@
-"""Inputs that nobody meant: good ones, spoilt a little or a lot. The same number gives the same input."""
+"""Inputs that nobody meant: good ones, spoilt a little or a lot. The same number gives the same input.
+
+Half of them are spoilt byte by byte and mostly do not get past whoever reads first. The others stay readable: words
+and numbers change places, so that they get as far as the rules, the table or the database.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -20,6 +25,7 @@ WORDS += (
     b"(",
     b"*",
 )
+_WORD = re.compile(rb"[^\s\",:{}\[\]/=|]+")
 ALL = 10_000_000  # inputs of a whole run; `LUDOTECA_FUZZ` says how many of them a long test tries
 
 
@@ -33,9 +39,19 @@ def spoilt(seeds: Sequence[bytes], count: int, seed: int = 0) -> Iterator[bytes]
     for number in range(count):
         rng = Random(f"{seed} {number}")
         data = bytearray(rng.choice(seeds))
+        spoil = rng.choice((_spoil, _swap))
         for _ in range(rng.choice((1, 1, 2, 3, 8))):
-            _spoil(data, seeds, rng)
+            spoil(data, seeds, rng)
         yield bytes(data)
+
+
+def _swap(data: bytearray, seeds: Sequence[bytes], rng: Random) -> None:
+    """Put a word of a good input, or a number, where another word is."""
+    words = list(_WORD.finditer(data))
+    if not words:
+        return
+    start, end = rng.choice(words).span()
+    data[start:end] = rng.choice(_WORD.findall(rng.choice(seeds)) + [b"0", b"1", b"2", b"7", b"-1", b"2147483647"])
 
 
 def _spoil(data: bytearray, seeds: Sequence[bytes], rng: Random) -> None:

@@ -84,9 +84,18 @@ def read_positions(name: str, inputs: Iterable[bytes]) -> int:
 
 
 def some_positions(name: str) -> list[bytes]:
-    game = games.find(name)
-    state = Match.start(game, game.Options(), Dealer.from_seed(2)).state
-    return [game.format_position(state).encode()]
+    """How a game begins and where it stands later on: other phases have words of their own."""
+    game, rng = games.find(name), Random(name)
+    match = Match.start(game, game.Options(), Dealer.from_seed(2))
+    positions = [game.format_position(match.state)]
+    for ply in range(60):
+        acting = [seat for seat in match.to_act if seat >= 0]
+        if match.outcome is not None or not acting:
+            break
+        match.play(acting[0], rng.choice(list(game.legal_moves(match.state, acting[0]))))
+        if ply % 12 == 11:
+            positions.append(game.format_position(match.state))
+    return [position.encode() for position in positions]
 
 
 def test_spoilt_records_are_refused_with_a_reason():
