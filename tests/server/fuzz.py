@@ -25,6 +25,7 @@ WORDS += (
     b"(",
     b"*",
 )
+NUMBERS = (b"0", b"1", b"2", b"7", b"-1", b"2147483647")
 _WORD = re.compile(rb"[^\s\",:{}\[\]/=|]+")
 ALL = 10_000_000  # inputs of a whole run; `LUDOTECA_FUZZ` says how many of them a long test tries
 
@@ -51,7 +52,7 @@ def _swap(data: bytearray, seeds: Sequence[bytes], rng: Random) -> None:
     if not words:
         return
     start, end = rng.choice(words).span()
-    data[start:end] = rng.choice(_WORD.findall(rng.choice(seeds)) + [b"0", b"1", b"2", b"7", b"-1", b"2147483647"])
+    data[start:end] = rng.choice([*_WORD.findall(rng.choice(seeds)), *NUMBERS])
 
 
 def _spoil(data: bytearray, seeds: Sequence[bytes], rng: Random) -> None:
