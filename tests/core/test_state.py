@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteca.core import GameOptions, Record, Seat, State, View, blank, record_type
+from ludoteca.core import GameOptions, Record, Seat, SharedFields, State, View, blank, record_type
 
 GAPS = record_type(("small", "i1"), ("large", "u8"), ("rows", "i2", (3,)), ("last", "i1"))
 NESTED = record_type(("small", "i1"), ("inner", GAPS), ("last", "i1"))
@@ -87,3 +87,30 @@ def test_views_are_equal_when_seat_options_and_bytes_are() -> None:
     assert view != View(Options(), Seat(1), with_large(1))
     assert view != View(Options(), Seat(0), with_large(2))
     assert view != View(Options(size=2), Seat(0), with_large(1))
+
+
+def test_a_copy_shares_nothing_with_its_record() -> None:
+    record = scribbled(NESTED)
+    copy, before = record.copy(), record.tobytes()
+    copy.inner.rows[:] = 7
+    copy.last = 1
+    assert record.tobytes() == before
+    assert (type(copy), copy.dtype, copy.inner.copy().rows.tolist()) == (type(record), NESTED, [7, 7, 7])
+
+
+def test_only_the_named_fields_are_copied_wherever_they_lie() -> None:
+    other = record_type(("last", "i1"), ("rows", "i2", (3,)), ("own", "u8"), ("small", "i1"), ("large", "u8"))
+    record, onto = scribbled(GAPS), blank(other)
+    onto.large = 5
+    made = SharedFields(("rows", "small"), GAPS, other).copied(record, onto)
+    wanted = onto.copy()
+    wanted.rows, wanted.small = record.rows, record.small
+    assert made.tobytes() == wanted.tobytes()
+    assert (int(made.large), int(made.last), int(made.own)) == (5, 0, 0)
+    made.rows[:] = 0
+    assert record.rows.all()
+
+
+def test_the_gap_between_two_fields_is_not_copied_with_them() -> None:
+    kept = SharedFields(("small", "large"), GAPS, GAPS).copied(scribbled(GAPS), onto=blank(GAPS))
+    assert kept.tobytes()[1:8] == bytes(7)

@@ -36,7 +36,7 @@ from ludoteca.core.seats import (
     Stake,
 )
 from ludoteca.core.series_rules import SeriesRules
-from ludoteca.core.state import Record, State, View, blank, record_type
+from ludoteca.core.state import Record, SharedFields, State, View, blank, record_type
 from ludoteca.core.way import JIT
 
 __all__ = [
@@ -77,6 +77,7 @@ __all__ = [
     "Record",
     "Seat",
     "SeriesRules",
+    "SharedFields",
     "Stake",
     "State",
     "Style",

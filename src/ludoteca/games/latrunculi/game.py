@@ -77,9 +77,8 @@ class Latrunculi(GameInRooms):
 
     def next_moves(self, state: State, seat: Seat) -> list[str]:
         """What this seat could play after any move of the other side, whose turn it is."""
-        found = np.zeros(len(ahead.TEXTS), np.uint8)
-        ahead.mark_next(state.record.copy(), found)
-        return [ahead.TEXTS[place] for place in np.flatnonzero(found).tolist()]
+        found = np.empty(len(ahead.TEXTS), np.int32)
+        return [ahead.TEXTS[place] for place in found[: ahead.list_next(state.record.copy(), found)].tolist()]
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()

@@ -54,6 +54,19 @@ def list_legal(s, found):
 
 
 @rule
+def list_next(s, found):
+    """The moves that the other side could have after any move of this one, as indices of TEXTS, in this order."""
+    is_found = np.zeros(N_SQUARES * N_SQUARES, np.uint8)
+    mark_next(s, is_found)
+    n = 0
+    for place in range(N_SQUARES * N_SQUARES):
+        if is_found[place]:
+            found[n] = place
+            n += 1
+    return n
+
+
+@rule
 def mark_next(s, found):
     """Mark in `found`, by their place, the moves that the other side could have after any move of this one."""
     answers, moves = scratch(verbs.MAX_MOVES, np.int32), scratch(verbs.MAX_MOVES, np.int32)
@@ -66,6 +79,16 @@ def mark_next(s, found):
                 found[place_of(moves[k])] = 1
         verbs.end(s, NEVER, winner)
         take_back(s, answers[i], quiet)
+
+
+@rule
+def stall_now(s):
+    """§6 How often this position has occurred; the reason and the winner, if the game stalled now."""
+    reason, winner = int(s.reason), int(s.winner)
+    verbs.judge(s)
+    verdict = int(s.reason), int(s.winner)
+    verbs.end(s, reason, winner)
+    return verbs.occurrences(s), verdict[0], verdict[1]
 
 
 @rule

@@ -83,9 +83,12 @@ def cell(file: int, rank: int) -> int:
     return 10 * (rank + 1) + file + 1
 
 
+_NAMES = [f"{f'-{FILES}-'[index % 10]}{index // 10}" for index in range(CELLS)]
+
+
 def square(index: int) -> str:
     """The name of a cell: 11 is a1."""
-    return f"{FILES[index % 10 - 1]}{index // 10}"
+    return _NAMES[index]
 
 
 def find_square(name: str, ranks: int) -> int:

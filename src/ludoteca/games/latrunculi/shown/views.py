@@ -9,8 +9,8 @@ from typing import cast
 import msgspec
 import numpy as np
 
-from ludoteca.core import WATCHER, Event, Record, Seat, State, View, blank, record_type
-from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.core import Event, Record, Seat, SharedFields, State, View, blank, record_type
+from ludoteca.games.latrunculi.rules import ahead, verbs
 from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
@@ -37,6 +37,8 @@ KNOWN = (
 )
 
 VIEW = record_type(*((name, RECORD[name]) for name in KNOWN))
+_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
+_RESTORED = SharedFields(KNOWN, VIEW, RECORD)
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -60,25 +62,19 @@ class Shown(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat) -> View:
     """Everything is public: every seat and the watcher see the same table."""
-    record = blank(VIEW)
-    for name in KNOWN:
-        record[name] = state.record[name]
-    return View(state.options, seat, record)
+    return View(state.options, seat, _PUBLIC.copied(state.record, onto=_NOTHING))
 
 
 def imagine(view: View, rng: Random) -> State:
     """Nothing is hidden: the one state behind the view."""
-    return State(view.options, _restore(view))
+    return State(view.options, _restore(cast(Options, view.options), view.record))
 
 
 _empty_table = functools.lru_cache(maxsize=64)(table)
 
 
-def _restore(view: View) -> Record:
-    s = _empty_table(cast(Options, view.options)).copy()
-    for name in KNOWN:
-        s[name] = view.record[name]
-    return s
+def _restore(options: Options, known: Record) -> Record:
+    return _RESTORED.copied(known, onto=_empty_table(options))
 
 
 def events(state: State, viewer: Seat) -> list[Event]:
@@ -103,8 +99,9 @@ def show(view: View) -> Shown:
 
 @functools.lru_cache(maxsize=256)
 def _shown(options: Options, known: bytes) -> Shown:
-    s = _restore(View(options, WATCHER, np.frombuffer(known, VIEW)[0]))
-    occurrences, verdict = int(verbs.occurrences(s)), _verdict(s)
+    s = _restore(options, np.frombuffer(known, VIEW)[0])
+    occurrences, reason, winner = ahead.stall_now(s)
+    verdict = "wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-")
     last = [square(s.last_from), square(s.last_to)] if s.last_from else []
     captured = sorted(square(index) for index in s.captured[: s.n_captured])
     seen = outlook(s) if s.reason == NEVER else Outlook([], [], [])  # leaves its marks in the trace of the last move
@@ -128,15 +125,6 @@ def _shown(options: Options, known: bytes) -> Shown:
 
 def _men(s: Record, side: int) -> list[str]:
     return [square(index) for index in np.flatnonzero(s.board == side).tolist()]
-
-
-def _verdict(s: Record) -> str:
-    """§6 The verdict if the game stalled now, as the rules give it; then it is taken back."""
-    reason, winner = int(s.reason), int(s.winner)
-    verbs.judge(s)
-    verdict = "wb"[s.winner] if s.winner >= 0 else REASONS[s.reason].removeprefix("stall-")
-    verbs.end(s, reason, winner)
-    return verdict
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:

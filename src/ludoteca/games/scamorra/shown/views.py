@@ -8,7 +8,7 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import Record, Seat, State, View, blank, record_type
+from ludoteca.core import Record, Seat, SharedFields, State, View, blank, record_type
 from ludoteca.games.scamorra.rules.board import (
     COPIES,
     HIDDEN,
@@ -48,16 +48,15 @@ KNOWN = (
 FILTERED = ("hand", "played", "coppella", "thrown", "did_throw", "drawn_card")
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
 
 Cards = npt.NDArray[np.int64]
 
 
 def view(state: State, seat: Seat) -> View:
     """§2 The viewer's own hand; of both sides what lies open (A26: in memory mode only the top card)."""
-    s, v = state.record, blank(VIEW)
+    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
     options = cast(Options, state.options)
-    for name in KNOWN:
-        v[name] = s[name]
     both_threw = NO_THROW not in s.did_throw
     for side in (0, 1):
         is_own = side == seat

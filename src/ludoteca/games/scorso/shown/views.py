@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 from typing import cast
 
-from ludoteca.core import Record, Seat, State, View, blank, record_type
+from ludoteca.core import Record, Seat, SharedFields, State, View, blank, record_type
 from ludoteca.games.scorso.rules.board import (
     DEED,
     DUEL,
@@ -45,13 +45,12 @@ KNOWN = (
 FILTERED = ("free", "laid", "back", "returned", "choice", "chosen", "did_by", "deeds", "n_deeds")
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
+_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
 
 
 def view(state: State, seat: Seat) -> View:
     """§5 All that lies open; of others' secret placements and commitments only that they have committed."""
-    s, v = state.record, blank(VIEW)
-    for name in KNOWN:
-        v[name] = s[name]
+    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
     is_secret = is_deciding(s)
     for player in range(s.n):
         v.free[player], v.returned[player] = s.free[player], s.returned[player]

@@ -14,7 +14,7 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import WATCHER, Record, Seat, State, View, blank, record_type, rule
+from ludoteca.core import WATCHER, Record, Seat, SharedFields, State, View, blank, record_type, rule
 from ludoteca.games.zama.rules import cells, choices, elimination
 from ludoteca.games.zama.rules.board import (
     EMPTY,
@@ -84,13 +84,12 @@ FILTERED = ("face", "shown_card")
 OPEN = ("uncovered", RECORD["face"].base, RECORD["face"].shape)
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)), OPEN)
+_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
 
 
 def view(state: State, seat: Seat) -> View:
     """§2 Of every card: whose it is and who has seen it; its identity only if this viewer has seen it."""
-    s, v = state.record, blank(VIEW)
-    for name in KNOWN:
-        v[name] = s[name]
+    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
     v.uncovered[:] = NO_CARD
     v.face[:] = np.where((s.face == NO_CARD) | _has_seen(s, seat), s.face, HIDDEN)
     n = int(s.n_shown)
