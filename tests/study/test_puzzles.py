@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
+import msgspec
 import pytest
 
 from ludoteca import play
 from ludoteca.core import Move, Weighed
-from ludoteca.play.puzzles import Puzzle, read_puzzles
+from ludoteca.play.puzzles import Puzzle, format_puzzle, read_puzzles
 from ludoteca.study.puzzles import Demand, Workshop
 
 GAME = play.find("scamorra")
@@ -57,6 +58,34 @@ def test_the_same_seed_makes_the_same_puzzles():
         state, seat = puzzle.set_up(GAME).state, puzzle.place(GAME)
         assert seat in GAME.to_act(state)
         assert all(puzzle.set_up(GAME, move).moments for move in puzzle.right)
+
+
+def test_a_puzzle_is_confirmed_only_with_its_best_move():
+    workshop = Workshop(GAME, GAME.Options(), EASY, 3)
+    made = next(puzzle for puzzle in some(1) if puzzle is not None and workshop.confirms(puzzle))
+    state, seat = made.set_up(GAME).state, made.place(GAME)
+    wrong = next(
+        text
+        for move in GAME.legal_moves(state, seat)
+        if (text := GAME.format_move(state, seat, move)) not in made.right
+    )
+    assert not workshop.confirms(msgspec.structs.replace(made, best=wrong))
+    assert not workshop.confirms(msgspec.structs.replace(made, best=wrong, also=(made.best,)))
+
+
+def test_checking_names_what_is_not_confirmed(tmp_path, monkeypatch, capsys):
+    from ludoteca.cli import main
+
+    made = [puzzle for puzzle in some(1) if puzzle is not None]
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text("".join(format_puzzle(puzzle) + "\n" for puzzle in made))
+    monkeypatch.setattr(Workshop, "confirms", lambda _, puzzle: puzzle != made[0])
+    assert main(("puzzles", "check", "scamorra", "--output", str(file))) == 1
+    told = capsys.readouterr().out
+    assert f"{len(made) - 1} of {len(made)} puzzles" in told
+    assert [made[0].name] == [line.strip() for line in told.splitlines() if line.startswith("  ")]
+    monkeypatch.setattr(Workshop, "confirms", lambda *_: True)
+    assert main(("puzzles", "check", "scamorra", "--output", str(file))) == 0
 
 
 def test_an_interruption_keeps_what_was_found(tmp_path, monkeypatch, capsys):

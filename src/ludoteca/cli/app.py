@@ -76,6 +76,7 @@ Examples:
 Examples:
     ludoteca puzzles make latrunculi --count 50
     ludoteca puzzles make zama --gap 0.06 --scale 0.3 --seed 7 --output zama.jsonl
+    ludoteca puzzles check zama --gap 0.03
 """,
     "event": """\
 Examples:

@@ -1,4 +1,4 @@
-"""`ludoteca puzzles`: positions with one clearly best move, found in games between machines."""
+"""`ludoteca puzzles`: positions with one clearly best move, found in games between machines, and checked again."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from cyclopts import Parameter
 from ludoteca.cli.parameters import GameName, Options, Seed, Text
 
 if TYPE_CHECKING:
-    from ludoteca.study.puzzles import Workshop
+    from ludoteca.core import Game
+    from ludoteca.study.puzzles import Demand, Workshop
 
 INTERRUPTED = 130
+DOUBTFUL = 1  # exit code: some puzzles are not confirmed
 MOST = 100_000
 
 
 def puzzles(
-    action: Literal["make"],
+    action: Literal["make", "check"],
     game: GameName,
     /,
     *,
@@ -29,16 +31,19 @@ def puzzles(
     seed: Seed = 0,
     output: Text = None,
 ) -> int:
-    """Make puzzles for a game and add them to its file.
+    """Make puzzles for a game and add them to its file, or check those that are there.
 
     Machines play each other. Where one move is clearly better than all others, stronger machines think again, longer
     and with other luck; a position on which they agree is a puzzle. The same seed gives the same puzzles. Ctrl-C keeps
     what was found.
 
+    Checking lets the strongest machine think about every puzzle again, and names those in which it does not find the
+    best move, or finds that another one is nearly as good.
+
     Parameters
     ----------
     action
-        What to do: `make`.
+        What to do: `make` or `check`.
     count
         How many to add.
     scale
@@ -67,9 +72,28 @@ def puzzles(
             said = f"{name} {value:g}: expected a number from {low} to {high}"
             raise bad_argument(said, "number", name=name, value=f"{value:g}", low=str(low), high=str(high))
     found = play.find(game)
+    file, demand = Path(output) if output else puzzles_file(found), Demand(gap=gap, scale=scale, missed_by=missed_by)
+    if action == "check":
+        return _check(found, file, demand, seed)
     options = found.at_one_screen(read_options(found, option or ()))
-    workshop = Workshop(found, options, Demand(gap=gap, scale=scale, missed_by=missed_by), seed)
-    return _make(workshop, count, Path(output) if output else puzzles_file(found))
+    return _make(Workshop(found, options, demand, seed), count, file)
+
+
+def _check(game: Game, file: Path, demand: Demand, seed: int) -> int:
+    """Each puzzle has the options it was made with."""
+    from ludoteca.cli.progress import counting
+    from ludoteca.play.puzzles import read_puzzles
+    from ludoteca.study.puzzles import Workshop
+
+    puzzles, doubtful = read_puzzles(file), []
+    with counting(game.NAME, len(puzzles)) as tell:
+        for number, puzzle in enumerate(puzzles, start=1):
+            workshop = Workshop(game, game.Options.from_text(puzzle.options), demand, seed)
+            doubtful += [] if workshop.confirms(puzzle) else [puzzle.name]
+            tell(number)
+    print(f"{len(puzzles) - len(doubtful)} of {len(puzzles)} puzzles are confirmed: {file}")
+    print("".join(f"  {name}\n" for name in doubtful), end="")
+    return DOUBTFUL if doubtful else 0
 
 
 def _make(workshop: Workshop, count: int, file: Path) -> int:

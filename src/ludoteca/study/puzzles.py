@@ -57,6 +57,13 @@ class Workshop:
                 yield puzzle if puzzle is not None and puzzle.name not in found else None
                 found |= {puzzle.name} if puzzle is not None else set()
 
+    def confirms(self, puzzle: Puzzle) -> bool:
+        """Whether the strongest machine, with luck of its own, still finds that its best move stands out."""
+        state, seat = puzzle.set_up(self.game).state, puzzle.place(self.game)
+        right = self.demand.answers(self._weigh(self.judge, state, seat, Random(f"{self.seed} {puzzle.name}")))
+        found = [self.game.format_move(state, seat, each.move) for each in right]
+        return found[:1] == [puzzle.best] and set(found) <= set(puzzle.right)
+
     def _game(self, rng: Random) -> Iterator[Puzzle | None]:
         """The decisions of one game, to its end or until there are enough puzzles."""
         game, state, last, wanted = self.game, self.game.setup(self.options), CHANCE, MOST_OF_ONE_GAME
