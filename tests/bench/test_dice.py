@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bench.dice import dice, expected
+from bench.dice import dice, expected, with_these
 from ludoteca.games.scorso.machine.race import tables
-from ludoteca.games.scorso.machine.shortest import to_any_layout
+from ludoteca.games.scorso.machine.shortest import fitting, solve, to_any_layout
 
 
 def test_whoever_keeps_nothing_begins_again() -> None:
@@ -17,6 +17,22 @@ def test_keeping_what_is_best_takes_the_least_beats() -> None:
     race, t = to_any_layout(), tables()
     hand = t.number((1, 1, 2, 0, 1, 1))
     assert expected(t.hands[race.keep(hand)], race) == pytest.approx(race.of(hand))
+
+
+def test_whoever_keeps_nothing_may_aim_at_everything_and_whoever_keeps_some_at_less() -> None:
+    kept = (3, 0, 0, 0, 0, 0)
+    own = with_these(fitting(), kept)
+    assert (with_these(fitting(), (0, 0, 0, 0, 0, 0)) == fitting()).all()
+    assert own.any()
+    assert (tables().hands[own][:, 0] >= 3).all()
+    assert own.sum() < fitting().sum()
+
+
+def test_towards_ones_own_target_only_a_good_die_rolled_again_costs_beats() -> None:
+    t, hand = tables(), (2, 0, 2, 1, 1, 0)
+    for kept, costs in (((2, 0, 2, 0, 0, 0), False), ((2, 0, 0, 0, 0, 0), True)):
+        race = solve(6, with_these(fitting(), kept))
+        assert (expected(kept, race) > race.of(t.number(hand)) + 0.01) == costs
 
 
 def test_games_are_played_and_told(capsys) -> None:
