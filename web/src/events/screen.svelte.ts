@@ -26,3 +26,30 @@ export function slides(view: EventView, boards: readonly EventBoard[]): Slide[] 
     ...pages('standings', view.standings, (part) => ({ lines: part })),
   ];
 }
+
+const SMALLEST = 150; // pixels; boards that would be smaller make the page longer
+const BESIDE = 8; // letters' worth of room for names beside a board
+const LINE = 1.3; // letters
+const GAP = 1; // a letter
+
+/** How boards fill a room as they best can: in how many columns, how large, and whether names stand beside or below. */
+export interface Fitted {
+  across: number;
+  side: number;
+  isBeside: boolean;
+}
+
+export function fitted(count: number, people: number, width: number, height: number, letter: number): Fitted {
+  let best: Fitted = { across: 1, side: SMALLEST, isBeside: true };
+  const gap = GAP * letter;
+  const below = (1 + people) * LINE * letter;
+  for (let across = 1; across <= count; across += 1) {
+    const rows = Math.ceil(count / across);
+    const [wide, high] = [(width - (across - 1) * gap) / across, (height - (rows - 1) * gap) / rows];
+    for (const isBeside of [true, false]) {
+      const side = Math.floor(isBeside ? Math.min(wide - BESIDE * letter, high) : Math.min(wide, high - below));
+      if (side > best.side) best = { across, side, isBeside };
+    }
+  }
+  return best;
+}

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBoard, EventTable, EventView } from '../lib/messages';
 import { words } from '../lib/words.svelte';
-import { slides } from './screen.svelte';
+import { fitted, slides } from './screen.svelte';
 import { actName, entrantName, factsText, resultText, roundText, rulingText } from './told';
 
 beforeAll(() => words.speak('en'));
@@ -62,4 +62,20 @@ describe('the pages for the room', () => {
     expect(shown).toHaveLength(1);
     expect(shown[0]!.kind === 'pairings' && shown[0]!.tables.map(({ round }) => round)).toEqual([1]);
   });
+});
+
+describe('boards for the room', () => {
+  const room = (count: number, people = 2) => fitted(count, people, 1800, 850, 30);
+
+  it.each([1, 2, 3, 4, 5, 6])('%i fill the room and do not leave it', (count) => {
+    const { across, side, isBeside } = room(count);
+    const rows = Math.ceil(count / across);
+    expect(across * (side + (isBeside ? 240 : 0)) + (across - 1) * 30).toBeLessThanOrEqual(1800);
+    expect(rows * (side + (isBeside ? 0 : 117)) + (rows - 1) * 30).toBeLessThanOrEqual(850);
+    expect(count * side * side).toBeGreaterThan(0.35 * 1800 * 850);
+  });
+
+  it('one has the whole height', () => expect(room(1)).toEqual({ across: 1, side: 850, isBeside: true }));
+
+  it('never makes them too small to see: the page grows', () => expect(fitted(6, 2, 340, 200, 16).side).toBe(150));
 });
