@@ -64,7 +64,7 @@ EVENINGS = {
         {"game": "latrunculi-match", "format": "knock-out", "options": QUICK}, 6, ".square.mine", _latrunculi, True
     ),
     "a Scamorra Swiss in Fifteen mode": Evening(
-        {"game": "scamorra-fifteen", "rounds": 2, "options": {"match_target": "5"}},
+        {"game": "scamorra-fifteen"},
         4,
         f"{scamorra.Player.TO_DECIDE}, {NEXT_GAME}",
         _scamorra,

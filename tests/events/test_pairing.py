@@ -96,9 +96,17 @@ def test_thousands_of_evenings(format: str, people: int, seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("people", [99, 150, 299, 300])
+@pytest.mark.parametrize("format", [*FOR_TWO, "tables"])
+@settings(max_examples=40)
+@given(people=st.integers(41, 300), seed=SEEDS)
+def test_many_people(format: str, people: int, seed: int) -> None:
+    an_evening(format, people, seed, 9)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("people", [299, 300])
 @pytest.mark.parametrize("format", ["swiss", "knock-out", "arena", "tables"])
-def test_many_people(format: str, people: int) -> None:
+def test_as_many_people_as_are_promised(format: str, people: int) -> None:
     an_evening(format, people, people, 9)
 
 
