@@ -8,9 +8,11 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from ludoteca.server.store import Store
 from tests.browser.conftest import PHONE
 from tests.browser.looks import at_rest
 from tests.browser.player import Player
+from tests.browser.site import Server, Wire
 from tests.server.patience import impatient
 from tests.server.people import Person
 from tests.server.site import Site
@@ -29,7 +31,7 @@ def site(tmp_path_factory):
 async def _left_alone(visitor, site, **wanted):
     """Bruno at his phone, whose opponent has moved and gone."""
     anna, bruno, table = await two_at_a_table(lambda: Person(site), **wanted)
-    me = await visitor(viewport=PHONE, address=f"http://{site.address}")
+    me = await visitor(viewport=PHONE, address=f"http://{anna.address}")
     await Player(me).sit_down_as(bruno, table)
     async with anna.at(table) as page:
         await page.move()
@@ -87,3 +89,32 @@ async def test_before_the_first_move_a_ghost_costs_nobody_anything(visitor, site
     await me.says("Nobody has lost it.")
     for one in (anna, bruno):
         await one.close()
+
+
+async def _has_been_up(server, milliseconds):
+    """As if the server, which is not running, had been up for so much longer."""
+    store = Store(server.database)
+    await store.keep_uptime(await store.uptime() + milliseconds)
+    await store.close()
+
+
+async def test_after_a_kill_a_ghost_is_away_since_before_and_can_be_claimed(visitor, tmp_path):
+    server = Server(tmp_path)
+    async with Wire(server.port) as wire:
+        me, _ = await _left_alone(visitor, wire.address.removeprefix("http://"))
+        away = me.page.get_by_role("group", name="A player is away")
+        await expect(away).to_contain_text("Anna has been away for 0:")
+        try:
+            for longer, seen in ((60_000, r"Anna has been away for 1:\d\d"), (30_000, "Anna has been away for")):
+                server.kill()
+                wire.cut()
+                await _has_been_up(server, longer)
+                server = Server(tmp_path)
+                wire.leads_to = server.port
+                wire.mend()
+                await expect(away).to_contain_text(re.compile(seen))
+            await me.button("Decide").click()
+            await me.button("Claim the win").click()
+            await me.says("You have won!")
+        finally:
+            server.kill()

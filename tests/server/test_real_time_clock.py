@@ -28,7 +28,7 @@ class Table:
         self.journal = Journal(wanted_row("anna", NewTable(game=GAME, options=AT_ONCE, seats=["me", "me"])))
         self.journal.start_if_full(str)
         self.clock = 0
-        audience = Audience(Limits(), 90.0)
+        audience = Audience(Limits(), 90.0, lambda: 0)
         self.real_time = RealTime(self.journal, audience, Terms(countdown_ms=0), lambda: None, lambda: self.clock)
         self.real_time.begin()
         self.pages = [audience.add("anna", []), audience.add("anna", [])]

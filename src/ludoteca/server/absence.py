@@ -1,7 +1,8 @@
 """Nobody is stranded: what the others may do about a player who is away, and what a table does by itself.
 
-A seat is judged by the time its player has been away while the server was up: after a restart it counts anew, so that
-nobody loses anything because the server was down.
+A seat is judged by the time its player has been away while the server was up. Since when somebody is away is a line of
+the journal: after a restart whoever was away before is away since then, and everybody else has the whole grace to come
+back, so that nobody loses anything because the server was down.
 """
 
 from __future__ import annotations
@@ -123,6 +124,11 @@ class Absence:
         return match is not None and match.outcome is None and match.is_unplayed
 
     # -- what the table does by itself -------------------------------------------------------------
+
+    def note(self) -> None:
+        """Write down who is away, as long as somebody may do something about it."""
+        if self._journal.status != "over":
+            self._journal.seating.note_away(self._audience.away_since(self._journal.guests()))
 
     def gives_up_in(self) -> float | None:
         """The seconds until a table that has not begun gives up on somebody who has gone, or who is there and does not

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.settings import Limits
@@ -12,14 +12,16 @@ from ludoteca.server.viewers import Viewer
 
 
 class Audience:
-    """Pages come, go and come back. A guest without a connected page is away."""
+    """Pages come, go and come back. A guest without a connected page is away: since when is told by the house's own
+    clock (`now`, in milliseconds), which stands still while the server is down."""
 
-    def __init__(self, limits: Limits, claim_after: float) -> None:
+    def __init__(self, limits: Limits, claim_after: float, now: Callable[[], int]) -> None:
         self._limits = limits
         self._claim_after = claim_after
+        self._now = now
         self._viewers: dict[str, Viewer] = {}  # token -> page
-        self._opened = time.monotonic()
-        self._away_since: dict[str, float] = {}  # guests without a connected page
+        self._opened = now()
+        self._away_since: dict[str, int] = {}  # guests without a connected page
 
     def __iter__(self) -> Iterator[Viewer]:
         return iter(list(self._viewers.values()))
@@ -54,7 +56,11 @@ class Audience:
 
     def lost(self, viewer: Viewer) -> None:
         """The connection of this page has just ended."""
-        self._away_since[viewer.guest] = time.monotonic()
+        self.expect(viewer.guest)
+
+    def expect(self, guest: str) -> None:
+        """This guest is waited for from now on."""
+        self._away_since[guest] = self._now()
 
     def forget(self, away_for: float) -> None:
         """Drop the pages that will not come back."""
@@ -68,15 +74,18 @@ class Audience:
 
     def away_for(self, guest: str) -> float:
         """The seconds this guest has been away while the server was up."""
-        return 0.0 if self.is_present(guest) else time.monotonic() - self._away_since.get(guest, self._opened)
+        since = self.away_since([guest])
+        return (self._now() - since[guest]) / 1000 if since else 0.0
 
-    def away_since(self, guests: Iterable[str]) -> dict[str, float]:
-        """Those of these guests who are away, and since when on this machine's clock."""
+    def away_since(self, guests: Iterable[str]) -> dict[str, int]:
+        """Those of these guests who are away, and since when."""
         return {guest: self._away_since.get(guest, self._opened) for guest in guests if not self.is_present(guest)}
 
-    def recall(self, away_since: Mapping[str, float]) -> None:
-        """Who was away when the table left memory: they have not been here since."""
-        self._away_since.update(away_since)
+    def recall(self, away_since: Mapping[str, int]) -> None:
+        """Who was away when the table left memory, or the server stopped: they have not been here since. Everybody
+        else could not stay, and has the whole grace to come back."""
+        # If the server was killed, its clock has gone back to when it was last stored.
+        self._away_since.update({guest: min(since, self._opened) for guest, since in away_since.items()})
 
     def seconds_to_claim(self, guest: str) -> float:
         """How long this guest must still be away before others may do something about it."""

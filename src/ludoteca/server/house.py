@@ -46,7 +46,6 @@ DAY_MS = 24 * 3600 * 1000
 RESUME_MS = 7 * DAY_MS  # tables touched in the last days are resumed at once, others when asked for
 SWEEP_SECONDS = 20.0
 BEAT_SECONDS = 5.0
-MOST_LEFT = 10_000  # tables out of memory of which it is known who was away
 MY_TABLES = 30  # the latest are listed for their players
 
 
@@ -82,7 +81,6 @@ class House:
         self.hall.far_listing = lambda event, guest: self.errands.at(
             place_of_event(event), "event-listing", event, guest
         )
-        self._away: dict[str, dict[str, float]] = {}  # who was away when a table left memory, and since when
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._beater: asyncio.Task[None] | None = None
@@ -132,13 +130,14 @@ class House:
         await self._tasks.finish()
 
     async def _beat(self) -> None:
-        """Store the time now and then: if the server is killed, players get back what they thought since."""
+        """Store the time now and then: if the server is killed, players get back what they thought since, and those
+        who are away that much of the grace."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self._keep_time()
 
     async def _keep_time(self) -> None:
-        if any(table.clock and table.clock.is_running for table in self.tables.values()):
+        if any(table.journal.status != "over" for table in self.tables.values()):
             try:
                 await self.store.keep_uptime(self.time.now())
             except (SQLAlchemyError, OSError) as error:  # the database may be gone for a while
@@ -194,7 +193,9 @@ class House:
             await self.store.write(table, journal.lines.unwritten, journal.status)
             journal.lines.unwritten = []
         await self.ratings.load_table(journal)
-        return self._open_table(journal)
+        opened = self._open_table(journal)
+        opened.presence.changed()  # whoever was here and has not come back is away from now on
+        return opened
 
     def _open_table(self, journal: Journal) -> Table:
         if self.is_closed:
@@ -213,7 +214,7 @@ class House:
         )
         table = Table(journal, shared, rename=self.change_guest, on_close=self._forget)
         self.tables[table.id] = table
-        table.audience.recall(self._away.pop(table.id, {}))
+        table.audience.recall(journal.seating.away)
         table.open()
         return table
 
@@ -242,10 +243,6 @@ class House:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-            if table.journal.status == "running":
-                self._away[table.id] = table.audience.away_since(table.journal.guests())
-            if len(self._away) > MOST_LEFT:
-                del self._away[next(iter(self._away))]
             self.ratings.forget_table(table.id)
 
     async def tables_of(self, guest: str) -> list[MyTable]:

@@ -40,7 +40,7 @@ class Lines:
         at = max(now_ms(), self.touched) if at is None else at  # the clock of the machine may have been set back
         line = JournalLine(seq=self.seq, at=at, kind=kind, seat=name, text=text, guest=guest, intent=intent)
         self.unwritten.append(line)
-        self.touched = at
+        self._touch(line)
         if guest and intent:
             self.done[guest, intent] = self._ply()
 
@@ -56,7 +56,12 @@ class Lines:
         """This line was written before; by then the match had come to that ply."""
         if line.guest and line.intent:
             self.done[line.guest, line.intent] = ply
-        self.seq, self.touched = line.seq, line.at
+        self.seq = line.seq
+        self._touch(line)
+
+    def _touch(self, line: JournalLine) -> None:
+        if not line.is_passing:
+            self.touched = line.at
 
 
 def seat_name(seats: Sequence[str], seat: Seat) -> str:

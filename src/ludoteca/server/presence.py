@@ -1,4 +1,4 @@
-"""Who comes and goes at a table: told once for several, and seats that nobody comes back to are given up."""
+"""Who comes and goes at a table: noted and told once for several, and seats that nobody comes back to are given up."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Presence:
     _lock: asyncio.Lock
     attend: Callable[[], None]
     change: Callable[[Callable[[], object]], Awaitable[None]]
+    note: Callable[[], Awaitable[None]]
     _until_told: asyncio.TimerHandle | None = field(default=None, init=False)
     _until_freed: asyncio.TimerHandle | None = field(default=None, init=False)
     _is_stopped: bool = field(default=False, init=False)
@@ -40,6 +41,8 @@ class Presence:
         async with self._lock:
             if not self._is_stopped:
                 self.attend()
+                await self.note()
+            if not self._is_stopped:
                 self._announcer.tell_presence()
                 self.watch_lobby()
 

@@ -5,7 +5,7 @@ A part of the journal: whatever changes here leaves a line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -37,6 +37,7 @@ class Seating:
         self.closed: ClosedBy | None = None  # it never began
         self.forsaken: dict[str, Forsaken] = {}  # by those who were challenged and have not sat down since
         self.replaced: dict[str, int] = {}  # those in whose seats machines play on, and since when
+        self.away: dict[str, int] = {}  # guests who are away, and since when on the house's clock
         self.was_joined = False  # somebody has sat down after the table was made
         self._is_rated = row.terms.rated
         self._lines = lines
@@ -59,6 +60,10 @@ class Seating:
                 self._set(self._seat_named(line.seat), promise=line.text or "")
             case "reveal":
                 self._set(self._seat_named(line.seat), nonce=line.text or "")
+            case "away":
+                self.away[line.guest or ""] = int(line.text or "")
+            case "back":
+                self.away.pop(line.guest or "", None)
             case "close":
                 self.closed = msgspec.convert(line.text or "nobody", ClosedBy)
 
@@ -151,6 +156,17 @@ class Seating:
         self._lines.write("heir", None, text=old, guest=new)
         return True
 
+    def note_away(self, away: Mapping[str, int]) -> None:
+        """Who of those who sit here is away, and since when: what is new about it is written down, so that nobody is
+        waited for anew when the table is read again."""
+        for guest in self.guests():
+            if guest not in away and guest in self.away:
+                del self.away[guest]
+                self._lines.write("back", None, guest=guest)
+            elif guest in away and self.away.get(guest) != away[guest]:
+                self.away[guest] = away[guest]
+                self._lines.write("away", None, text=str(away[guest]), guest=guest)
+
     def _replace(self, seat: Seat, bot: str, at: int) -> None:
         if self.began and self.chairs[seat].kind == "guest":
             self.replaced[self.chairs[seat].who] = at
@@ -165,6 +181,8 @@ class Seating:
         for seat, chair in enumerate(self.chairs):
             if chair.kind in ("guest", "kept") and chair.who == old:
                 self._set(Seat(seat), who=new)
+        if old in self.away:
+            self.away[new] = self.away.pop(old)
 
     def _take(self, seat: Seat, chair: Chair) -> None:
         """Somebody else sits there now."""
@@ -173,6 +191,7 @@ class Seating:
         self.chairs[seat] = chair
         if chair.kind == "guest":
             self.forsaken.pop(chair.who, None)
+            self.away.pop(chair.who, None)
 
     def _set(self, seat: Seat, **fields: str) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **fields)

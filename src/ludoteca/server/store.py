@@ -92,6 +92,11 @@ class JournalLine(Struct, frozen=True, kw_only=True):
     guest: str | None = None
     intent: str | None = None  # on the last line an intent wrote, so that it is never done twice
 
+    @property
+    def is_passing(self) -> bool:
+        """Whether somebody has only come or gone: nothing has been done to the table."""
+        return self.kind in ("away", "back")
+
 
 class TableRow(Struct, frozen=True, kw_only=True):
     """What a table was made of."""
@@ -128,6 +133,11 @@ class Written:
     also: Also | None
 
     @property
+    def touched(self) -> int | None:
+        """When something was last done to the table; None: not now."""
+        return next((line.at for line in reversed(self.lines) if not line.is_passing), None)
+
+    @property
     def is_plain(self) -> bool:
         """Whether these are lines of the journal, and nothing follows from them in other places."""
         return self.and_make is None and self.also is None and not _seated_by(self.lines)
@@ -136,7 +146,9 @@ class Written:
 _TOUCH = (
     tables.update()
     .where(tables.c.id == sa.bindparam("of"))
-    .values(status=sa.bindparam("now"), touched=sa.bindparam("at"))
+    .values(
+        status=sa.bindparam("now"), touched=sa.func.coalesce(sa.bindparam("at", type_=sa.BigInteger), tables.c.touched)
+    )
 )
 
 
@@ -226,7 +238,7 @@ class Store:
             async with self._one_writer:
                 await self._journal.write(
                     [(one.table, *msgspec.structs.astuple(line)) for one in written for line in one.lines],
-                    [(one.status, one.lines[-1].at, one.table) for one in written],
+                    [(one.status, one.touched, one.table) for one in written],
                 )
         else:
             async with self.writing() as connection:
@@ -272,7 +284,7 @@ class Store:
 async def _write_all(connection: AsyncConnection, written: Sequence[Written]) -> None:
     """What several tables have to write, in as few statements as there can be."""
     await connection.execute(events.insert(), [_event_row(one.table, line) for one in written for line in one.lines])
-    await connection.execute(_TOUCH, [{"of": one.table, "now": one.status, "at": one.lines[-1].at} for one in written])
+    await connection.execute(_TOUCH, [{"of": one.table, "now": one.status, "at": one.touched} for one in written])
     for one in written:
         await _seat(connection, one.table, _seated_by(one.lines))
         if one.and_make is not None:

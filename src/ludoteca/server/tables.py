@@ -48,7 +48,7 @@ from ludoteca.server.rest_shapes import MyTable, WatchedTable
 from ludoteca.server.shared import Shared
 from ludoteca.server.skipping import Skipping
 from ludoteca.server.standstill import Standstill
-from ludoteca.server.store import Also, TableRow
+from ludoteca.server.store import Also, TableRow, put_key
 from ludoteca.server.table_clock import TableClock
 from ludoteca.server.talk import TableTalk
 from ludoteca.server.trouble import refused
@@ -75,7 +75,7 @@ class Table:
         self.journal = journal
         self._shared = shared
         self._on_close = on_close
-        self.audience = Audience(settings.limits, grace(journal.row.terms.clock, settings.claim_after))
+        self.audience = Audience(settings.limits, grace(journal.row.terms.clock, settings.claim_after), shared.time.now)
         self.real_time: RealTime | None = None
         if journal.game.in_real_time(journal.options):
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
@@ -102,7 +102,13 @@ class Table:
         self._acts = acts
         self._lock = asyncio.Lock()
         self.presence = Presence(
-            self._absence, self._announcer, shared.tasks, self._lock, attend=self._attend, change=self._do
+            self._absence,
+            self._announcer,
+            shared.tasks,
+            self._lock,
+            attend=self._attend,
+            change=self._do,
+            note=self._note_absence,
         )
         self._is_gone = False
         self._used = time.monotonic()
@@ -125,7 +131,8 @@ class Table:
 
     def is_unused_since(self, instant: float) -> bool:
         is_timed = self.clock is not None and self.clock.is_running
-        return not self.audience and not is_timed and not self.bots.is_thinking and self._used < instant
+        is_busy = is_timed or self.bots.is_thinking or self._lock.locked()
+        return not self.audience and not is_busy and self._used < instant
 
     def close(self) -> None:
         """Leave memory: every page is told to reconnect, and the next visitor reads the table from the store."""
@@ -229,7 +236,12 @@ class Table:
 
     async def join(self, guest: str, seat: str | None, promise: str) -> None:
         """Take a seat, without being at the table."""
-        await self.change(lambda: self._intents.join(guest, seat, promise))
+
+        async def join() -> None:
+            await self._intents.join(guest, seat, promise)
+            self.audience.expect(guest)
+
+        await self.change(join)
 
     async def leave(self, guest: str) -> None:
         """Give one's seats up, without being at the table."""
@@ -322,6 +334,24 @@ class Table:
             self.presence.watch_lobby()
             if journal.row.event:
                 self._shared.noticed(journal.row.event)
+
+    async def _note_absence(self) -> None:
+        """Store who has come and gone. Where that cannot be done the table goes on: nothing that was done is lost."""
+        lines, seating = self.journal.lines, self.journal.seating
+        noted = dict(seating.away)
+        self._absence.note()
+        if not lines.unwritten:
+            return
+        now = str(self._shared.time.now())  # not earlier than what the lines say, should the server be killed next
+        try:
+            await self._shared.store.write(
+                self.id, lines.unwritten, self.journal.status, also=lambda at: put_key(at, "uptime", now)
+            )
+        except Exception as error:
+            log.warning("not noted who is away", table=self.id, error=repr(error))
+            seating.away = noted
+            lines.seq -= len(lines.unwritten)
+        lines.unwritten = []
 
     def _wake(self) -> None:
         self.bots.wake()
