@@ -64,7 +64,7 @@ def fairness(
     if real:
         from bench.fairness.real import duel  # needs a server
 
-        return duel(real, console, is_recorded)
+        return duel(real, seed, console, is_recorded)
     counts = {scenario: max(2, round(races * scenario.part)) for scenario in SCENARIOS}
     counts |= {scenario: full for scenario in FULL if full}
     tallies = dict.fromkeys(counts, Tally())

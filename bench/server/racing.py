@@ -75,7 +75,7 @@ class Result:
     counted_late: float  # milliseconds after its instant that something was counted, p99: the server's own delay
 
 
-async def duels(folder: Path, near: Way, far: Way, count: int, at_once: int) -> Result:
+async def duels(folder: Path, near: Way, far: Way, count: int, at_once: int, seed: int = 1) -> Result:
     """How often the far one of two equal players wins; each sits in either seat equally often."""
     ground = Ground(folder, 6)
     names = await ground.lay(count, "scorso", RACE)
@@ -83,7 +83,8 @@ async def duels(folder: Path, near: Way, far: Way, count: int, at_once: int) -> 
     with Lines({0: near, 1: far}), Process(ground.database, host=HOME, duels=True) as site:
         for first in range(0, count, at_once):
             numbers = range(first, min(first + at_once, count))
-            wave = [(n, Duel(names[n], Random(f"duel {n}"), _sorted(n, near.jitter, far.jitter))) for n in numbers]
+            jitters = {n: _sorted(n, near.jitter, far.jitter) for n in numbers}
+            wave = [(n, Duel(names[n], Random(f"duel {seed} {n}"), jitters[n])) for n in numbers]
             winners = await _wave(site, ground, wave, lambda n: _sorted(n, address(0), address(1)))
             for (number, duel), winner in zip(wave, winners, strict=True):
                 if winner:
