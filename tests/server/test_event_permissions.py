@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest_asyncio
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
+from ludoteca.server import app, sockets
+from ludoteca.server.event_asks import EventAct
 from tests.server.events import Held
 from tests.server.people import Json, Person
 
@@ -37,6 +40,7 @@ ACTS: dict[str, tuple[Json, tuple[str, ...], str]] = {
     "rule": ({**GAME, "verdict": "warning", "why": "Noise"}, JUDGES, "not-judge"),
     "reverse": ({"ruling": 1, "why": "Quiet"}, JUDGES, "not-judge"),
     "call": ({**BOARD, "why": "Help"}, ("player",), "not-entered"),
+    "enter": ({}, EVERYBODY, ""),
 }
 PATHS: dict[str, tuple[tuple[str, ...], str]] = {
     "": (EVERYBODY, ""),
@@ -48,7 +52,39 @@ PATHS: dict[str, tuple[tuple[str, ...], str]] = {
     "/export/trf": (EVERYBODY, ""),
     "/export/acts": (EVERYBODY, ""),
     "/qr.svg": (EVERYBODY, ""),
+    "/sheets/standings": (EVERYBODY, ""),
 }
+# what begins with no event, or is asked for in another way: the tests in which it is
+ELSEWHERE = {
+    ("GET", "/api/events"),
+    ("GET", "/api/me/events"),
+    ("POST", "/api/events"),
+    ("POST", "/api/events/import"),
+    ("POST", "/api/events/{event_id:str}/acts"),
+    ("GET", "/embed/events/{event_id:str}"),
+    ("SOCKET", "/ws/event/{event_id:str}"),
+}
+
+
+def routes() -> set[tuple[str, str]]:
+    """Every address of the site that has to do with events."""
+    served = [*app.HANDLERS, *app.RATING_HANDLERS, *app.PEOPLE_HANDLERS, *vars(sockets).values()]
+    found = set()
+    for one in served:
+        if isinstance(one, HTTPRouteHandler | WebsocketRouteHandler):
+            methods = one.http_methods if isinstance(one, HTTPRouteHandler) else {"SOCKET"}
+            found |= {(str(method), path) for method in methods for path in one.paths if "event" in path}
+    return found
+
+
+def test_everything_that_can_be_asked_stands_in_these_tables() -> None:
+    """Whoever adds an act or an address says here who may use it."""
+    assert {one.__struct_config__.tag for one in get_args(EventAct)} == set(ACTS)
+    named = {"/rounds/1/tables/1/judge": "/rounds/{round:int}/tables/{number:int}/judge"}
+    paths = {named.get(path, path) for path in PATHS}
+    paths = {"/export/{kind:str}" if path.startswith("/export") else path for path in paths}
+    paths = {"/sheets/{what:str}" if path.startswith("/sheets") else path for path in paths}
+    assert routes() == ELSEWHERE | {("GET", f"/api/events/{{event_id:str}}{path}") for path in paths}
 
 
 @pytest_asyncio.fixture
@@ -97,6 +133,27 @@ async def test_every_page_is_asked_for_by_everybody(held: tuple[Held, dict[str, 
                 assert not any(guest in answer.text for guest in ids), f"{path} tells {kind} who somebody is"
             else:
                 assert (answer.status_code, answer.json()["code"]) == (403, code), (path, kind)
+
+
+async def test_a_private_event_is_listed_for_nobody_else(held: tuple[Held, dict[str, Person]]) -> None:
+    event, cast = held
+    for kind in EVERYBODY:
+        assert event.id not in [one["id"] for one in (await cast[kind].get("/api/events"))["events"]], kind
+        mine = [one["id"] for one in (await cast[kind].get("/api/me/events"))["events"]]
+        assert (event.id in mine) == (kind != "stranger"), kind
+        answer = await cast[kind].http.get(f"/embed/events/{event.id}")
+        assert answer.status_code == 200
+        assert not any(one.guest in answer.text for one in cast.values())
+
+
+async def test_the_socket_of_an_event_says_only_that_something_has_changed(
+    held: tuple[Held, dict[str, Person]],
+) -> None:
+    event, cast = held
+    for kind in EVERYBODY:
+        async with cast[kind].following(event.id) as page:
+            told = await page.news()
+            assert set(told) == {"type", "seq", "boards"}, (kind, told)
 
 
 async def test_nobody_judges_their_own_table(held: tuple[Held, dict[str, Person]]) -> None:
