@@ -289,3 +289,14 @@ async def test_a_dialog_longer_than_a_phone_on_its_side_is_scrolled_by_the_keybo
     body = me.page.locator("dialog[open] .body")
     await expect(body).to_have_attribute("tabindex", "0")
     assert await body.evaluate("it => it.scrollHeight > it.clientHeight")
+
+
+async def test_on_a_phone_a_button_beside_a_device_stays_on_one_line(visitor, server):
+    """“Sign out” was squeezed into two lines by the name of the device."""
+    anna = await Person(server.host).with_account("Anna with a phone")
+    me = await visitor(viewport={"width": 360, "height": 640})
+    await me.become(anna)
+    await me.visit("/account")
+    button = await me.page.locator("section li .button").first.bounding_box()
+    await anna.close()
+    assert button["height"] < 50

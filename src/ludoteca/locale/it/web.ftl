@@ -314,7 +314,7 @@ find-people = { $count ->
    *[other] { $count } persone sono in attesa.
 }
 find-stop = Smetti di cercare
-challenge = Invita a giocare
+challenge = Invita
 challenge-name = Invita { $name } a giocare
 challenge-again = Invita { $name } a un altro gioco
 challenge-title = { $game } contro { $name }

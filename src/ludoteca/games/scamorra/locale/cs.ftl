@@ -1,7 +1,7 @@
 # La Scamorra česky.
 
 scamorra-name = La Scamorra
-scamorra-tagline = Kámen, nůžky, papír tažené šachovými kartami
+scamorra-tagline = Kámen, nůžky, papír tažené šachovými kartami.
 scamorra-intro-1 = Cíl: kámen tupí nůžky, nůžky stříhají papír, papír balí kámen. Seber soupeři jeho tři figurky.
 scamorra-intro-2 = Tah: zahraj jednu ze tří karet. Ta říká, jako která šachová figura se tvoje figurka pohne.
 scamorra-intro-3 = Výhra: seber všechno, co má soupeř na desce, nebo měj po patnácti tazích víc bodů.
@@ -396,7 +396,7 @@ scamorra-board-knockout = Vyřazení (KO)!
 
 ## Hra do 15
 scamorra-fifteen-name = La Scamorra, hra do 15
-scamorra-fifteen-tagline = Několik partií, body se sčítají: vyhrává, kdo jich má jako první patnáct
+scamorra-fifteen-tagline = Několik partií, body se sčítají: vyhrává, kdo jich má jako první patnáct.
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } z { $target }
 scamorra-fifteen-standing = { $game }. partie: Jih { $totals-1 }, Sever { $totals-2 }; hraje se do { $target }.
 scamorra-fifteen-game = { $number }. partie

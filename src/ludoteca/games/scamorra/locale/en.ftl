@@ -1,7 +1,7 @@
 # La Scamorra in English.
 
 scamorra-name = La Scamorra
-scamorra-tagline = Rock, paper, scissors – moved by chess cards
+scamorra-tagline = Rock, paper, scissors – moved by chess cards.
 scamorra-intro-1 = Aim: rock beats scissors, scissors beat paper, paper beats rock. Capture the enemy’s three pieces.
 scamorra-intro-2 = Turn: play one of your three cards. One of your pieces then moves like that chess piece.
 scamorra-intro-3 = Win: capture everything the enemy has on the board, or have more points after fifteen turns.
@@ -389,7 +389,7 @@ scamorra-board-knockout = Knock-out!
 
 ## Fifteen mode
 scamorra-fifteen-name = La Scamorra, Fifteen
-scamorra-fifteen-tagline = Several games, the points add up: first to fifteen
+scamorra-fifteen-tagline = Several games, the points add up: first to fifteen.
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } of { $target }
 scamorra-fifteen-standing = Game { $game }: South { $totals-1 }, North { $totals-2 }; the match goes to { $target }.
 scamorra-fifteen-game = Game { $number }

@@ -1,7 +1,7 @@
 # La Scamorra in italiano.
 
 scamorra-name = La Scamorra
-scamorra-tagline = La morra cinese mossa dalle carte scacchi
+scamorra-tagline = La morra cinese mossa dalle carte scacchi.
 scamorra-intro-1 = Scopo: sasso batte forbici, forbici battono carta, carta batte sasso. Mangia le tre pedine avversarie.
 scamorra-intro-2 = Turno: gioca una delle tue tre carte, e una tua pedina muove come quel pezzo degli scacchi.
 scamorra-intro-3 = Vittoria: mangia tutte le pedine avversarie sulla scacchiera, oppure finisci i quindici turni con più punti.
@@ -389,7 +389,7 @@ scamorra-board-knockout = Cappotto!
 
 ## Partita a 15
 scamorra-fifteen-name = La Scamorra, partita a 15
-scamorra-fifteen-tagline = Più partite, i punti si sommano: vince chi arriva per primo a quindici
+scamorra-fifteen-tagline = Più partite, i punti si sommano: vince chi arriva per primo a quindici.
 scamorra-fifteen-race = { scamorra-word-seat }: { $total } su { $target }
 scamorra-fifteen-standing = Partita { $game }: Sud { $totals-1 }, Nord { $totals-2 }; la sfida si vince a { $target }.
 scamorra-fifteen-game = Partita { $number }

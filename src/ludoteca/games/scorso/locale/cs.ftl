@@ -1,7 +1,7 @@
 # Scorso česky.
 
 scorso-name = Scorso
-scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten poslední
+scorso-tagline = Šest kostek, devět nábojů, všichni najednou: vyhrává ten poslední.
 scorso-intro-1 = Cíl: zůstaň poslední, kdo má náboje. Každý náboj je jeden život.
 scorso-intro-2 = Tah: všichni házejí najednou. Umísti kostky proti sousedům vlevo a vpravo a klepni.
 scorso-intro-3 = Výhra: střely, pěsti a barvy berou ostatním náboje; kdo nemá žádný, vypadává.

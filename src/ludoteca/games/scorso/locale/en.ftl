@@ -1,7 +1,7 @@
 # Scorso in English.
 
 scorso-name = Scorso
-scorso-tagline = Six dice, nine bullets, everybody at once: the last one standing wins
+scorso-tagline = Six dice, nine bullets, everybody at once: the last one standing wins.
 scorso-intro-1 = Aim: be the last one with bullets. Each bullet is a life.
 scorso-intro-2 = Turn: everybody rolls at once. Put your dice down against the neighbours on your left and right, then knock.
 scorso-intro-3 = Win: shots, fists and colours take the others’ bullets; whoever has none left is out.

@@ -1,7 +1,7 @@
 # Scorso in italiano.
 
 scorso-name = Scorso
-scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per ultimo
+scorso-tagline = Sei dadi, nove proiettili, tutti insieme: vince chi resta per ultimo.
 scorso-intro-1 = Scopo: essere l’ultimo con dei proiettili. Ogni proiettile è una vita.
 scorso-intro-2 = Turno: tutti lanciano insieme. Metti i dadi contro i vicini di sinistra e di destra, poi bussa.
 scorso-intro-3 = Vittoria: spari, pugni e colori tolgono proiettili agli altri; chi resta senza è fuori.
