@@ -62,6 +62,10 @@ class Audience:
         """This guest is waited for from now on."""
         self._away_since[guest] = self._now()
 
+    def hand_over(self, old: str, new: str) -> None:
+        """A guest has become an account: away since the guest was, or, if the guest is here, waited for from now on."""
+        self._away_since[new] = self.away_since([old]).get(old, self._now())
+
     def forget(self, away_for: float) -> None:
         """Drop the pages that will not come back."""
         oldest = time.monotonic() - away_for

@@ -224,10 +224,12 @@ class Journal:
         self.ready.add(guest)
         self.lines.write("ready", None, guest=guest, intent=intent)
 
-    def hand_over(self, old: str, new: str) -> None:
-        """A guest has signed in to an account, which takes the guest's seats; not where it has one of its own."""
-        if self.seating.hand_over(old, new):
+    def hand_over(self, old: str, new: str) -> bool:
+        """Whether an account has taken the seats of a guest who has signed in; not where it has one of its own."""
+        is_taken = self.seating.hand_over(old, new)
+        if is_taken:
             self._change_hands(old, new)
+        return is_taken
 
     def _change_hands(self, old: str, new: str) -> None:
         if self.row.maker == old:

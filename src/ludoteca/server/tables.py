@@ -254,7 +254,12 @@ class Table:
     async def hand_over(self, old: str, new: str) -> None:
         """A guest's seats are an account's from now on."""
         await self._shared.guests.load([new])
-        await self._do(lambda: self.journal.hand_over(old, new))
+
+        def hand_over() -> None:
+            if self.journal.hand_over(old, new):
+                self.audience.hand_over(old, new)
+
+        await self._do(hand_over)
 
     async def call_off(self) -> None:
         """The operator closes the table; nobody has lost a game that was running."""
