@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca import bots
 from ludoteca.core import CHANCE, LEVELS, Level, Limit, Move, Seat, State
+from ludoteca.games.scamorra.machine.levels import ScamorraMachine
 from ludoteca.games.scamorra.machine.reach import takers
 from ludoteca.games.scamorra.rules.board import CARDS
 from ludoteca.laws import tables as any_tables
@@ -77,7 +78,18 @@ def test_every_level_and_style_plays_from_the_lot_to_the_end_within_its_budget(l
         weighed = asked.weigh(game.view(state, seat), moves, Limit(Random(1), work=work))
         assert sorted(move for move, _ in weighed) == sorted(moves)
         assert all(0 <= value <= 1 for _, value in weighed)
-        assert asked.desk.mind.nodes <= max(1.1 * work, len(moves))
+        assert asked.desk.mind.nodes <= 1.1 * work
+
+
+def test_a_budget_smaller_than_the_number_of_moves_was_overdrawn() -> None:
+    asked, work = game.machine(Level(3)), 16
+    assert isinstance(asked, ScamorraMachine)
+    many = [(seat, state) for seat, state in walk(Random(2)) if len(legal(state)) > 2 * work]
+    assert many
+    for seat, state in many:
+        moves = legal(state)
+        assert asked.choose(game.view(state, seat), moves, Limit(Random(1), work=work)) in moves
+        assert 0 < asked.desk.mind.nodes <= 1.1 * work
 
 
 def test_it_answers_as_soon_as_it_is_called_off() -> None:

@@ -28,7 +28,7 @@ class Thought:
         self.values = dict.fromkeys(legal, 0.5)
         self.round = list(legal)  # the moves compared in the last round that counts
         self.ahead = 0
-        self.most = MOST if limit.work is None else max(limit.work, len(legal))
+        self.most = MOST if limit.work is None else limit.work
         desk.mind.nodes = 0
 
     def think(self, ahead: int, exact: int) -> None:
@@ -37,14 +37,14 @@ class Thought:
         if s.phase == LOT:
             return
         if s.phase != TURN:
-            self._compare(list(self.values), self._finish)
+            self._compare(list(self.values), self._glance(self._finish))
             if ahead:
                 self._compare(self._ordered(), self._settle)
             return
         to_come = 2 * int(s.turns) - int(s.n_played.sum()) - 1
         is_exact = to_come < exact
         self.desk.widths[:] = ALL if is_exact else WIDTHS
-        self._compare(list(self.values), self._look)
+        self._compare(list(self.values), self._glance(self._look))
         for self.ahead in range(1, 1 + min(to_come, exact if is_exact else ahead)):
             moves = self._ordered()
             if not is_exact:
@@ -86,6 +86,11 @@ class Thought:
             self.values |= found
             self.round = list(found)
         return is_complete
+
+    def _glance(self, value_of: Callable[[Move], float]) -> Callable[[Move], float]:
+        """For the first round: it goes on when nobody waits any more, for something has to be played, but no further
+        than the budget allows."""
+        return lambda move: value_of(move) if self.desk.mind.nodes < self.most else -1
 
     def _place(self, move: Move) -> None:
         """The position after a move that is no card, in frame 0."""
