@@ -1,6 +1,7 @@
-"""Shared by every test: a Hypothesis profile that does not depend on machine speed; the number of workers."""
+"""Shared by every test: a Hypothesis profile that does not depend on machine speed; the number of workers; Ctrl-C."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from hypothesis import settings
 
 settings.register_profile("ludoteca", deadline=None, print_blob=True)
 settings.load_profile("ludoteca")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the background of a script, which passes this on
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 CROWDED = 4  # processes that want to run, for each core
 
