@@ -9,6 +9,11 @@ People are offered machines of five levels in three styles (`core.machine`). The
     greedy    a move that scores at once, else any move
     uct       a plain search with random playouts
     simple    the machine that tables had before there were levels
+
+Where a network was trained for a game (`Game.network`), two more follow it:
+
+    policy    at once
+    learned   after a search
 """
 
 from __future__ import annotations
@@ -19,8 +24,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.network import trained_for
 from ludoteca.bots.series_bot import SeriesBot, SeriesMachine
-from ludoteca.core import LEVELS, Game, Level, Limit, LudotecaError, Machine, Reason, Style
+from ludoteca.core import LEVELS, Game, GameOptions, Level, Limit, LudotecaError, Machine, Reason, Style
 from ludoteca.play.series import Series
 
 __all__ = [
@@ -29,6 +35,7 @@ __all__ = [
     "Bot",
     "Limit",
     "UnknownBot",
+    "check",
     "exists",
     "find",
     "machine",
@@ -46,6 +53,10 @@ _YARDSTICKS = {
     "simple": "ludoteca.bots.simple:SimpleBot",
     "uct": "ludoteca.bots.uct:UctBot",
 }
+_TRAINED = {
+    "learned": "ludoteca.bots.learned:LearnedBot",
+    "policy": "ludoteca.bots.learned:PolicyBot",
+}
 PLAIN_BUDGETS = {1: 16, 2: 64, 3: 256, 4: 1024, 5: 4096}  # simulations by level, in a game without its own machine
 
 
@@ -59,12 +70,12 @@ def offered() -> tuple[str, ...]:
 
 
 def names() -> tuple[str, ...]:
-    """Every bot, levels without a style."""
+    """Every bot that can play any game, levels without a style."""
     return (*(name for name, level in _LEVELS.items() if level.style is Style.BALANCED), *_YARDSTICKS)
 
 
 def exists(name: str) -> bool:
-    """Whether there is a bot of this name."""
+    """Whether there is a bot of this name that can play any game."""
     return name in _LEVELS or name in _YARDSTICKS
 
 
@@ -72,12 +83,21 @@ def find(name: str) -> Callable[[Game], Bot]:
     """The bot of this name: call it with the game (or series) it is to play."""
     if name in _LEVELS:
         return functools.partial(machine, level=_LEVELS[name])
-    if name not in _YARDSTICKS:
-        expected, rule = ", ".join(names()), "see `ludoteca play --help`"
+    makers = _YARDSTICKS | _TRAINED
+    if name not in makers:
+        expected, rule = ", ".join((*names(), *_TRAINED)), "see `ludoteca play --help`"
         reason = Reason("unknown-bot", rule, {"bot": name, "expected": expected})
         raise UnknownBot(f"no bot {name!r}: expected {expected}", rule, reason)
-    module, _, maker = _YARDSTICKS[name].partition(":")
+    module, _, maker = makers[name].partition(":")
     return functools.partial(seat, getattr(importlib.import_module(module), maker))
+
+
+def check(name: str, game: Game, options: GameOptions) -> None:
+    """Refuse a bot that does not exist, and one that needs a network where none was trained."""
+    find(name)
+    if name in _TRAINED:
+        child = game.child
+        trained_for(game, options) if child is None else trained_for(child, child.Options())
 
 
 def seat(maker: Callable[[Game], Bot], game: Game) -> Bot:

@@ -68,7 +68,7 @@ def lab(
     check_scale(scale, PAGE)
     found = play.find(game)
     for name in (bot, weaker):
-        bots.find(name)
+        bots.check(name, found, read_options(found, option or ()))
     options = read_options(found, option or ()).changed()
     plan = Plan(found.NAME, variants(found, options, _read(found, vary or ())), bot, weaker, scale, seed)
     page = Path(output or f"lab-{found.NAME}.html")

@@ -15,7 +15,7 @@ from ludoteca.core.errors import (
     bad_position,
 )
 from ludoteca.core.game import Figures, Game, Instinct, Pick, seat_named, undeclared
-from ludoteca.core.machine import LEVELS, Belief, Level, Limit, Machine, Style, Weighed
+from ludoteca.core.machine import LEVELS, Belief, Level, Limit, Machine, Style, Trained, Weighed
 from ludoteca.core.options import Earlier, GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
@@ -81,6 +81,7 @@ __all__ = [
     "Stake",
     "State",
     "Style",
+    "Trained",
     "UnknownGame",
     "UnknownVersion",
     "View",

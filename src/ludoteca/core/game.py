@@ -23,7 +23,7 @@ from rich.console import RenderableType
 
 from ludoteca.core.beside import Beside, Counter, Editor
 from ludoteca.core.errors import Reason, UnknownVersion
-from ludoteca.core.machine import Belief, Level, Machine
+from ludoteca.core.machine import Belief, Level, Machine, Trained
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import WATCHER, Move, Seat, Stake
@@ -329,6 +329,10 @@ class Game(ABC):
     # -- machines and studies ------------------------------------------------------------------------------------------
     def machine(self, level: Level) -> Machine | None:
         """A machine of its own that plays at this level, or None: then it is played by a plain search."""
+        return None
+
+    def network(self, options: GameOptions) -> Trained | None:
+        """The network that was trained for tables with these options, if there is one."""
         return None
 
     def beliefs(self, view: View) -> Sequence[Belief]:

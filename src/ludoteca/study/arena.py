@@ -65,7 +65,7 @@ class Played:
 def check(game: Game, options: GameOptions, given: Sequence[str]) -> GameOptions:
     """Refuse bots that do not exist and contests of one; the options, played by turns."""
     for name in given:
-        bots.find(name)
+        bots.check(name, game, options)
     if len(given) < 2:
         said = f"{len(given)} bots: expected at least two"
         raise BadContest(said, PAGE, Reason("arena-bots", PAGE, {"count": len(given)}))

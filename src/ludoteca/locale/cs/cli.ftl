@@ -149,6 +149,13 @@ cli-why-one-screen = V terminálu se nehraje s { $option }, ale s { $expected }.
 cli-why-game-name = „{ $game }“ nemůže být jméno nové hry: 2 až 20 malých písmen a číslic, první je písmeno, a jméno musí být volné.
 cli-why-paragraph = Pravidla hry { $game } nemají odstavec „{ $paragraph }“. Piš s3 pro §3, s3.2 pro §3.2, a16 pro A16.
 cli-why-unknown-bot = Bot „{ $bot }“ neexistuje. Jsou tu: { $expected }
+cli-why-no-network = Pro hru { $game } s těmito volbami nebyla natrénována žádná síť.
+cli-why-bad-network = Síť { $file } nelze použít: { $why ->
+    [absent] soubor nelze otevřít
+    [damaged] soubor je poškozený
+    [runtime] onnxruntime není nainstalován
+   *[other] byla vytvořena pro něco jiného
+}.
 cli-why-no-kit = { $game } nemá sadu k vytištění. Mají ji: { $expected }
 cli-why-player = Hráč „{ $player }“ neexistuje. Jsou tu: { $expected }
 cli-why-players = Zadaných hráčů: { $count }. Očekává se jeden, nebo { $seats }, pro každé místo jeden.

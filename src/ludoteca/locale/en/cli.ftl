@@ -145,6 +145,13 @@ cli-why-one-screen = { $option } cannot be played in the terminal; { $expected }
 cli-why-game-name = “{ $game }” cannot be the name of a new game: 2 to 20 small letters and digits, a letter first, and not a name in use.
 cli-why-paragraph = The rules of { $game } have no paragraph “{ $paragraph }”. Write s3 for §3, s3.2 for §3.2, a16 for A16.
 cli-why-unknown-bot = There is no bot “{ $bot }”. There are: { $expected }
+cli-why-no-network = No network was trained for { $game } with these options.
+cli-why-bad-network = The network { $file } cannot be used: { $why ->
+    [absent] the file cannot be opened
+    [damaged] the file is damaged
+    [runtime] onnxruntime is not installed
+   *[other] it was made for something else
+}.
 cli-why-no-kit = { $game } has no kit to print. These have: { $expected }
 cli-why-player = There is no player “{ $player }”. There are: { $expected }
 cli-why-players = Players given: { $count }. Expected one, or { $seats }, one for each seat.

@@ -145,6 +145,13 @@ cli-why-one-screen = Nel terminale non si gioca con { $option }, ma con { $expec
 cli-why-game-name = «{ $game }» non può essere il nome di un nuovo gioco: da 2 a 20 lettere minuscole e cifre, per prima una lettera, e un nome ancora libero.
 cli-why-paragraph = Le regole di { $game } non hanno il paragrafo «{ $paragraph }». Scrivi s3 per §3, s3.2 per §3.2, a16 per A16.
 cli-why-unknown-bot = Non c’è il bot «{ $bot }». Ci sono: { $expected }
+cli-why-no-network = Nessuna rete è stata addestrata per { $game } con queste opzioni.
+cli-why-bad-network = La rete { $file } non si può usare: { $why ->
+    [absent] il file non si può aprire
+    [damaged] il file è danneggiato
+    [runtime] onnxruntime non è installato
+   *[other] è fatta per qualcos’altro
+}.
 cli-why-no-kit = { $game } non ha un kit da stampare. Lo hanno: { $expected }
 cli-why-player = Non c’è il giocatore «{ $player }». Ci sono: { $expected }
 cli-why-players = Giocatori indicati: { $count }. Ne serve uno, oppure { $seats }, uno per posto.
