@@ -24,7 +24,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.network import trained_for
+from ludoteca.bots.network import NoNetwork, trained_for
 from ludoteca.bots.series_bot import SeriesBot, SeriesMachine
 from ludoteca.core import LEVELS, Game, GameOptions, Level, Limit, LudotecaError, Machine, Reason, Style
 from ludoteca.play.series import Series
@@ -34,6 +34,7 @@ __all__ = [
     "GENTLEST",
     "Bot",
     "Limit",
+    "NoNetwork",
     "UnknownBot",
     "check",
     "exists",

@@ -1,0 +1,178 @@
+"""Bots that follow a trained network: at once, or after a search in worlds that their seat considers possible.
+
+The search improves the network's policy as far as its own values say so: a move that the policy plays with chance p
+and that turns out worth q is rated log p + q / TRUST, the rating by which an exponential family moves away from the
+policy no more than what is gained is worth. Candidates are the moves the policy thinks of. Each is made in every
+world of a round, with the same luck, and played on by the policy until the bot's seat decides again; there the network
+says what the position is worth. After each round the worse half of the moves is given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.bots.futures import FAINT, Branches, Futures
+from ludoteca.bots.network import Network, log_softmax, network_of
+from ludoteca.core import Game, GameOptions, Limit, Move, View, Weighed
+from ludoteca.core.tensors import tensor_of
+
+Values = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the search goes about it."""
+
+    budget: int = 600  # views the network judges for one decision
+    width: int = 8  # moves that are tried at most
+    unlikely: float = 0.02  # moves that the policy plays so much more rarely than its favourite are not tried
+    plies: int = 1  # decisions that are played on at least
+    patience: int = 2  # and so many more, until the seat decides again
+    trust: float = 0.1  # what a move has to be worth more, to be rated as one that the policy plays e times as often
+    rows: int = 96  # games played on at once: a slice of the work
+
+
+PLAN: Final = Plan()
+
+
+class PolicyBot:
+    """Plays what the network plays, without searching: any move by its chance, except those it hardly ever plays."""
+
+    budget = 1
+
+    def __init__(self, game: Game, network: Network | None = None) -> None:
+        self.game, self._given = game, network
+        self.network(game.Options())
+
+    def network(self, options: GameOptions) -> Network:
+        return self._given or network_of(self.game, options)
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        chances, _ = self.judge(view, legal)
+        weights = np.exp(chances - chances.max())
+        weights[weights < FAINT] = 0
+        return limit.rng.choices(legal, weights.tolist())[0]
+
+    def judge(self, view: View, legal: Sequence[Move]) -> tuple[Values, float]:
+        """The logarithm of the chance of each move, and what the seat can expect."""
+        answer = self.network(view.options)(tensor_of(self.game, view.options).of(view)[None])
+        numbers = list(self.game.action_numbers(view, legal))
+        return log_softmax(answer.policy[0, numbers]), float(answer.value[0])
+
+
+class LearnedBot(PolicyBot):
+    """Improves on the network by a search."""
+
+    def __init__(self, game: Game, network: Network | None = None, plan: Plan = PLAN) -> None:
+        super().__init__(game, network)
+        self.plan, self.budget = plan, plan.budget
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal, limit)[0].move
+
+    def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
+        chances, expected = self.judge(view, legal)
+        thought = Thought(self, view, legal, chances, expected, limit)
+        thought.think(self.budget if limit.work is None else limit.work)
+        return thought.weighed()
+
+
+class Thought:
+    """The search for one move."""
+
+    def __init__(
+        self, bot: LearnedBot, view: View, legal: Sequence[Move], chances: Values, expected: float, limit: Limit
+    ) -> None:
+        self.game, self.plan, self.view, self.limit = bot.game, bot.plan, view, limit
+        self.rng = Random(limit.rng.getrandbits(64))
+        self.futures = Futures(bot.game, view.options, bot.network(view.options))
+        self.legal, self.chances, self.expected = list(legal), chances, expected
+        self.totals, self.tries = np.zeros(len(legal)), np.zeros(len(legal))
+        order = np.argsort(-chances, kind="stable")[: self.plan.width]
+        self.kept = order[np.exp(chances[order] - chances.max()) >= self.plan.unlikely]
+        self.done = 1
+
+    def think(self, work: int) -> None:
+        """Rounds of about the same length, each with half of the moves of the one before."""
+        rounds = max(1, (len(self.kept) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            if len(self.kept) < 2:
+                return
+            end = 1 + (work - 1) * number // rounds
+            while worlds := self._affordable(end):
+                if self.limit.is_reached(self.done) or not self._try(worlds):
+                    return
+            if number < rounds:
+                order = np.argsort(-self._ratings()[self.kept], kind="stable")
+                self.kept = self.kept[order[: (len(self.kept) + 1) // 2]]
+
+    def _affordable(self, end: int) -> int:
+        """In how many worlds the moves can be tried at once without asking the network too often."""
+        each = len(self.kept) * (self.plan.plies + self.plan.patience + 1)
+        return min(max(1, self.plan.rows // len(self.kept)), (end - self.done) // each)
+
+    def _try(self, count: int) -> bool:
+        """Every move that is left, in so many worlds; False if there was no time for it."""
+        worlds = [self.game.imagine(self.view, self.rng).record for _ in range(count)]
+        seeds = [self.rng.getrandbits(63) | 1 for _ in worlds]
+        branches = self.futures.branch(worlds, [self.legal[i] for i in self.kept], seeds)
+        values = self._played_on(branches, count)
+        if values is None:
+            return False
+        self.totals[self.kept] += values.reshape(count, -1).sum(axis=0)
+        self.tries[self.kept] += count
+        return True
+
+    def _played_on(self, branches: Branches, worlds: int) -> Values | None:
+        """What comes of each game for the seat, after a few decisions by the policy."""
+        me, plan = int(self.view.seat), self.plan
+        each = len(branches.records) // worlds
+        for ply in range(plan.plies + plan.patience):
+            goes_on = branches.seats >= 0
+            if ply >= plan.plies:
+                goes_on &= branches.seats != me
+            rows = np.flatnonzero(goes_on)
+            luck = np.repeat([self.rng.random() for _ in range(worlds)], each)  # the same for all moves of a world
+            if len(rows):
+                if self._is_stopped():
+                    return None
+                answer = branches.ask(rows, branches.seats[rows])
+                self.done += len(rows)
+                branches.step(branches.drawn(rows, answer.policy, luck[rows]))
+        values = branches.outcome(self.view.seat)
+        rows = np.flatnonzero(branches.seats >= 0)
+        if len(rows):
+            if self._is_stopped():
+                return None
+            values[rows] = branches.ask(rows, np.full(len(rows), me)).value
+        self.done += len(values)  # also where the game is over: judging that is work, too
+        return values
+
+    def _is_stopped(self) -> bool:
+        """Whether nobody waits any more: then a round is not finished."""
+        return Limit(self.limit.rng, None, self.limit.deadline, self.limit.is_cancelled).is_reached(self.done)
+
+    def _ratings(self) -> Values:
+        tried = self.tries > 0
+        values = np.where(tried, self.totals / np.maximum(self.tries, 1), self.expected)
+        return self.chances + values / self.plan.trust
+
+    def weighed(self) -> list[Weighed]:
+        """The moves still in question first, by their ratings, then the others; none is worth more than one above."""
+        ratings = self._ratings()
+        kept = set(self.kept.tolist())
+        order = sorted(range(len(self.legal)), key=lambda i: (i not in kept, self.tries[i] == 0, -ratings[i]))
+        found, least = [], 1.0
+        for i in order:
+            value = self.totals[i] / self.tries[i] if self.tries[i] else self.expected
+            least = min(least, max(0.0, (1 + value) / 2))
+            found.append(Weighed(self.legal[i], least))
+        return found
