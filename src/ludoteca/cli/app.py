@@ -67,6 +67,12 @@ Examples:
     ludoteca lab scamorra --vary turns_per_side=15,12 --vary pawn_capture_dirs=forward,all_diagonals --scale 0.1
     ludoteca lab scorso --vary players=2,3,4,5 --bot 2 --weaker random --output scorso.html
 """,
+    "learn": """\
+Examples:
+    ludoteca learn scamorra --device cuda --seconds 360 --out scamorra-1
+    ludoteca learn scamorra --small --seconds 120 --set games=256 --set batch=1024
+    ludoteca learn scamorra --device cuda --against scamorra-1/best.pt --out answer
+""",
     "analyse": """\
 Examples:
     ludoteca analyse game.txt
@@ -146,6 +152,7 @@ SUMMARIES = {
     "simulate": "Play many games between machines and print statistics.",
     "arena": "Let machines play each other and rate them.",
     "lab": "Play a game under several options and compare them.",
+    "learn": "Let a network learn a game from playing it against itself.",
     "analyse": "Tell how a game went, and where it turned.",
     "puzzles": "Make puzzles from games between machines.",
     "event": "Run an event: entries, pairings, results, standings.",

@@ -1,0 +1,5 @@
+"""What a learned machine is made of.
+
+network.py    the network: what it is given, what it says; training needs PyTorch
+mirror.py     the board seen from the other side, so that one side's games teach both
+"""
