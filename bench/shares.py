@@ -7,13 +7,13 @@ import math
 CONFIDENCE = 1.96
 
 
-def wilson(won: int, of: int) -> tuple[float, float]:
+def wilson(won: int, of: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """The interval in which the true share lies, from 0 to 1."""
     if not of:
         return 0.0, 1.0
-    square, mean = CONFIDENCE**2, won / of
+    square, mean = confidence**2, won / of
     middle = (mean + square / (2 * of)) / (1 + square / of)
-    width = CONFIDENCE * math.sqrt(mean * (1 - mean) / of + square / (4 * of * of)) / (1 + square / of)
+    width = confidence * math.sqrt(mean * (1 - mean) / of + square / (4 * of * of)) / (1 + square / of)
     return middle - width, middle + width
 
 

@@ -27,7 +27,7 @@ def test_it_answers_row_by_row(trained: Trained) -> None:
     views = np.arange(3 * SIZE, dtype=np.float32).reshape(3, SIZE) / 20
     answer = judge(views)
     assert (answer.policy.shape, answer.value.shape) == ((3, ACTIONS), (3,))
-    assert answer.belief.shape == (3, tiny_network.THINGS, tiny_network.KINDS)
+    assert answer.belief.shape == (3, *tiny_network.BELIEF)
     assert len(np.unique(answer.value.round(4))) == 3
     for row in range(3):
         assert np.allclose(judge(views[row : row + 1]).policy[0], answer.policy[row], atol=1e-5)

@@ -10,7 +10,8 @@ import numpy as np
 from ludoteca.core import Game, Trained
 from ludoteca.core.tensors import tensor_of
 
-HIDDEN, THINGS, KINDS = 4, 3, 2
+HIDDEN = 4
+BELIEF = (3, 2)  # things that may be hidden, and kinds
 FLOAT, OPSET, VERSION = 1, 17, 8
 
 
@@ -44,13 +45,13 @@ def _shown(name: str, *sizes: int) -> bytes:
     return _field(1, name) + _field(2, _field(1, _field(1, FLOAT) + _field(2, dims)))
 
 
-def network(size: int, actions: int, seed: int = 0) -> bytes:
+def network(size: int, actions: int, belief: tuple[int, int] = BELIEF, seed: int = 0) -> bytes:
     rng = np.random.default_rng(seed)
     weights = {
         "w": rng.normal(0, 0.3, (size, HIDDEN)),
         "p": rng.normal(0, 1, (HIDDEN, actions)),
         "v": rng.normal(0, 1, (HIDDEN, 1)),
-        "b": rng.normal(0, 1, (HIDDEN, THINGS * KINDS)),
+        "b": rng.normal(0, 1, (HIDDEN, belief[0] * belief[1])),
     }
     nodes = [
         _node("MatMul", ["view", "w"], "sum"),
@@ -63,11 +64,11 @@ def network(size: int, actions: int, seed: int = 0) -> bytes:
         _node("Reshape", ["flat", "kinds"], "belief"),
     ]
     tensors = [_tensor(name, values.astype("<f4")) for name, values in weights.items()]
-    tensors += [_tensor("one", np.array([-1], "<i8"), 7), _tensor("kinds", np.array([-1, THINGS, KINDS], "<i8"), 7)]
+    tensors += [_tensor("one", np.array([-1], "<i8"), 7), _tensor("kinds", np.array([-1, *belief], "<i8"), 7)]
     graph = b"".join(_field(1, node) for node in nodes) + _field(2, "tiny")
     graph += b"".join(_field(5, tensor) for tensor in tensors)
     graph += _field(11, _shown("view", size))
-    shapes: dict[str, tuple[int, ...]] = {"policy": (actions,), "value": (), "belief": (THINGS, KINDS)}
+    shapes: dict[str, tuple[int, ...]] = {"policy": (actions,), "value": (), "belief": belief}
     graph += b"".join(_field(12, _shown(name, *shape)) for name, shape in shapes.items())
     return _field(1, VERSION) + _field(7, graph) + _field(8, _field(2, OPSET))
 
@@ -77,7 +78,7 @@ def write(path: Path, data: bytes) -> Trained:
     return Trained(path, hashlib.sha256(data).hexdigest())
 
 
-def untrained(game: Game, folder: Path, seed: int = 0) -> Trained:
+def untrained(game: Game, folder: Path, belief: tuple[int, int] = BELIEF) -> Trained:
     """A network for a game's tables with the usual options."""
     options = game.Options()
-    return write(folder / "tiny.onnx", network(tensor_of(game, options).size, game.action_count(options), seed))
+    return write(folder / "tiny.onnx", network(tensor_of(game, options).size, game.action_count(options), belief))

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots.futures import FAINT, Branches, Futures
-from ludoteca.bots.network import Network, log_softmax, network_of
+from ludoteca.bots.network import Answer, Network, log_softmax, network_of
 from ludoteca.core import Game, GameOptions, Limit, Move, View, Weighed
 from ludoteca.core.tensors import tensor_of
 
@@ -56,16 +56,16 @@ class PolicyBot:
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:
             return legal[0]
-        chances, _ = self.judge(view, legal)
+        chances, _ = self.judged(view, legal)
         weights = np.exp(chances - chances.max())
         weights[weights < FAINT] = 0
         return limit.rng.choices(legal, weights.tolist())[0]
 
-    def judge(self, view: View, legal: Sequence[Move]) -> tuple[Values, float]:
-        """The logarithm of the chance of each move, and what the seat can expect."""
+    def judged(self, view: View, legal: Sequence[Move]) -> tuple[Values, Answer]:
+        """The logarithm of the chance of each move, and all that the network says."""
         answer = self.network(view.options)(tensor_of(self.game, view.options).of(view)[None])
         numbers = list(self.game.action_numbers(view, legal))
-        return log_softmax(answer.policy[0, numbers]), float(answer.value[0])
+        return log_softmax(answer.policy[0, numbers]), answer
 
 
 class LearnedBot(PolicyBot):
@@ -79,8 +79,7 @@ class LearnedBot(PolicyBot):
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, limit)[0].move
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
-        chances, expected = self.judge(view, legal)
-        thought = Thought(self, view, legal, chances, expected, limit)
+        thought = Thought(self, view, legal, limit)
         thought.think(self.budget if limit.work is None else limit.work)
         return thought.weighed()
 
@@ -88,13 +87,13 @@ class LearnedBot(PolicyBot):
 class Thought:
     """The search for one move."""
 
-    def __init__(
-        self, bot: LearnedBot, view: View, legal: Sequence[Move], chances: Values, expected: float, limit: Limit
-    ) -> None:
+    def __init__(self, bot: LearnedBot, view: View, legal: Sequence[Move], limit: Limit) -> None:
+        chances, answer = bot.judged(view, legal)
         self.game, self.plan, self.view, self.limit = bot.game, bot.plan, view, limit
         self.rng = Random(limit.rng.getrandbits(64))
         self.futures = Futures(bot.game, view.options, bot.network(view.options))
-        self.legal, self.chances, self.expected = list(legal), chances, expected
+        self.legal, self.chances = list(legal), chances
+        self.expected, self.belief = float(answer.value[0]), answer.belief[0]
         self.totals, self.tries = np.zeros(len(legal)), np.zeros(len(legal))
         order = np.argsort(-chances, kind="stable")[: self.plan.width]
         self.kept = order[np.exp(chances[order] - chances.max()) >= self.plan.unlikely]
@@ -121,7 +120,7 @@ class Thought:
 
     def _try(self, count: int) -> bool:
         """Every move that is left, in so many worlds; False if there was no time for it."""
-        worlds = [self.game.imagine(self.view, self.rng).record for _ in range(count)]
+        worlds = [state.record for state in self.game.believe(self.view, self.belief, count, self.rng)]
         seeds = [self.rng.getrandbits(63) | 1 for _ in worlds]
         branches = self.futures.branch(worlds, [self.legal[i] for i in self.kept], seeds)
         values = self._played_on(branches, count)

@@ -335,6 +335,13 @@ class Game(ABC):
         """The network that was trained for tables with these options, if there is one."""
         return None
 
+    def believe(self, view: View, belief: npt.NDArray[np.float32], count: int, rng: Random) -> list[State]:
+        """So many full states consistent with the view, each as likely as that network believes it to be.
+
+        `belief` is what it has put out for this view. A game that makes no use of it imagines all alike.
+        """
+        return [self.imagine(view, rng) for _ in range(count)]
+
     def beliefs(self, view: View) -> Sequence[Belief]:
         """Where a machine that knows no more than this view thinks the hidden things lie; none where nothing does."""
         return ()

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import ClassVar, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core import (
     ABANDON,
@@ -119,6 +123,11 @@ class Scamorra(GameInRooms):
         from ludoteca.games.scamorra.machine.levels import ScamorraMachine  # this compiles, and only machines need it
 
         return ScamorraMachine(level)
+
+    def believe(self, view: View, belief: npt.NDArray[np.float32], count: int, rng: Random) -> list[State]:
+        from ludoteca.games.scamorra.machine.believing import believe  # only learned machines need it
+
+        return believe(view, belief, count, rng)
 
     def beliefs(self, view: View) -> Sequence[Belief]:
         from ludoteca.games.scamorra.machine.beliefs import beliefs  # only analyses need it

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import cast
+
+import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core import (
     ABANDON,
@@ -147,6 +151,11 @@ class Zama(GameInRooms):
         from ludoteca.games.zama.machine.levels import Hunter  # this compiles too
 
         return Hunter(level)
+
+    def believe(self, view: View, belief: npt.NDArray[np.float32], count: int, rng: Random) -> list[State]:
+        from ludoteca.games.zama.machine.believing import believe  # only learned machines need it
+
+        return believe(view, belief, count, rng)
 
     def beliefs(self, view: View) -> Sequence[Belief]:
         from ludoteca.games.zama.machine.beliefs import beliefs  # this compiles as well
