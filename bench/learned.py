@@ -30,6 +30,7 @@ from ludoteca.study.arena import Clocked
 from ludoteca.study.whole_game import play_whole_game
 
 FITTING, FITTED = 3, 2  # rounds in which budgets are fitted, and the games in each
+FOLLOWERS = ("policy", "learned")  # as opponents they follow the same network
 LOOK = 40  # games between two looks at the result
 SURE = 2.576  # 99 %
 app = App(name="learned", help=__doc__, help_format="plaintext", version_flags=[])
@@ -109,9 +110,10 @@ class Match:
         self.seconds, self.moves = [0.0, 0.0], [0, 0]
 
     def bot(self, which: int) -> Bot:
-        if which:
+        if which and self.against not in FOLLOWERS:
             return bots.find(self.against)(self.game)
-        return PolicyBot(self.game, self.network) if self.is_policy else LearnedBot(self.game, self.network, self.plan)
+        is_policy = self.against == "policy" if which else self.is_policy
+        return PolicyBot(self.game, self.network) if is_policy else LearnedBot(self.game, self.network, self.plan)
 
     def play(self, seed: str, side: int, works: list[int]) -> None:
         """One game, with the learned bot on this side."""

@@ -15,14 +15,12 @@ from random import Random
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from ludoteca.bots.futures import FAINT, Branches, Futures
+from ludoteca.bots.futures import Branches, Futures, Values
 from ludoteca.bots.network import Answer, Network, log_softmax, network_of
+from ludoteca.bots.onward import FAINT
 from ludoteca.core import Game, GameOptions, Limit, Move, View, Weighed
 from ludoteca.core.tensors import tensor_of
-
-Values = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +141,8 @@ class Thought:
             if len(rows):
                 if self._is_stopped():
                     return None
-                answer = branches.ask(rows, branches.seats[rows])
+                branches.play_on(rows, luck[rows])
                 self.done += len(rows)
-                branches.step(branches.drawn(rows, answer.policy, luck[rows]))
         values = branches.outcome(self.view.seat)
         rows = np.flatnonzero(branches.seats >= 0)
         if len(rows):
