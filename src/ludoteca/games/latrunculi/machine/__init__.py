@@ -8,6 +8,9 @@ position.py     a position as sets of squares: making moves, and whether the gam
 captures.py     every capture, quickly; and what the other side threatens
 ordering.py     which move is tried first
 evaluation.py   what a position is worth before anything is searched
+network.py      the same, as a network learned it from games
+lines.py        how each line of the board is occupied, which the network looks up
+selfplay.py     whole games of the search, to learn from and to compare players
 table.py        positions already searched
 short_board.py  what a set of squares is on the board of 8×8, and
 long_board.py   on longer ones: the search is bound to either

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import bind, rule
+from ludoteca.games.latrunculi.machine import network
 from ludoteca.games.latrunculi.machine import position as position_template
 from ludoteca.games.latrunculi.machine.geometry import SQUARES, WIDTH
 from ludoteca.games.latrunculi.machine.mind import (
@@ -68,9 +69,13 @@ def _worths(ranks: int, side: int, weight: tuple[int, ...]) -> list[int]:
 
 
 @rule
-def evaluate(s, mind, p):
+def evaluate(s, mind, net, p):
     """Men, mobility, enclosure and the distance to the stall; men in danger are left to `in_danger`."""
-    value = material(mind, p) + shape(s, mind, p) + mind.weights[p.turn ^ mind.side, TEMPO]
+    if mind.learned:
+        mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
+        value = network.value(net, p.lines, p.turn, mine, theirs)
+    else:
+        value = material(mind, p) + shape(s, mind, p) + mind.weights[p.turn ^ mind.side, TEMPO]
     if mind.noise > 0:
         noise = (stirred(p.key ^ mind.seed) >> np.uint64(48)) * np.uint64(2 * mind.noise + 1) >> np.uint64(16)
         value += np.int64(noise) - mind.noise
@@ -78,8 +83,11 @@ def evaluate(s, mind, p):
 
 
 @rule
-def at_a_glance(s, mind, p):
+def at_a_glance(s, mind, net, p):
     """The evaluation without what depends on neighbours: men and the squares they stand on."""
+    if mind.learned:
+        mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
+        return before_stall(s, mind, p, np.int64(net.men[mine, theirs]))
     worth = np.int64(p.worth[p.turn]) - p.worth[1 - p.turn]
     return before_stall(s, mind, p, material(mind, p) + worth + mind.weights[p.turn ^ mind.side, TEMPO])
 

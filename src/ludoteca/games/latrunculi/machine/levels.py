@@ -76,6 +76,7 @@ PLANS = {
 }
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more
+HOPE, LAZY = 90, 100  # see machine/mind.py
 MARGIN = 150  # moves that are worse by more are not weighed exactly
 
 
@@ -110,7 +111,7 @@ class Opponent:
         thought = Thought(view, legal, limit, self.weights)
         mind = thought.mind
         mind.margin, mind.contempt = margin, contempt
-        mind.breadth = BREADTH
+        mind.breadth, mind.hope, mind.lazy = BREADTH, HOPE, LAZY
         mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
         return thought
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from ludoteca.core import record_type
 from ludoteca.games.latrunculi.machine.geometry import SQUARES
+from ludoteca.games.latrunculi.machine.lines import PLACES as LINES
 from ludoteca.games.latrunculi.rules.board import HISTORY
 from ludoteca.games.latrunculi.rules.verbs import MAX_MOVES
 
@@ -41,8 +42,11 @@ MIND = record_type(
     ("seed", "u8"),
     ("foresight", "i8"),  # how many captures beyond the depth are followed
     ("breadth", "i8"),  # quiet moves tried close to the horizon, for each ply left
+    ("hope", "i8"),  # how much a quiet move is thought to gain at most, for each ply left
+    ("lazy", "i8"),  # what a glance leaves out is worth no more than this
     ("weights", "i8", (2, N_WEIGHTS)),  # of the searching side's men and of the other's
     ("places", "i8", (2, SQUARES)),  # what a square is worth to a man of either side: see machine/evaluation.py
+    ("learned", "i8"),  # whether a network tells what a position is worth: see machine/network.py
     ("history", "i2", (2, MOVES)),  # how often a move was the answer
 )
 
@@ -82,6 +86,7 @@ def place_type(words: int) -> Any:
         ("turn", "i8"),
         ("quiet", "i8"),  # plies since the last capture
         ("plies", "i8"),
+        ("lines", "u2", (LINES,)),  # how each line of the board is occupied (machine/lines.py), for the network
     )
 
 

@@ -47,15 +47,13 @@ FULL, SCOUT, REDUCED, PASS = 0, 1, 2, 3  # stages of one move
 UNSETTLED = 1 << 20  # no value yet
 
 TABLED = 2  # the least depth of what is kept in the table
-HOPE = 90  # how much a quiet move is thought to gain at most, for each ply left
 REPEATED = 400  # a repetition that the judge would decide by the men
 EXTENSIONS = 2  # plies added at most, to see how a threat is met
-LAZY = 100  # what a glance leaves out is worth no more than this
 A_MAN = 130  # what a capture is thought to gain at most, for each man
 
 
 @rule
-def think(s, mind, places, frames, entries, nodes):
+def think(s, mind, net, places, frames, entries, nodes):
     """Search on for at most so many nodes; returns whether this iteration is done.
 
     The arrays stay here: passing one on costs more than passing on the record that is needed.
@@ -69,10 +67,10 @@ def think(s, mind, places, frames, entries, nodes):
                 break
             value = UNSETTLED
             occurrences = position.occurrences(mind, places, mind.past + ply)
-            if enter(s, mind, p, f, ply, occurrences):
+            if enter(s, mind, net, p, f, ply, occurrences):
                 known = table.find(entries, s, p) if f.depth >= TABLED and ply > 0 else -1
                 if known < 0 or not is_known(entries[known], f, ply):
-                    prepare(s, mind, p, f, ply)
+                    prepare(s, mind, net, p, f, ply)
             value = f.value
             step = TRY if value == UNSETTLED else LEAVE
         elif step == TRY:
@@ -98,7 +96,7 @@ def think(s, mind, places, frames, entries, nodes):
 
 
 @rule
-def enter(s, mind, p, f, ply, occurrences):
+def enter(s, mind, net, p, f, ply, occurrences):
     """Begin with a position. False if its value is settled by the end of the game or beyond the depth."""
     mind.nodes += 1
     f.next, f.tried, f.best_move, f.floor, f.best, f.value = 0, 0, 0, f.alpha, -ENDLESS, UNSETTLED
@@ -114,7 +112,7 @@ def enter(s, mind, p, f, ply, occurrences):
             f.value = repetition_value(s, mind, p)
             return False
     if f.depth <= 0:
-        enter_quiet(s, mind, p, f, ply)
+        enter_quiet(s, mind, net, p, f, ply)
     return f.depth > 0
 
 
@@ -130,23 +128,23 @@ def is_known(e, f, ply):
 
 
 @rule
-def prepare(s, mind, p, f, ply):
+def prepare(s, mind, net, p, f, ply):
     """Make ready for the moves, unless the evaluation settles the value."""
-    judge(s, mind, p, f)
-    if ply >= MAX_PLY or is_settled(s, p, f):
+    judge(s, mind, net, p, f)
+    if ply >= MAX_PLY or is_settled(s, mind, p, f):
         f.value = f.static
-    elif f.depth == 1 and f.static + HOPE <= f.alpha:  # only captures can help
+    elif f.depth == 1 and f.static + mind.hope <= f.alpha:  # only captures can help
         f.depth, f.extended = 0, EXTENSIONS
-        enter_quiet(s, mind, p, f, ply)
+        enter_quiet(s, mind, net, p, f, ply)
     elif can_skip(p, f):
         f.next = -1
 
 
 @rule
-def judge(s, mind, p, f):
+def judge(s, mind, net, p, f):
     """The evaluation of the position, once for each node."""
     if f.static == UNSETTLED:
-        f.static = evaluation.evaluate(s, mind, p)
+        f.static = evaluation.evaluate(s, mind, net, p)
     return f.static
 
 
@@ -159,20 +157,20 @@ def is_threatened(s, p, f):
 
 
 @rule
-def enter_quiet(s, mind, p, f, ply):
+def enter_quiet(s, mind, net, p, f, ply):
     """Beyond the depth only captures are followed, and nobody is obliged to capture.
 
     But where the other side threatens to capture, the first such position is searched one ply deeper, to see how the
     threat is met: blocked, fled from or answered. Then the depth becomes 1.
     """
-    rough = evaluation.at_a_glance(s, mind, p)
-    margin = LAZY + mind.noise
+    rough = evaluation.at_a_glance(s, mind, net, p)
+    margin = mind.lazy + mind.noise
     f.value = rough - margin
     if f.value >= f.beta:
         return
     f.best = rough + margin
     if f.best > f.alpha:
-        f.best = judge(s, mind, p, f)
+        f.best = judge(s, mind, net, p, f)
     if f.best > f.alpha and mind.foresight > 0 and is_threatened(s, p, f):
         if f.depth == 0 and f.extended < EXTENSIONS and mind.foresight > 1 and ply < MAX_PLY:
             f.depth, f.best, f.value = 1, -ENDLESS, UNSETTLED
@@ -202,9 +200,9 @@ def promising(p, f, n):
 
 
 @rule
-def is_settled(s, p, f):
+def is_settled(s, mind, p, f):
     """Whether the side to move stands so well close to the horizon, and in no danger, that nothing will change it."""
-    if f.depth > 2 or f.static - HOPE * f.depth < f.beta or f.beta < -WON:
+    if f.depth > 2 or f.static - mind.hope * f.depth < f.beta or f.beta < -WON:
         return False
     return not is_threatened(s, p, f)
 
@@ -262,8 +260,8 @@ def next_move(s, mind, p, f, ply):
         if f.left == 0:  # none of this kind
             continue
         if f.depth > 0 and f.listed >= KILLERS and f.tried > 0:
-            if is_hopeless(f):
-                f.best = max(f.best, f.static + HOPE * f.depth)
+            if is_hopeless(mind, f):
+                f.best = max(f.best, f.static + mind.hope * f.depth)
                 return 0
             if f.listed == ALL and is_broad_enough(s, mind, p, f):
                 return 0
@@ -277,11 +275,11 @@ def next_move(s, mind, p, f, ply):
 
 
 @rule
-def is_hopeless(f):
+def is_hopeless(mind, f):
     """Whether a quiet move can hardly reach the window so close to the horizon."""
     if f.depth > 2 or f.best < -WON:
         return False
-    return f.static + HOPE * f.depth <= f.alpha
+    return f.static + mind.hope * f.depth <= f.alpha
 
 
 @rule

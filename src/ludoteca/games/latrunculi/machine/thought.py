@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from ludoteca.core import Limit, Move, View, Weighed, bind, blank
-from ludoteca.games.latrunculi.machine import long_board, position, search, short_board
+from ludoteca.games.latrunculi.machine import long_board, network, position, search, short_board
 from ludoteca.games.latrunculi.machine.evaluation import weigh_places
 from ludoteca.games.latrunculi.machine.geometry import cell_of, square_of
 from ludoteca.games.latrunculi.machine.mind import ENDLESS, MAX_PLY, MIND, WON, new_frames, new_places, new_table
@@ -37,6 +37,7 @@ class Thought:
         self.frames[0].moves[: self.n] = [to_squares(move) for move in shuffled]
         self.best = shuffled[0]
         self.values: list[int] = []  # of the best move, for each iteration that was finished
+        self.net = network.none()
         self.mind = mind = blank(MIND)
         mind.seed = limit.rng.getrandbits(64)
         mind.side = int(self.s.turn)
@@ -75,7 +76,9 @@ class Thought:
         root.alpha, root.beta, root.depth, root.count, root.extended = -ENDLESS, ENDLESS, depth, self.n, 0
         is_done = False
         while not is_done and not self._is_over():
-            is_done = bool(self.search.think(self.s, mind, self.places, self.frames, self.entries, self._slice()))
+            is_done = bool(
+                self.search.think(self.s, mind, self.net, self.places, self.frames, self.entries, self._slice())
+            )
         if mind.best_move:
             self.best = to_cells(int(mind.best_move))
         return is_done

@@ -1,0 +1,87 @@
+"""The lines of the board of 8×8, and every way men can stand on one: what the network looks up.
+
+Eight ranks, eight files and the diagonals of three squares and more:
+
+    8 · · · · · · · ·
+    7 · · · · · · · ·     a rank: e.g. a4 to h4
+    6 · · · · · · · ·     a file: e.g. c1 to c8
+    ⋮                     a diagonal: e.g. f1 to h3, the shortest kind
+    1 · · · · · · · ·
+
+A line's pattern is a number to the base 3: for each square nobody, White's man or Black's. Lines that turning or
+mirroring the board takes into each other are of one kind and share their rows in the table, where a pattern and its
+reverse have the same values. So the network says the same of a position however the board is turned.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.games.latrunculi.machine.geometry import SQUARES
+
+SHORTEST = 3
+N_LINES = 38
+PLACES = 40  # kept for each position: the lines and, at the end, two that stand for diagonals too short to count
+
+Squares = tuple[int, ...]
+
+
+def _diagonals() -> list[Squares]:
+    found = []
+    for up in (1, -1):
+        for start in range(-7, 15):
+            files = [file for file in range(8) if 0 <= (rank := start + up * file) < 8 and rank < 8]
+            if len(files) >= SHORTEST:
+                found.append(tuple(8 * (start + up * file) + file for file in files))
+    return found
+
+
+ALL: list[Squares] = [
+    *(tuple(range(8 * rank, 8 * rank + 8)) for rank in range(8)),
+    *(tuple(range(file, 64, 8)) for file in range(8)),
+    *_diagonals(),
+]
+
+
+def _kind(line: Squares) -> tuple[int, int]:
+    """Lines of one kind: diagonals of a length, ranks and files as far from the edge."""
+    if line[1] - line[0] in (1, 8):
+        across = line[0] // 8 if line[1] - line[0] == 1 else line[0]
+        return 0, min(across, 7 - across)
+    return 1, len(line)
+
+
+KINDS: list[tuple[int, int]] = sorted({_kind(line) for line in ALL})
+_SIZES = [3 ** (8 if straight == 0 else length) for straight, length in KINDS]
+_STARTS = [sum(_SIZES[:i]) for i in range(len(KINDS))]
+N_ROWS = sum(_SIZES)  # of the table
+
+# where the rows of each line begin: the row of an empty line
+BASES = np.array([_STARTS[KINDS.index(_kind(line))] for line in ALL] + [0] * (PLACES - N_LINES), np.int64)
+# for each square its four lines, and what a white man on it adds to the row; nothing where the diagonal is too short
+LINES_OF = np.full((SQUARES, 4), PLACES - 1, np.int64)
+ADDS = np.zeros((SQUARES, 4), np.int64)
+for _number, _line in enumerate(ALL):
+    for _i, _square in enumerate(_line):
+        _axis = 0 if _number < 8 else 1 if _number < 16 else 2 if _line[1] > _line[0] else 3
+        LINES_OF[_square, _axis], ADDS[_square, _axis] = _number, 3**_i
+
+
+def reversed_rows() -> np.ndarray:
+    """For each row the one of the reversed pattern."""
+    return _mapped(lambda digits: digits[::-1])
+
+
+def swapped_rows() -> np.ndarray:
+    """For each row the one with the colours exchanged."""
+    return _mapped(lambda digits: [(3 - digit) % 3 for digit in digits])
+
+
+def _mapped(change) -> np.ndarray:  # type: ignore[no-untyped-def]
+    rows = []
+    for start, size in zip(_STARTS, _SIZES, strict=True):
+        length = round(np.log(size) / np.log(3))
+        for pattern in range(size):
+            digits = change([pattern // 3**i % 3 for i in range(length)])
+            rows.append(start + sum(digit * 3**i for i, digit in enumerate(digits)))
+    return np.array(rows, np.int64)

@@ -1,0 +1,107 @@
+"""What the network looks up: lines that are followed move by move, and sums that say the same however one looks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca.core import bind, blank
+from ludoteca.games.latrunculi.machine import network, position, short_board
+from ludoteca.games.latrunculi.machine.lines import ALL, BASES, N_LINES, N_ROWS, reversed_rows
+from ludoteca.games.latrunculi.machine.mind import MIND, new_places
+from ludoteca.games.latrunculi.machine.thought import to_squares
+from tests.games.latrunculi.asking import game, start
+
+bound: Any = bind(position.__name__, short_board)
+
+
+@pytest.fixture(scope="module")
+def any_network() -> Any:
+    """Numbers by lot; a pattern and its reverse have the same."""
+    rng = np.random.default_rng(3)
+    table = rng.integers(-12, 13, (N_ROWS, network.WIDTH))
+    table = table + table[reversed_rows()]
+    men = np.subtract.outer(np.arange(network.MEN), np.arange(network.MEN)) * 100
+    out = rng.integers(-network.MOST, network.MOST + 1, (network.STAGES, network.WIDTH))
+    return network.pack(table, rng.integers(0, 200, network.WIDTH), out, men)
+
+
+def walked(seed: int, plies: int) -> list[tuple[Any, Any]]:
+    """The positions of a game by lot, each as the search followed it and as it is put up anew."""
+    rng, state, found = Random(seed), start(), []
+    mind = blank(MIND)
+    mind.learned = 1
+    places = new_places(short_board.WORDS)
+    here = bound.load(state.record, mind, places)
+    followed = places[here].copy()
+    while game.outcome(state) is None and state.record.plies < plies:
+        seat = game.to_act(state)[0]
+        move = rng.choice(game.legal_moves(state, seat))
+        after = new_places(short_board.WORDS)[0]
+        bound.make(state.record, mind, followed, after, to_squares(move))
+        followed = after
+        state = game.apply(state, seat, move)
+        here = bound.load(state.record, mind, places)
+        found.append((followed, places[here].copy()))
+    return found
+
+
+def value(of: Any, place: Any) -> int:
+    mine, theirs = (int(place.men[side, 0]).bit_count() for side in (place.turn, 1 - place.turn))
+    return int(network.value(of, place.lines, int(place.turn), mine, theirs))
+
+
+def by_hand(of: Any, place: Any) -> int:
+    """The same sums without vectors, from the men."""
+    own, other = (int(place.men[side, 0]) for side in (place.turn, 1 - place.turn))
+    sums = of.bias.astype(int)
+    for number, line in enumerate(ALL):
+        pattern = sum(((own >> square & 1) + 2 * (other >> square & 1)) * 3**i for i, square in enumerate(line))
+        sums = sums + of.table[0, BASES[number] + pattern]
+    sums = np.clip(sums, 0, network.ONE)
+    men = own.bit_count(), other.bit_count()
+    counted = int((sums * sums * of.out[network.stage_of(sum(men))].astype(int)).sum())
+    return int(of.men[men]) + (counted >> network.SHIFT)
+
+
+def mirrored(squares: int) -> int:
+    """The board turned over the diagonal from a1 to h8."""
+    return sum(1 << (8 * (square % 8) + square // 8) for square in range(64) if squares >> square & 1)
+
+
+def put_up(white: int, black: int, turn: int) -> Any:
+    """A position of these men."""
+    place = new_places(short_board.WORDS)[0]
+    place.lines, place.turn = BASES, turn
+    for side, men in enumerate((white, black)):
+        place.men[side, 0] = men
+        for square in range(64):
+            if men >> square & 1:
+                bound.put_in_lines(place, square, 1 + side)
+    return place
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lines_are_followed_move_by_move(seed: int) -> None:
+    games = walked(seed, 120)
+    assert sum(int(men[0]).bit_count() for men in games[-1][0].men) < 16  # men were captured
+    for followed, anew in games:
+        assert followed.lines[:N_LINES].tolist() == anew.lines[:N_LINES].tolist()
+
+
+def test_the_sums_are_those_of_the_men(any_network: Any) -> None:
+    values = [(value(any_network, place), by_hand(any_network, place)) for place, _ in walked(7, 60)]
+    assert all(found == wanted for found, wanted in values)
+    assert len({found for found, _ in values}) > 10
+
+
+def test_a_turned_board_and_exchanged_colours_are_worth_the_same(any_network: Any) -> None:
+    for place, _ in walked(8, 60)[::5]:
+        white, black = (int(place.men[side, 0]) for side in range(2))
+        turn = int(place.turn)
+        wanted = value(any_network, put_up(white, black, turn))
+        assert value(any_network, put_up(mirrored(white), mirrored(black), turn)) == wanted
+        assert value(any_network, put_up(black, white, 1 - turn)) == wanted
