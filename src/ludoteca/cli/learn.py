@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludoteca.learning.deep.training import Training
 
 INTERRUPTED = 130
+PRINTED_EVERY = 10.0  # seconds, where nobody sees the bar
 MOST = {"seconds": 10**7, "threads": 256}
 
 
@@ -107,10 +108,15 @@ def _train(training: Training, seconds: int, measure: int) -> int:
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task(training.game.NAME, total=seconds, completed=int(training.seconds), said="preparing")
 
+        printed = training.seconds
+
         def tell(spent: float, said: str) -> None:
+            nonlocal printed
             bar.update(task, completed=min(spent, seconds), said=said)
-            if not errors.is_terminal or said.startswith("against"):
+            is_due = not errors.is_terminal and spent - printed >= PRINTED_EVERY
+            if is_due or said.startswith("against"):
                 errors.print(f"{spent:7.1f} s  {said}", markup=False)
+                printed = spent
 
         try:
             training.run(seconds, tell, measure)

@@ -9,6 +9,7 @@ on cells whose card the other side has seen and this one has not; nobody has dec
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import Any
 
@@ -101,7 +102,7 @@ class Network(nn.Module):
         """What lies on each cell."""
         second = is_second[:, :, None, None]
         owner, seen, face = (self.part(view, name) for name in ("owner", "seen", "face"))
-        by_side = [torch.where(second, one[:, [1, 0]], one[:, :2]) for one in (owner, seen)]
+        by_side = [torch.where(second, one[:, :2].flip(1), one[:, :2]) for one in (owner, seen)]
         acts = []
         for name in PLACES:
             start, shape = self.at[name]
@@ -114,8 +115,8 @@ class Network(nn.Module):
     def whole_board(self, view: Any, is_second: Any) -> Any:
         """What concerns the whole board."""
         out, cards = self.part(view, "out")[:, :, :2].permute(0, 2, 1), self.part(view, "cards")[:, :2]
-        out = torch.where(is_second[:, :, None], out[:, [1, 0]], out).flatten(1)
-        cards = torch.where(is_second, cards[:, [1, 0]], cards) / CARDS
+        out = torch.where(is_second[:, :, None], out.flip(1), out).flatten(1)
+        cards = torch.where(is_second, cards.flip(1), cards) / CARDS
         steps = [self._one_of(view, "pending", KINDS), self._one_of(view, "did", ACTS)]
         steps.append(self._one_of(view, "duel_result", RESULTS))
         counts = [self.part(view, name).reshape(-1, 1) for name in ("quiet", "plies", "left", "n_moved", "n_looked")]
@@ -157,6 +158,11 @@ def _field(records: Any, name: str) -> Any:
     """What a field of the record says of each cell."""
     assert RECORD.fields is not None
     dtype, start = RECORD.fields[name][:2]
-    cells = torch.from_numpy(grid(Options())).to(records.device)
     found = records[:, start : start + dtype.itemsize]
-    return (found.view(torch.int8) if dtype.base.kind == "i" else found)[:, cells]
+    return (found.view(torch.int8) if dtype.base.kind == "i" else found)[:, _cells(records.device)]
+
+
+@functools.cache
+def _cells(device: Any) -> Any:
+    """Where a field of the record tells of each cell of the default table; copied to a device once."""
+    return torch.from_numpy(grid(Options())).to(device)
