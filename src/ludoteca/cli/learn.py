@@ -98,6 +98,8 @@ def _plan(game: Any, options: Any, seed: int, small: bool, against: str | None, 
 
 def _train(training: Training, seconds: int, measure: int) -> int:
     """Train under a bar; the exit code."""
+    import signal
+
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -118,6 +120,7 @@ def _train(training: Training, seconds: int, measure: int) -> int:
                 errors.print(f"{spent:7.1f} s  {said}", markup=False)
                 printed = spent
 
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it politely gets its network too
         try:
             training.run(seconds, tell, measure)
         except KeyboardInterrupt:

@@ -10,24 +10,13 @@ from ludoteca.batch import Batch
 from ludoteca.core import Game, GameOptions
 
 
-def as_tensor(array: Any, device: str) -> Any:
-    """An array of a batch as a tensor, without a copy where it lies on the device already."""
-    return torch.as_tensor(array, device=device)
-
-
 class _Bytes:
     """Records in a GPU's memory as bytes."""
 
-    def __init__(self, records: Any, shape: tuple[int, int]) -> None:
-        told = records.__cuda_array_interface__
-        self.__cuda_array_interface__ = {
-            "shape": shape,
-            "typestr": "|u1",
-            "data": told["data"],
-            "strides": None,
-            "version": 2,
-        }
-        self.records = records  # must live as long
+    def __init__(self, words: Any, shape: tuple[int, int]) -> None:
+        told = {"shape": shape, "typestr": "|u1", "strides": None, "version": 2}
+        self.__cuda_array_interface__ = told | {"data": words.__cuda_array_interface__["data"]}
+        self.words = words  # must live as long
 
 
 class Tables:
@@ -35,8 +24,10 @@ class Tables:
 
     def __init__(self, game: Game, options: GameOptions, n: int, device: str, seed: int, threads: int = 1) -> None:
         self.n, self.device, self.seed = n, device, seed
-        self.batch = Batch(game, options, n, device, threads)
+        self.batch: Any = Batch(game, options, n, device, threads)
         self.payers = self.batch.seat_count
+        self._held: dict[int, tuple[Any, Any]] = {}  # arrays of the batch and the tensors of the same memory
+        self._bytes: Any = None
         self.reset()
 
     def reset(self) -> None:
@@ -44,28 +35,39 @@ class Tables:
         self.batch.reset(self.seed)
         self.seed += self.n
 
+    def _tensor(self, array: Any) -> Any:
+        """An array of the batch as a tensor, without a copy where it lies on the device already."""
+        if self.device == "cpu":
+            return torch.from_numpy(array)
+        if id(array) not in self._held:
+            self._held[id(array)] = array, torch.as_tensor(array, device=self.device)
+        return self._held[id(array)][1]
+
     # -- what the seats to act are given -------------------------------------------------------------------------------
     def view(self) -> Any:
-        return as_tensor(self.batch.view(), self.device)
+        """Of each game; where the batch keeps it, it changes with the next one."""
+        return self._tensor(self.batch.view())
 
     def legal(self) -> Any:
         """Shared with the games: it changes with the next step."""
-        return as_tensor(self.batch.legal_mask, self.device)
+        return self._tensor(self.batch.legal_mask)
 
     def seats(self) -> Any:
         """Shared, too."""
-        return as_tensor(self.batch.seats, self.device)
+        return self._tensor(self.batch.seats)
 
     def records(self) -> Any:
         """The games' records as bytes; shared, too. For what is learned of hidden things: no player sees them."""
-        records = self.batch.records
         if self.device == "cpu":
             return torch.from_numpy(self.batch.bytes)
-        return torch.as_tensor(_Bytes(records, (self.n, records.dtype.itemsize)), device=self.device)
+        if self._bytes is None:
+            held = _Bytes(self.batch.words, (self.n, self.batch.records.dtype.itemsize))
+            self._bytes = torch.as_tensor(held, device=self.device)
+        return self._bytes
 
     def paid(self) -> Any:
         """What each seat has won in games that are over."""
-        return as_tensor(self.batch.outcome(), self.device)
+        return self._tensor(self.batch.outcome())
 
     # -- playing -------------------------------------------------------------------------------------------------------
     def step(self, actions: Any) -> tuple[Any, Any]:
@@ -77,7 +79,11 @@ class Tables:
         return ended, paid
 
     def play(self, actions: Any) -> None:
-        self.batch.step(actions.numpy() if self.device == "cpu" else actions)
+        """One action in each game that goes on; where it is over, it does not matter which."""
+        if self.device == "cpu":
+            self.batch.step(actions.numpy())
+        else:
+            self.batch.step(actions, is_checked=False)  # nobody waits for the GPU
 
     def begin(self, chosen: Any) -> None:
         """These games begin anew."""

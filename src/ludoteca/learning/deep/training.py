@@ -63,7 +63,7 @@ class Training:
         self.improver = Improver(plan, self.network, self.average, device)
         self.iteration, self.seconds, self.games, self.decisions = 0, 0.0, 0.0, 0.0
         self.rating, self.is_new = 0.0, True
-        self.commit = _commit()
+        self.sources = {"commit": _commit(), "sources": _sources(game)}
         self._go_on()
         torch.manual_seed(plan.seed + 7919 * self.iteration)
         seed = plan.seed * 1_000_003 + self.iteration * plan.games * plan.steps
@@ -113,7 +113,7 @@ class Training:
     def made(self) -> dict[str, Any]:
         """How this network came about."""
         return {
-            "commit": self.commit,
+            **self.sources,
             "device": self.device if self.device == "cpu" else torch.cuda.get_device_name(),
             "torch": str(torch.__version__),
             "python": platform.python_version(),
@@ -238,6 +238,17 @@ def _read(path: Path) -> dict[str, Any]:
 
 def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _sources(game: Game) -> str:
+    """A hash of the text of what trains, plays and judges: it stands for the commit where there is no git."""
+    package = Path(__file__).parents[2]
+    texts = [path for part in ("core", "batch", "learning/deep") for path in (package / part).rglob("*.py")]
+    texts += game.folder.rglob("*.py")
+    told = hashlib.sha256()
+    for path in sorted(texts):
+        told.update(path.name.encode() + path.read_bytes())
+    return told.hexdigest()[:16]
 
 
 def _commit() -> str:
