@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.looks import at_rest, width
+from tests.browser.looks import at_rest, cut_off, width
 from tests.browser.prepared import played, prepared
 from tests.server.people import Person
 
@@ -300,3 +300,42 @@ async def test_on_a_phone_a_button_beside_a_device_stays_on_one_line(visitor, se
     button = await me.page.locator("section li .button").first.bounding_box()
     await anna.close()
     assert button["height"] < 50
+
+
+async def test_both_signs_stand_in_one_row(visitor, server):
+    """“?” stood alone on a line below the prompt, and pushed what was said of an absence out of sight."""
+    anna, bruno = [await Person(server.host).named(name) for name in ("Marianna", "Brunetto di Sant’Agata")]
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    me = await visitor(reduced_motion="reduce")
+    await me.become(anna)
+    await me.visit(f"/t/{table}")
+    signs = [me.page.locator(f".prompt > {one}") for one in (".brief", ".talk")]
+    for size in SIZES:
+        await _at(me.page, size)
+        brief, talk = [await one.bounding_box() for one in signs]
+        assert abs(brief["y"] + brief["height"] - talk["y"] - talk["height"]) <= 2, size
+    for person in (anna, bruno):
+        await person.close()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "cs"])
+async def test_on_a_phone_on_its_side_the_machine_for_a_seat_is_written_out(visitor, server, language):
+    """“3 – the journeyman” was cut off."""
+    anna, bruno = [await Person(server.host).named(name) for name in ("Marianna", "Brunetto di Sant’Agata")]
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    for person, text in ((anna, "e1-e4"), (bruno, "d8-d5")):
+        async with person.at(table) as page:
+            await page.until(lambda page=page: page.now["legal"])
+            await page.play(text)
+    me = await visitor(viewport={"width": 640, "height": 360}, language=language, reduced_motion="reduce")
+    await me.become(anna)
+    await me.page.clock.install()
+    await me.visit(f"/t/{table}")
+    await me.page.locator(".absent").wait_for()
+    await me.page.clock.fast_forward(600_000)
+    await me.page.locator(".absent select").wait_for()
+    assert await cut_off(me.page) == []
+    for person in (anna, bruno):
+        await person.close()

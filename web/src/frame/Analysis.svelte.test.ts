@@ -1,8 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, it } from 'vitest';
 import type { Analysing } from '../lib/analysis.svelte';
+import type { AnalysisReport } from '../lib/messages';
 import { words } from '../lib/words.svelte';
 import Analysis from './Analysis.svelte';
+import AnalysisCurve from './AnalysisCurve.svelte';
 
 beforeAll(() => words.speak('en'));
 
@@ -26,4 +28,16 @@ it('says where there is nothing to guess although a game has secrets', () => {
 it('shows guesses where there are any', () => {
   const guess = { thing: 'king', whose: 'b', places: [{ place: 'a1', chance: 0.5 }] };
   expect(saysSo([guess], true)).toBe(false);
+});
+
+it('tells no chance where nothing is known of the moment', () => {
+  const curve = { seat: 'w', points: [{ ply: 1, value: 0.9 }] };
+  const told = [0, 1].map((at) => {
+    const made = mount(AnalysisCurve, { target: document.body, props: { report: { curves: [curve], turning_points: [], starts: [] } as unknown as AnalysisReport, at, last: 2, nameOf: () => 'Anna', onpick: () => undefined } });
+    flushSync();
+    const text = document.querySelector('figcaption')!.textContent.trim();
+    void unmount(made);
+    return text;
+  });
+  expect(told).toEqual(['Anna', 'Anna 90\u00a0%']);
 });

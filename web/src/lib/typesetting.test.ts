@@ -30,6 +30,10 @@ it.each(['en', 'it', 'cs'] as const)('never begins a line with an ellipsis: %s',
   expect(shown(typeset('Latrunculi …', language))).toBe('Latrunculi_…');
 });
 
+it.each(['en', 'it', 'cs'] as const)('never begins a line with a percent sign: %s', (language) => {
+  expect(shown(typeset('90 % → 10 %', language))).toBe('90_% → 10_%');
+});
+
 it('never begins a line of a page with the dot between two words', () => {
   expect(shown(typesetPage('tie · special tie · march', 'en'))).toBe('tie_· special tie_· march');
 });
