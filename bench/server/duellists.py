@@ -13,6 +13,8 @@ from bench.fairness.tables import FIRST, FIST, KNOCK
 from bench.server.sockets import Socket, connect
 from ludoteca.play.realtime.timekeeper import EARLY_MS
 
+HELD_UP = 0.001  # seconds from a press to its sending; longer only where somebody else has the processor
+
 
 class Side(msgspec.Struct):
     seat: str
@@ -131,6 +133,8 @@ class Duellist:
         move = {"type": "move", "intent": str(round(now * 1e6)), "seat": self._seat, "text": text, "after": self._ply}
         since = round((now - self._heard_at) * 1000)
         self._socket.send(msgspec.json.encode(move | {"seen": self._seq, "since": since}))
+        if time.monotonic() - now > HELD_UP:
+            self._duel.held_up.add(round(now * 1e6))
 
 
 class Duel:
@@ -140,6 +144,7 @@ class Duel:
         self.table = table
         self.winner: str | None = None
         self.players = [Duellist(self, seat, rng, jitter) for seat, jitter in zip("AB", jitters, strict=True)]
+        self.held_up: set[int] = set()  # presses that left this process late, by name
         self._is_over = asyncio.Event()
 
     def ended(self, winners: list[str]) -> None:

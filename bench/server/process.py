@@ -15,6 +15,7 @@ from litestar import Litestar, WebSocket, websocket
 
 from bench.fairness.tables import DECIDING_DUEL
 from ludoteca import play
+from ludoteca.play.realtime.timekeeper import Timekeeper
 from ludoteca.server.logs import configure_logs
 from ludoteca.server.precompile_all import precompile_all
 from ludoteca.server.real_time import RealTime
@@ -75,10 +76,13 @@ def _only_duel() -> None:
 
 
 class Lateness:
-    """How late presses were read and counted, in milliseconds: filled in the server's process, read in ours."""
+    """How late presses were dated, put in order, read and counted, in milliseconds: filled in the server's process,
+    read in ours."""
+
+    KINDS = ("press", "dated", "placed", "read", "counted")
 
     def __init__(self, context: Any, most: int = 200_000) -> None:
-        self._kinds = {kind: (context.Value("i", 0), context.Array("d", most)) for kind in ("read", "counted")}
+        self._kinds = {kind: (context.Value("i", 0), context.Array("d", most)) for kind in self.KINDS}
 
     def _add(self, kind: str, ms: float) -> None:
         count, values = self._kinds[kind]
@@ -91,20 +95,33 @@ class Lateness:
         return list(values[: count.value])
 
     def measure(self) -> None:
-        """Presses say in their name when they were made; what is due is counted by a timer."""
-        press, count = RealTime.press, RealTime.count
+        """Presses say in their name when they were made (by the clock that is the server's too): that is compared with
+        the arrival the rules go by, with the instant at which the press counts in the end, and with when the server got
+        round to reading it. What is due is counted by a timer."""
+        press, count, take = RealTime.press, RealTime.count, Timekeeper.take
 
-        def measured_press(real_time: Any, viewer: Any, seat: Any, message: Any) -> None:
-            self._add("read", time.monotonic() * 1000 - int(message.intent) / 1000)
-            press(real_time, viewer, seat, message)
+        def measured_press(real_time: Any, viewer: Any, seat: Any, message: Any, came: float | None = None) -> None:
+            made, now = int(message.intent) / 1000, time.monotonic() * 1000
+            self._add("press", int(message.intent))
+            self._add("read", now - made)
+            self._add("dated", real_time.at(came) - real_time.now() + now - made)
+            press(real_time, viewer, seat, message, came)
 
-        def measured_count(real_time: Any) -> Any:
-            due = real_time._driver.due()
+        def measured_take(keeper: Any, given: Any) -> Any:
+            opening = keeper._opening(given.seat)
+            ruling = take(keeper, given)
+            if ruling.press != opening:  # the first possible instant is later for whoever was a little early
+                self._add("placed", ruling.press - given.arrival)
+            return ruling
+
+        def measured_count(real_time: Any, now: int) -> Any:
+            due = real_time._driver.due() if real_time._driver else None
             if due is not None:
                 self._add("counted", real_time.now() - due)
-            return count(real_time)
+            return count(real_time, now)
 
         RealTime.press, RealTime.count = measured_press, measured_count  # type: ignore[method-assign]
+        Timekeeper.take = measured_take  # type: ignore[method-assign]
 
 
 def _bare(_: str, tell: Connection, *__: object) -> None:

@@ -42,7 +42,7 @@ class Table:
         """Let the time pass, counting whatever is due."""
         while self.real_time.now() < until:
             self.clock += 1
-            self.real_time.count()
+            self.real_time.count(self.real_time.now())
 
     def texts(self, seat: Seat) -> list[str]:
         assert self.journal.match

@@ -8,6 +8,7 @@ tells what came of it, and has everybody answered.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -65,6 +66,11 @@ class RealTime:
     def now(self) -> int:
         """The table's clock: milliseconds since the match began. It never jumps."""
         return self._clock() + self._zero
+
+    def at(self, instant: float | None) -> int:
+        """An instant of `time.monotonic` on the table's clock; now, where it is not known."""
+        now = self.now()
+        return now if instant is None else min(now, math.floor(instant * 1000) + self._zero)
 
     @property
     def has_begun(self) -> bool:
@@ -126,8 +132,8 @@ class RealTime:
             viewer.delay.reactions = self._reactions.setdefault(viewer.guest, viewer.delay.reactions)
             viewer.measure(self.now())
 
-    def echoed(self, viewer: Viewer, time_sent: int) -> None:
-        viewer.echoed(time_sent, self.now())
+    def echoed(self, viewer: Viewer, time_sent: int, came: float | None = None) -> None:
+        viewer.echoed(time_sent, self.at(came))
         for seat in self._journal.seats_of(viewer.guest):
             self._delays.setdefault(seat, viewer.delay)
 
@@ -138,10 +144,10 @@ class RealTime:
 
     # -- presses ---------------------------------------------------------------------------------
 
-    def press(self, viewer: Viewer, seat: Seat, message: protocol.Move) -> None:
-        """A page wants something done now; it is answered when it counts."""
+    def press(self, viewer: Viewer, seat: Seat, message: protocol.Move, came: float | None = None) -> None:
+        """A page wants something done now; it is answered when it counts. `came`: when this machine has received it."""
         assert self._driver is not None
-        arrival = self.now()
+        arrival = self.at(came)
         key = f"{viewer.guest} {message.intent}"
         self._asking[key] = viewer, message.intent
         if self._driver.is_waiting(key):
@@ -187,10 +193,9 @@ class RealTime:
             later = asyncio.get_running_loop().call_later
             self._timer = later(max(0, min(ahead) - now) / 1000, self._on_due)
 
-    def count(self) -> list[Done]:
-        """Everything that counts by now, written to the journal."""
-        assert self._driver is not None
-        counted = self._driver.run(self.now())
+    def count(self, now: int) -> list[Done]:
+        """Everything that counts by then, written to the journal; what had come by then has to be here."""
+        counted = self._driver.run(now) if self._driver else []
         for done in counted:
             if done.press is None and done.rest is not None:
                 self._rest = max(self._rest, done.rest)

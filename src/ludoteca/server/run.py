@@ -14,6 +14,7 @@ import uvicorn
 
 from ludoteca.server import tls
 from ludoteca.server.app import make_app
+from ludoteca.server.arrivals import listening
 from ludoteca.server.middleware import Guard
 from ludoteca.server.peers import networks
 from ludoteca.server.proxy_protocol import greeted_by
@@ -103,7 +104,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([listening(one) for one in sockets or ()] or None)
         cert, key = self._settings.tls_cert, self._settings.tls_key
         if self.config.ssl and cert and key:
             self._renewing = asyncio.create_task(tls.Renewal(self.config.ssl, cert, key).watch())

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -18,77 +18,19 @@ from ludoteca.server.bell import Listener
 from ludoteca.server.finding_messages import Seek, StopSeeking
 from ludoteca.server.held_events import Follower
 from ludoteca.server.house import House
-from ludoteca.server.limits import Bucket
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.protocol import encode
+from ludoteca.server.reading import Reader, Socket
 from ludoteca.server.refusals import Refusal, Refuse
-from ludoteca.server.tcp_info import wire_of, writer_of
+from ludoteca.server.tcp_info import doorway_of, wire_of
 from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()
-
-Socket = WebSocket[Any, Any, Any]
 
 CLOSED_BY_US = 4000  # after `closed`, which says why
 _from_client = msgspec.json.Decoder(protocol.FromClient)
 _to_lobby = msgspec.json.Decoder(protocol.ToLobby)
 _to_me = msgspec.json.Decoder(protocol.ToMe)
-
-
-class _Intent(msgspec.Struct):
-    intent: str
-
-
-_intent = msgspec.json.Decoder(_Intent)
-
-
-class Reader:
-    """Reads the messages of one socket: not too many, not too big, and none that cannot be understood."""
-
-    def __init__(self, socket: Socket, house: House, decoder: msgspec.json.Decoder[Any]) -> None:
-        self._socket = socket
-        self._limits = house.settings.limits
-        self._decoder = decoder
-        self._bucket = Bucket(self._limits.messages_per_second, self._limits.message_burst)
-        self._rubbish = 0
-
-    async def messages(
-        self, refuse: Callable[[str | None, Refusal], None], on: Callable[[Any], Awaitable[None]]
-    ) -> None:
-        """Hand every message to `on`, and every refusal to `refuse`, until the socket or our patience ends."""
-        while self._rubbish <= self._limits.rubbish_before_closing:
-            frame: dict[str, Any] = dict(await self._socket.receive())
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            try:
-                await on(self._read(text))
-            except Refuse as refused:
-                self._rubbish += refused.refusal.code in ("malformed", "too-big", "too-fast", "no-hello")
-                refuse(_intent_of(text), refused.refusal)
-
-    def _read(self, text: str | None) -> Any:
-        if not self._bucket.take():
-            raise Refuse("too-fast")
-        if text is None:
-            raise Refuse("malformed", {"what": "binary frame"})
-        data = text.encode("utf-8", "surrogatepass")
-        if len(data) > self._limits.message_bytes:
-            raise Refuse("too-big", {"limit": self._limits.message_bytes})
-        try:
-            return self._decoder.decode(data)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            raise Refuse("malformed", {"what": str(error)[:200]}) from None
-
-
-def _intent_of(text: str | None) -> str | None:
-    """The intent to answer, where the rest of a message cannot be read."""
-    if text is None or len(text) > 100_000:
-        return None
-    try:
-        return _intent.decode(text).intent[:40]
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return None
 
 
 @websocket("/ws/table/{table_id:str}")
@@ -100,6 +42,7 @@ async def table_socket(
     async def talk(connection: Connection) -> None:
         table = await house.find(table_id)
         viewer: Viewer | None = None
+        arriving: asyncio.Task[None] | None = None
 
         def refuse(intent: str | None, refusal: Refusal) -> None:
             if viewer:
@@ -107,26 +50,35 @@ async def table_socket(
             else:
                 connection.put(encode(protocol.Refused(0, intent, refusal)))
 
-        async def on(message: Any) -> None:
+        async def arrive(hello: protocol.Hello) -> None:
             nonlocal table, viewer
+            table = await house.find(table_id)  # it may have left memory since
+            viewer = await table.attach(guest, hello, connection)
+
+        def on(message: Any, came: float | None) -> asyncio.Task[None] | None:
+            nonlocal arriving
             if isinstance(message, protocol.Hello):
                 if viewer is not None:
                     raise Refuse("malformed", {"what": "a second hello"})
-                table = await house.find(table_id)  # it may have left memory since
-                viewer = await table.attach(guest, message, connection)
-            elif viewer is None:
+                arriving = asyncio.create_task(arrive(message))
+                return arriving
+            if viewer is None:
                 raise Refuse("no-hello")
-            elif isinstance(message, protocol.Ping):
+            if isinstance(message, protocol.Ping):
                 viewer.aside(protocol.Pong)
             elif isinstance(message, protocol.Echoed):
-                table.echoed(viewer, message)
+                table.echoed(viewer, message, came)
             else:
-                await table.handle(viewer, message)
+                return table.handle(viewer, message, came)
+            return None
 
         try:
-            await Reader(socket, house, _from_client).messages(refuse, on)
+            await Reader(socket, house.settings.limits, _from_client).heard(connection.wire, refuse, on)
             connection.put(encode(protocol.Closed(viewer.seq if viewer else 0, Refusal("too-fast"))))
         finally:
+            if arriving:  # whoever is cut off half-way must not stay for ever
+                arriving.cancel()
+                await asyncio.gather(arriving, return_exceptions=True)
             if viewer:
                 table.detach(viewer, connection)
 
@@ -153,7 +105,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House], guest: Nam
 
         try:
             enter, leave = partial(house.lobby.enter, watcher), partial(house.lobby.leave, watcher)
-            await _attend(Reader(socket, house, _to_lobby), enter, leave, refuse, on)
+            await _attend(Reader(socket, house.settings.limits, _to_lobby), enter, leave, refuse, on)
         finally:
             house.finder.stop(watcher)
 
@@ -198,7 +150,7 @@ async def _listen(
     async def on(_: Any) -> None:
         connection.put(encode(protocol.Pong(page.seq)))
 
-    await _attend(Reader(socket, house, _to_me), enter, leave, refuse, on)
+    await _attend(Reader(socket, house.settings.limits, _to_me), enter, leave, refuse, on)
 
 
 async def _attend(
@@ -233,7 +185,8 @@ async def _attend(
 async def _serve(socket: Socket, house: House, guest: str, talk: Callable[[Connection], Awaitable[None]]) -> None:
     """Read and write side by side until either ends; a socket that may not be here is told why."""
     await socket.accept()
-    connection = Connection(wire_of(socket.scope), writer_of(socket.scope))
+    doorway = doorway_of(socket.scope)
+    connection = Connection(wire_of(socket.scope), doorway.write_text if doorway else None)
     writing = asyncio.create_task(_write(socket, connection))
     talking = asyncio.create_task(_counted(house, guest, socket.scope["state"]["device"], connection, talk))
     try:

@@ -56,6 +56,8 @@ from ludoteca.server.viewers import Connection, Viewer
 
 log = structlog.get_logger()
 
+LOOK_AND_HAND_OVER = 2  # turns of the event loop
+
 Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table. A rematch gives the row of the next table, to be stored with it."""
 
@@ -173,6 +175,7 @@ class Table:
                 self._announcer.show(viewer)
             self._attend()
         if self.real_time:
+            connection.wire.note_arrivals()
             self.real_time.measure(viewer)
         if self.clock:
             self.clock.measure(viewer)
@@ -198,18 +201,18 @@ class Table:
 
     # -- what people do --------------------------------------------------------------------------
 
-    async def handle(self, viewer: Viewer, message: protocol.Intent) -> None:
-        """An intent: done once, and answered every time it is sent."""
+    def handle(self, viewer: Viewer, message: protocol.Intent, came: float | None = None) -> asyncio.Task[None] | None:
+        """An intent: done once, and answered every time it is sent. `came`: when it reached this machine, of
+        `time.monotonic`. A task goes on also when the page that has asked is gone."""
         if self.real_time and isinstance(message, protocol.Move):
             self._require_here()
             if not self.real_time.has_begun and self.journal.status == "running":
                 raise Refuse("early", {"why": "not-started"})
             if (viewer.guest, message.intent) not in self.journal.lines.done:
                 # Real time: an act counts when it was pressed, not when the table gets round to it.
-                self.real_time.press(viewer, self._intents.own_move(viewer, message), message)
-                return
-        # A page that goes away does not undo what it has asked for.
-        await asyncio.shield(self._shared.tasks.run_to_end(self._handle(viewer, message)))
+                self.real_time.press(viewer, self._intents.own_move(viewer, message), message, came)
+                return None
+        return self._shared.tasks.run_to_end(self._handle(viewer, message))
 
     async def _handle(self, viewer: Viewer, message: protocol.Intent) -> None:
         intent = message.intent
@@ -228,9 +231,9 @@ class Table:
                 return
             viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
 
-    def echoed(self, viewer: Viewer, message: protocol.Echoed) -> None:
+    def echoed(self, viewer: Viewer, message: protocol.Echoed, came: float | None = None) -> None:
         if self.real_time:
-            self.real_time.echoed(viewer, message.time)
+            self.real_time.echoed(viewer, message.time, came)
         elif self.clock:
             viewer.echoed(message.time, self.clock.now())
 
@@ -389,8 +392,14 @@ class Table:
     async def _count(self, real_time: RealTime) -> None:
         """Real time: what is due counts now, and whoever pressed is answered once it is stored."""
         counted: list[Done] = []
+
+        async def count() -> None:
+            now = real_time.now()
+            await _all_is_read()
+            counted.extend(real_time.count(now))
+
         try:
-            await self._do(lambda: counted.extend(real_time.count()))
+            await self._locked_change(count, None)
         except Refuse:
             return  # not stored: the table is read anew, and what was not answered is sent again
         except Exception:
@@ -426,3 +435,10 @@ class Table:
         """The table, as this guest may know it."""
         async with self.reading():
             return self._announcer.table(guest)
+
+
+async def _all_is_read() -> None:
+    """Until everything that has already come on any socket has been read, so that presses count in the order in which
+    they came, however busy this process is: the loop first looks what there is, then hands it over."""
+    for _ in range(LOOK_AND_HAND_OVER):
+        await asyncio.sleep(0)

@@ -12,11 +12,12 @@ import socket
 import struct
 from asyncio import BaseTransport
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ludoteca.server.arrivals import arriving
 from ludoteca.server.peers import Peer, is_this_machine, peer_of
 from ludoteca.server.proxy_protocol import told
 
@@ -26,7 +27,9 @@ _RTT_AT = 68  # struct tcp_info of Linux: eight bytes, fifteen numbers, then tcp
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Hands the TCP socket and the time of the last ping on to the application."""
+    """Hands the TCP socket and the time of the last ping on to the application, and is its `Doorway`."""
+
+    _hear: Callable[[bytes | None], None] | None = None
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope.setdefault("extensions", {})
@@ -34,7 +37,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             "socket": self.transport.get_extra_info("socket"),
             "ping": lambda: self.last_ping_rtt,
             "is_passed_on": self.transport in told,
-            "write": self.write_text,
+            "doorway": self,
         }
         await super().run_asgi()
 
@@ -51,6 +54,40 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def listen(self, hear: Callable[[bytes | None], None] | None) -> None:
+        """Hand every message over as it comes in, those that wait already too; None: a binary one. Nobody has to be
+        woken for it, and reading is not stopped after each."""
+        self._hear = hear
+        if hear is None:
+            return
+        events = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in events:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                hear(None if text is None else text.encode())
+            else:
+                self.queue.put_nowait(event)
+        self.hold_back(False)
+
+    def hold_back(self, is_full: bool) -> None:
+        """Read nothing more for now, or go on."""
+        if self.read_paused == is_full:
+            return
+        self.read_paused = is_full
+        if is_full:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self._hear(bytes(data) if self.curr_msg_data_type == "text" else None)
+
     def start_keepalive(self) -> None:
         """The first ping goes out at once: a race may begin soon."""
         super().start_keepalive()
@@ -59,10 +96,18 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self.send_keepalive_ping()
 
 
-def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
-    """How a message is sent without waiting, where the server can do that."""
-    write: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(TCP, {}).get("write")
-    return write
+class Doorway(Protocol):
+    """Sends and hears messages without waiting, where the server can do that."""
+
+    def write_text(self, message: bytes) -> bool: ...
+    def listen(self, hear: Callable[[bytes | None], None] | None) -> None: ...
+    def hold_back(self, is_full: bool) -> None: ...
+
+
+def doorway_of(scope: Mapping[str, Any]) -> Doorway | None:
+    """The way past the application's own queue, if there is one."""
+    doorway: Doorway | None = (scope.get("extensions") or {}).get(TCP, {}).get("doorway")
+    return doorway
 
 
 class Wire:
@@ -77,6 +122,16 @@ class Wire:
         is_told = bool(found.get("is_passed_on"))
         self._is_passed_on = is_told or peer.is_passed_on or is_this_machine(peer.address)
         self._told_ms = peer.round_trip_ms
+        self._arriving = arriving(self._socket.fileno()) if self._socket else None
+
+    def note_arrivals(self) -> None:
+        """From now on it is known when bytes have come."""
+        if self._arriving:
+            self._arriving.note()
+
+    def came(self) -> float | None:
+        """When what was read last had reached this machine, of `time.monotonic`; None: just now, as far as is known."""
+        return self._arriving.came if self._arriving else None
 
     @property
     def is_certain(self) -> bool:

@@ -23,7 +23,7 @@ class Connection:
     says that it cannot; then it waits here, and so does whatever follows."""
 
     def __init__(self, wire: Wire | None = None, write: Callable[[bytes], bool] | None = None) -> None:
-        self.wire = wire
+        self.wire = wire or Wire({})
         self._write = write
         self._is_taken = False  # a message was taken from here, and it is not known to be sent
         self._waiting: deque[tuple[float, bytes]] = deque()
@@ -116,9 +116,9 @@ class Viewer:
             return
         self._echo = now
         self.aside(lambda seq: Echo(seq, now, self.delay.told))
-        round_trip = self.connection.wire.round_trip_ms() if self.connection.wire else None
-        if round_trip is not None and self.connection.wire:
-            self.delay.line(round_trip, is_certain=self.connection.wire.is_certain)
+        wire = self.connection.wire
+        if (round_trip := wire.round_trip_ms()) is not None:
+            self.delay.line(round_trip, is_certain=wire.is_certain)
 
     def echoed(self, sent: int, now: int) -> None:
         """The echo has come back; one that nobody asked for says nothing."""
