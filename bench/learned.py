@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -22,9 +23,10 @@ from bench.command import run
 from bench.shares import share, wilson
 from ludoteca import bots, games
 from ludoteca.bots import Bot, Limit
-from ludoteca.bots.learned import PLAN, LearnedBot, Plan, PolicyBot
+from ludoteca.bots.learned import PLAN, Adviser, LearnedBot, Plan, PolicyBot
 from ludoteca.bots.network import Network
-from ludoteca.core import Game, Seat, Trained
+from ludoteca.core import Game, Level, Seat, Trained
+from ludoteca.core.machine import STRONGEST
 from ludoteca.core.tensors import tensor_of
 from ludoteca.study.arena import Clocked
 from ludoteca.study.whole_game import play_whole_game
@@ -49,6 +51,9 @@ def learned(
     network: Path | None = None,
     plan: str = "",
     policy: Annotated[bool, Parameter(negative="")] = False,
+    share_: Annotated[float, Parameter(name="--advised")] = 0.0,
+    rate: float = 400,
+    at_once: int = 64,
     work: int | None = None,
     their_work: int | None = None,
 ) -> int:
@@ -72,14 +77,21 @@ def learned(
         How the search goes about it: `trust=0.05,width=12`.
     policy
         The network alone, without a search.
+    share_
+        The part of its time that the learned bot gives to an adviser, level 5.
+    rate
+        The adviser's work in the time in which the network judges a view.
+    at_once
+        Views that are judged at once.
     work, their_work
         Budgets that are not fitted but given.
     """
-    match = Match(games.find(game), network, planned(plan), policy, against)
+    learner = Learner(network, planned(plan), policy, share_, rate, at_once)
+    match = Match(games.find(game), learner, against)
     works = [work or 1000, their_work or 20000]
     if work is None or their_work is None:
         works = fitted(match, works, [work is None and not policy, their_work is None], ms, seed)
-    print(f"{game}: budgets {works[0]} and {works[1]}, {match.plan if not policy else 'policy'}", flush=True)
+    print(f"{game}: budgets {works[0]} and {works[1]}, {'policy' if policy else learner}", flush=True)
     for number in range(games_):
         match.play(f"{seed} {number}", number % 2, works)
         if (number + 1) % LOOK == 0 or number + 1 == games_:
@@ -97,12 +109,24 @@ def planned(text: str) -> Plan:
     return dataclasses.replace(PLAN, **{name: kinds[name](value) for name, value in changed.items()})
 
 
+@dataclass(frozen=True)
+class Learner:
+    """How the learned bot plays."""
+
+    file: Path | None = None  # a network that does not come with the game
+    plan: Plan = PLAN
+    is_policy: bool = False
+    share: float = 0.0  # of an adviser
+    rate: float = 0.0
+    at_once: int = 64
+
+
 class Match:
     """The learned bot, number 0, against another one."""
 
-    def __init__(self, game: Game, file: Path | None, plan: Plan, is_policy: bool, against: str) -> None:
-        self.game, self.plan, self.is_policy, self.against = game, plan, is_policy, against
-        self.network = None if file is None else read_network(game, file)
+    def __init__(self, game: Game, learner: Learner, against: str) -> None:
+        self.game, self.learner, self.against = game, learner, against
+        self.network = None if learner.file is None else read_network(game, learner.file, learner.at_once)
         self.begin()
 
     def begin(self) -> None:
@@ -112,8 +136,12 @@ class Match:
     def bot(self, which: int) -> Bot:
         if which and self.against not in FOLLOWERS:
             return bots.find(self.against)(self.game)
-        is_policy = self.against == "policy" if which else self.is_policy
-        return PolicyBot(self.game, self.network) if is_policy else LearnedBot(self.game, self.network, self.plan)
+        one = self.learner
+        if self.against == "policy" if which else one.is_policy:
+            return PolicyBot(self.game, self.network)
+        is_advised = one.share > 0 and not which
+        adviser = Adviser(bots.machine(self.game, Level(STRONGEST)), one.rate, one.share) if is_advised else None
+        return LearnedBot(self.game, self.network, one.plan, adviser)
 
     def play(self, seed: str, side: int, works: list[int]) -> None:
         """One game, with the learned bot on this side."""
@@ -157,9 +185,9 @@ def fitted(match: Match, works: list[int], are_open: list[bool], ms: float, seed
     return works
 
 
-def read_network(game: Game, file: Path) -> Network:
+def read_network(game: Game, file: Path, at_once: int) -> Network:
     """A network that does not come with the game."""
-    trained = Trained(file, hashlib.sha256(file.read_bytes()).hexdigest())
+    trained = Trained(file, hashlib.sha256(file.read_bytes()).hexdigest(), at_once)
     options = game.Options()
     return Network(trained, tensor_of(game, options).size, game.action_count(options))
 

@@ -21,25 +21,25 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_plan_is_changed_by_words() -> None:
     plan = learned.planned("trust=0.5,width=3")
-    assert (plan.trust, plan.width, plan.rows) == (0.5, 3, PLAN.rows)
+    assert (plan.trust, plan.width, plan.plies) == (0.5, 3, PLAN.plies)
     assert learned.planned("") == PLAN
 
 
 def test_a_match_counts_every_game(file: Path) -> None:
-    match = learned.Match(GAME, file, PLAN, False, "random")
+    match = learned.Match(GAME, learned.Learner(file), "random")
     for number in range(4):
         match.play(f"1 {number}", number % 2, [30, 1])
     assert match.won + match.drawn + match.lost == 4
     assert min(match.moves) > 0
     assert f"{match.won} won" in str(match)
-    again = learned.Match(GAME, file, PLAN, False, "random")
+    again = learned.Match(GAME, learned.Learner(file), "random")
     for number in range(4):
         again.play(f"1 {number}", number % 2, [30, 1])
     assert (again.won, again.drawn, again.moves) == (match.won, match.drawn, match.moves)
 
 
 def test_budgets_grow_with_the_time_that_is_given(file: Path) -> None:
-    match = learned.Match(GAME, file, PLAN, False, "random")
+    match = learned.Match(GAME, learned.Learner(file), "random")
     works = learned.fitted(match, [1, 1], [True, False], 1e6, 1)
     assert works[0] == 10**learned.FITTING
     assert works[1] == 1

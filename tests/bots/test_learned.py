@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from ludoteca import bots, games
-from ludoteca.bots import Bot
+from ludoteca.bots import Bot, learned
 from ludoteca.bots.learned import LearnedBot, Plan, PolicyBot
 from ludoteca.bots.network import Network, network_of
-from ludoteca.core import CHANCE, Game, GameOptions, Limit, Move, Seat, State, Trained
+from ludoteca.core import CHANCE, Game, GameOptions, Limit, Move, Seat, State, Trained, View, Weighed
 from ludoteca.laws.facts import facts
 from ludoteca.laws.machine_laws import Counted
 from ludoteca.laws.tables import Table
@@ -192,3 +192,33 @@ def test_interpreted_rules_give_the_same_moves(scamorra: Game, tmp_path: Path) -
 def test_a_network_is_loaded_once(scamorra: Game) -> None:
     loaded: set[Network] = {network_of(scamorra, scamorra.Options()) for _ in range(2)}
     assert len(loaded) == 1
+
+
+class Adviser:
+    """A machine that thinks well of one move."""
+
+    budget = 1000
+
+    def __init__(self, favourite: Move) -> None:
+        self.favourite, self.works = favourite, list[int | None]()
+
+    def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
+        return self.favourite
+
+    def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
+        self.works.append(limit.work)
+        return [Weighed(self.favourite, 0.9)]
+
+
+def test_an_adviser_is_heard_as_far_as_its_word_counts(scamorra: Game) -> None:
+    state, seat, legal = next(decisions(scamorra, 11, 1))
+    chances, _ = PolicyBot(scamorra).judged(scamorra.view(state, seat), legal)
+    unlikely = legal[int(chances.argmin())]
+    for advice, is_heard in ((1.0, True), (0.0, False)):
+        machine = Adviser(unlikely)
+        plan = Plan(advice=advice, trust=0.01)
+        bot = LearnedBot(scamorra, plan=plan, adviser=learned.Adviser(machine, rate=10, share=0.5))
+        limit = Counted(Random(1), 100)
+        assert (bot.choose(scamorra.view(state, seat), legal, limit) == unlikely) == is_heard
+        assert machine.works == [500]
+        assert limit.most <= 100

@@ -5,12 +5,14 @@ and that turns out worth q is rated log p + q / TRUST, the rating by which an ex
 policy no more than what is gained is worth. Candidates are the moves the policy thinks of. Each is made in every
 world of a round, with the same luck, and played on by the policy until the bot's seat decides again; there the network
 says what the position is worth. After each round the worse half of the moves is given up.
+
+The game's own machine may advise: it is given a part of the time, and what it thinks a move is worth counts as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -19,7 +21,7 @@ import numpy as np
 from ludoteca.bots.futures import Branches, Futures, Values
 from ludoteca.bots.network import Answer, Network, log_softmax, network_of
 from ludoteca.bots.onward import FAINT
-from ludoteca.core import Game, GameOptions, Limit, Move, View, Weighed
+from ludoteca.core import Game, GameOptions, Limit, Machine, Move, View, Weighed
 from ludoteca.core.tensors import tensor_of
 
 
@@ -33,10 +35,20 @@ class Plan:
     plies: int = 1  # decisions that are played on at least
     patience: int = 2  # and so many more, until the seat decides again
     trust: float = 0.1  # what a move has to be worth more, to be rated as one that the policy plays e times as often
-    rows: int = 96  # games played on at once: a slice of the work
+
+    advice: float = 0.0  # how much the adviser's word counts, from 0 to 1
 
 
 PLAN: Final = Plan()
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """A machine that is asked what it thinks of the moves."""
+
+    machine: Machine
+    rate: float  # its work, in the time in which the network judges a view
+    share: float = 0.5  # the part of the budget that is its
 
 
 class PolicyBot:
@@ -69,16 +81,21 @@ class PolicyBot:
 class LearnedBot(PolicyBot):
     """Improves on the network by a search."""
 
-    def __init__(self, game: Game, network: Network | None = None, plan: Plan = PLAN) -> None:
+    def __init__(
+        self, game: Game, network: Network | None = None, plan: Plan = PLAN, adviser: Adviser | None = None
+    ) -> None:
         super().__init__(game, network)
-        self.plan, self.budget = plan, plan.budget
+        self.plan, self.budget, self.adviser = plan, plan.budget, adviser
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, limit)[0].move
 
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
         thought = Thought(self, view, legal, limit)
-        thought.think(self.budget if limit.work is None else limit.work)
+        work = self.budget if limit.work is None else limit.work
+        if self.adviser is not None:
+            thought.ask(self.adviser, work)
+        thought.think(work)
         return thought.weighed()
 
 
@@ -93,9 +110,21 @@ class Thought:
         self.legal, self.chances = list(legal), chances
         self.expected, self.belief = float(answer.value[0]), answer.belief[0]
         self.totals, self.tries = np.zeros(len(legal)), np.zeros(len(legal))
+        self.advised: Values | None = None
         order = np.argsort(-chances, kind="stable")[: self.plan.width]
         self.kept = order[np.exp(chances[order] - chances.max()) >= self.plan.unlikely]
         self.done = 1
+
+    def ask(self, adviser: Adviser, work: int) -> None:
+        """What the adviser thinks of the moves; its favourite is tried in any case."""
+        part = int(work * adviser.share)
+        limit = replace(self.limit, rng=self.rng, work=max(1, int(part * adviser.rate)))
+        weighed = adviser.machine.weigh(self.view, self.legal, limit)
+        self.advised = np.full(len(self.legal), -1.0)
+        for move, value in weighed:
+            self.advised[self.legal.index(move)] = 2 * value - 1
+        self.kept = np.union1d(self.kept, [self.legal.index(weighed[0].move)])
+        self.done += part
 
     def think(self, work: int) -> None:
         """Rounds of about the same length, each with half of the moves of the one before."""
@@ -114,7 +143,8 @@ class Thought:
     def _affordable(self, end: int) -> int:
         """In how many worlds the moves can be tried at once without asking the network too often."""
         each = len(self.kept) * (self.plan.plies + self.plan.patience + 1)
-        return min(max(1, self.plan.rows // len(self.kept)), (end - self.done) // each)
+        most = max(1, self.futures.network.at_once // len(self.kept))
+        return max(0, min(most, (end - self.done) // each))
 
     def _try(self, count: int) -> bool:
         """Every move that is left, in so many worlds; False if there was no time for it."""
@@ -159,6 +189,8 @@ class Thought:
     def _ratings(self) -> Values:
         tried = self.tries > 0
         values = np.where(tried, self.totals / np.maximum(self.tries, 1), self.expected)
+        if self.advised is not None:
+            values = (1 - self.plan.advice) * values + self.plan.advice * self.advised
         return self.chances + values / self.plan.trust
 
     def weighed(self) -> list[Weighed]:
