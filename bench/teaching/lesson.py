@@ -20,7 +20,7 @@ from torch import nn
 
 from bench.command import run
 from ludoteca.games.latrunculi.machine import network
-from ludoteca.games.latrunculi.machine.lines import ADDS, BASES, LINES_OF, N_LINES, N_ROWS, reversed_rows
+from ludoteca.games.latrunculi.machine.lines import ADDS, BASES, N_LINES, N_ROWS, reversed_rows
 
 CALM = 36  # positions with more quiet plies say more of the stall than of themselves
 HELD_BACK = 0.02  # of the positions, to test with
@@ -65,14 +65,9 @@ def _rows(own: torch.Tensor, other: torch.Tensor) -> tuple[torch.Tensor, torch.T
     device = own.device
     shifts = torch.arange(64, device=device)
     sides = [(words[:, None] >> shifts & 1).to(torch.float32) for words in (own, other)]
-    adds = np.zeros((64, N_LINES), np.float32)
-    for square in range(64):
-        for line, add in zip(LINES_OF[square], ADDS[square], strict=True):
-            if line < N_LINES:
-                adds[square, line] += add
-    digits = sides[0] + 2 * sides[1]
-    rows = digits.double() @ torch.from_numpy(adds).to(device).double()
-    bases = torch.from_numpy(BASES[:N_LINES]).to(device)
+    adds = [torch.from_numpy(ADDS[side, :64, :N_LINES].astype(np.float64)).to(device) for side in range(2)]
+    rows = sides[0].double() @ adds[0] + sides[1].double() @ adds[1]
+    bases = torch.from_numpy(BASES[:N_LINES].astype(np.int64)).to(device)
     men = torch.stack([side.sum(1) for side in sides], 1).long()
     return (rows.round().long() + bases).int(), men
 

@@ -56,6 +56,24 @@ COMPILER: Final[Insides] = {
         "numba.types:int64",
         "numba.types:uint64",
     ),
+    "core/vectors.py": (
+        "llvmlite.ir:Constant(typ, constant)",
+        "llvmlite.ir:IRBuilder.bitcast",
+        "llvmlite.ir:IRBuilder.extract_element",
+        "llvmlite.ir:IRBuilder.gep",
+        "llvmlite.ir:IRBuilder.icmp_signed",
+        "llvmlite.ir:IRBuilder.load",
+        "llvmlite.ir:IRBuilder.select",
+        "llvmlite.ir:IRBuilder.sext",
+        "llvmlite.ir:IRBuilder.shuffle_vector",
+        "llvmlite.ir:IRBuilder.zext",
+        "llvmlite.ir:IntType",
+        "llvmlite.ir:VectorType",
+        "numba.core.base:BaseContext.make_array(self, typ)",
+        "numba.extending:intrinsic",
+        "numba.types:NestedArray.shape",
+        "numba.types:int64",
+    ),
 }
 CACHE: Final[Insides] = {"core/rule.py": ("numba:config.CACHE_DIR",)}
 EVENTS: Final[Insides] = {

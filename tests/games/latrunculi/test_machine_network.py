@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.core import bind, blank
 from ludoteca.games.latrunculi.machine import network, position, short_board
-from ludoteca.games.latrunculi.machine.lines import ALL, BASES, N_LINES, N_ROWS, reversed_rows
+from ludoteca.games.latrunculi.machine.lines import ADDS, ALL, BASES, N_ROWS, reversed_rows
 from ludoteca.games.latrunculi.machine.mind import MIND, new_places
 from ludoteca.games.latrunculi.machine.thought import to_squares
 from tests.games.latrunculi.asking import game, start
@@ -51,7 +51,7 @@ def walked(seed: int, plies: int) -> list[tuple[Any, Any]]:
 
 def value(of: Any, place: Any) -> int:
     mine, theirs = (int(place.men[side, 0]).bit_count() for side in (place.turn, 1 - place.turn))
-    return int(network.value(of, place.lines, int(place.turn), mine, theirs))
+    return int(network.value(of, place, mine, theirs))
 
 
 def by_hand(of: Any, place: Any) -> int:
@@ -80,7 +80,7 @@ def put_up(white: int, black: int, turn: int) -> Any:
         place.men[side, 0] = men
         for square in range(64):
             if men >> square & 1:
-                bound.put_in_lines(place, square, 1 + side)
+                place.lines += ADDS[side, square]
     return place
 
 
@@ -89,7 +89,7 @@ def test_lines_are_followed_move_by_move(seed: int) -> None:
     games = walked(seed, 120)
     assert sum(int(men[0]).bit_count() for men in games[-1][0].men) < 16  # men were captured
     for followed, anew in games:
-        assert followed.lines[:N_LINES].tolist() == anew.lines[:N_LINES].tolist()
+        assert followed.lines.tolist() == anew.lines.tolist()
 
 
 def test_the_sums_are_those_of_the_men(any_network: Any) -> None:

@@ -35,6 +35,7 @@ from ludoteca.games.latrunculi.rules.board import WHITE
 board: Any = globals().get("verbs")  # short_board or long_board, set by `bind` before this file runs
 position: Any = position_template if board is None else bind(position_template.__name__, board)
 
+A_MAN = 100  # what a man weighs where no style says otherwise
 FADE = 24  # plies before a stall from which a lead counts less and less
 STALL_PULL = 120  # what a lead is worth besides at the stall, where the men decide it
 
@@ -73,7 +74,7 @@ def evaluate(s, mind, net, p):
     """Men, mobility, enclosure and the distance to the stall; men in danger are left to `in_danger`."""
     if mind.learned:
         mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
-        value = network.value(net, p.lines, p.turn, mine, theirs)
+        value = network.value(net, p, mine, theirs) + taste(mind, p, mine, theirs)
     else:
         value = material(mind, p) + shape(s, mind, p) + mind.weights[p.turn ^ mind.side, TEMPO]
     if mind.noise > 0:
@@ -87,7 +88,7 @@ def at_a_glance(s, mind, net, p):
     """The evaluation without what depends on neighbours: men and the squares they stand on."""
     if mind.learned:
         mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
-        return before_stall(s, mind, p, np.int64(net.men[mine, theirs]))
+        return before_stall(s, mind, p, np.int64(net.men[mine, theirs]) + taste(mind, p, mine, theirs))
     worth = np.int64(p.worth[p.turn]) - p.worth[1 - p.turn]
     return before_stall(s, mind, p, material(mind, p) + worth + mind.weights[p.turn ^ mind.side, TEMPO])
 
@@ -110,6 +111,13 @@ def material(mind, p):
     own = p.turn ^ mind.side
     mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
     return (mine * mind.weights[own, MAN] - theirs * mind.weights[1 - own, MAN]) * (32 - mine - theirs) // 16
+
+
+@rule
+def taste(mind, p, mine, theirs):
+    """What a style adds to a network: a side's men are worth more to it, or less, than to others."""
+    own = p.turn ^ mind.side
+    return mine * (mind.weights[own, MAN] - A_MAN) - theirs * (mind.weights[1 - own, MAN] - A_MAN)
 
 
 @rule

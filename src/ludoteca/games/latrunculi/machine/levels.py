@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
-from ludoteca.games.latrunculi.machine import book
+from ludoteca.games.latrunculi.machine import book, network
 from ludoteca.games.latrunculi.machine.mind import (
     ADVANCE,
     BESIDE,
@@ -65,6 +65,7 @@ class Plan:
     noise: int  # misjudgement of every position, in hundredths of a man
     has_book: bool = False
     has_two_threads: bool = False
+    is_learned: bool = False  # a network tells what a position is worth, where it knows the rules
 
 
 PLANS = {
@@ -77,6 +78,7 @@ PLANS = {
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more
 HOPE, LAZY = 90, 100  # see machine/mind.py
+LEARNED_LAZY = 250  # men alone tell less of what a network says
 MARGIN = 150  # moves that are worse by more are not weighed exactly
 
 
@@ -113,6 +115,8 @@ class Opponent:
         mind.margin, mind.contempt = margin, contempt
         mind.breadth, mind.hope, mind.lazy = BREADTH, HOPE, LAZY
         mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
+        if self.plan.is_learned and network.knows(view.options):
+            thought.net, mind.learned, mind.lazy = network.shipped(), 1, LEARNED_LAZY
         return thought
 
 

@@ -21,7 +21,6 @@ from ludoteca.games.latrunculi.machine.geometry import SQUARES
 
 SHORTEST = 3
 N_LINES = 38
-PLACES = 40  # kept for each position: the lines and, at the end, two that stand for diagonals too short to count
 
 Squares = tuple[int, ...]
 
@@ -57,14 +56,12 @@ _STARTS = [sum(_SIZES[:i]) for i in range(len(KINDS))]
 N_ROWS = sum(_SIZES)  # of the table
 
 # where the rows of each line begin: the row of an empty line
-BASES = np.array([_STARTS[KINDS.index(_kind(line))] for line in ALL] + [0] * (PLACES - N_LINES), np.int64)
-# for each square its four lines, and what a white man on it adds to the row; nothing where the diagonal is too short
-LINES_OF = np.full((SQUARES, 4), PLACES - 1, np.int64)
-ADDS = np.zeros((SQUARES, 4), np.int64)
+BASES = np.array([_STARTS[KINDS.index(_kind(line))] for line in ALL], np.uint16)
+# what a man of either side on a square adds to the row of each line: all of them at once, which vectors do quickly
+ADDS = np.zeros((2, SQUARES, N_LINES), np.uint16)
 for _number, _line in enumerate(ALL):
     for _i, _square in enumerate(_line):
-        _axis = 0 if _number < 8 else 1 if _number < 16 else 2 if _line[1] > _line[0] else 3
-        LINES_OF[_square, _axis], ADDS[_square, _axis] = _number, 3**_i
+        ADDS[:, _square, _number] = 3**_i, 2 * 3**_i
 
 
 def reversed_rows() -> np.ndarray:

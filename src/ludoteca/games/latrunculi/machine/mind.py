@@ -11,7 +11,7 @@ import numpy as np
 
 from ludoteca.core import record_type
 from ludoteca.games.latrunculi.machine.geometry import SQUARES
-from ludoteca.games.latrunculi.machine.lines import PLACES as LINES
+from ludoteca.games.latrunculi.machine.lines import N_LINES
 from ludoteca.games.latrunculi.rules.board import HISTORY
 from ludoteca.games.latrunculi.rules.verbs import MAX_MOVES
 
@@ -86,7 +86,7 @@ def place_type(words: int) -> Any:
         ("turn", "i8"),
         ("quiet", "i8"),  # plies since the last capture
         ("plies", "i8"),
-        ("lines", "u2", (LINES,)),  # how each line of the board is occupied (machine/lines.py), for the network
+        ("lines", "u2", (N_LINES,)),  # how each line of the board is occupied (machine/lines.py), for the network
     )
 
 

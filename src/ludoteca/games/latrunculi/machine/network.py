@@ -16,15 +16,27 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import blank, record_type, rule
-from ludoteca.core.way import WAY, Way
-from ludoteca.games.latrunculi.machine.lines import N_LINES, N_ROWS, swapped_rows
+from ludoteca.core.vectors import HIGH, clipped_squares
+from ludoteca.games.latrunculi.machine.lines import N_ROWS, swapped_rows
+from ludoteca.games.latrunculi.rules.options import Options
 
 FILE = Path(__file__).with_name("network.npz")
 SHA256 = ""
 
+# the rules it learned with; when a game stalls, and what that means, the search knows besides
+LEARNED_WITH = (
+    "board",
+    "suicide_axes",
+    "suicide_scope",
+    "suicide_if_captures",
+    "capture_diagonal",
+    "corner_capture",
+    "line_capture",
+    "no_move",
+)
 WIDTH = 32
 STAGES = 4  # of a game, by the number of men
-ONE = 255
+ONE = HIGH
 SHIFT = 16  # out of the sums of squares come hundredths of a man
 MOST = 1000  # of a number in `out`: the sums stay below 2³¹
 MEN = 9
@@ -61,80 +73,23 @@ def shipped() -> Any:
     return read(data)
 
 
+def knows(options: Any) -> bool:
+    """Whether men move and are captured as in the games it learned from."""
+    usual = Options()
+    return all(getattr(options, name) == getattr(usual, name) for name in LEARNED_WITH)
+
+
 @functools.cache
 def none() -> Any:
     """For those who do without."""
     return blank(NETWORK)
 
 
-if WAY is Way.OWN:
-    from llvmlite import ir
-    from numba import types
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    @intrinsic
-    def _weigh(typing_context: Any, table: Any, lines: Any, bias: Any, out: Any, turn: Any, stage: Any) -> Any:
-        """The sums in vectors of the processor: numba's loops would go through memory."""
-        word, wide = ir.IntType(16), ir.IntType(32)
-        words, wides = ir.VectorType(word, WIDTH), ir.VectorType(wide, WIDTH)
-        index = ir.IntType(64)
-
-        def constant(kind: Any, value: int) -> Any:
-            return ir.Constant(kind, [value] * WIDTH)
-
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            def start(i: int) -> Any:
-                kind = signature.args[i]
-                return context.make_array(kind)(context, builder, arguments[i]).data
-
-            def vector(data: Any, row: Any) -> Any:
-                place = builder.gep(data, [builder.mul(row, ir.Constant(index, WIDTH))])
-                return builder.load(builder.bitcast(place, words.as_pointer()), align=2)
-
-            def pointed(i: int) -> Any:
-                return builder.bitcast(start(i), word.as_pointer())
-
-            data, rows = pointed(0), pointed(1)
-            view = builder.mul(arguments[4], ir.Constant(index, N_ROWS))
-            sums = vector(pointed(2), ir.Constant(index, 0))
-            for i in range(N_LINES):
-                row = builder.zext(builder.load(builder.gep(rows, [ir.Constant(index, i)]), align=2), index)
-                sums = builder.add(sums, vector(data, builder.add(view, row)))
-            low, high = constant(words, 0), constant(words, ONE)
-            sums = builder.select(builder.icmp_signed(">", sums, low), sums, low)
-            sums = builder.select(builder.icmp_signed("<", sums, high), sums, high)
-            counted = builder.sext(sums, wides)
-            weights = builder.sext(vector(pointed(3), arguments[5]), wides)
-            product = builder.mul(builder.mul(counted, counted), weights)
-            name = f"llvm.vector.reduce.add.v{WIDTH}i32"
-            reduce = cgutils.get_or_insert_function(builder.module, ir.FunctionType(wide, [wides]), name)
-            return builder.sext(builder.call(reduce, [product]), index)
-
-        return types.int64(table, lines, bias, out, types.int64, types.int64), generate
-
-    @rule
-    def weigh(table, lines, bias, out, turn, stage):
-        """The sum of squares."""
-        return _weigh(table, lines, bias, out, turn, stage)
-
-else:
-
-    @rule
-    def weigh(table, lines, bias, out, turn, stage):
-        """The sum of squares."""
-        sums = bias.astype(np.int64)
-        for i in range(N_LINES):
-            sums += table[turn, lines[i]]
-        sums = np.minimum(np.maximum(sums, 0), ONE)
-        return np.sum(sums * sums * out[stage])
-
-
 @rule
-def value(network, lines, turn, mine, theirs):
+def value(network, p, mine, theirs):
     """For the side to move, in hundredths of a man; `mine` and `theirs` are the numbers of men."""
-    sum = weigh(network.table, lines, network.bias, network.out, turn, stage_of(mine + theirs))
-    return network.men[mine, theirs] + (sum >> SHIFT)
+    counted = clipped_squares(network.table, p.turn, p.lines, network.bias, network.out, stage_of(mine + theirs))
+    return network.men[mine, theirs] + (counted >> SHIFT)
 
 
 @rule

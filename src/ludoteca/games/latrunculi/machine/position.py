@@ -16,8 +16,7 @@ import numpy as np
 
 from ludoteca.core import rule
 from ludoteca.games.latrunculi.machine.geometry import DIRECTION_TO, DISTANCES, KEYS, TURN_KEY
-from ludoteca.games.latrunculi.machine.lines import ADDS, BASES, LINES_OF
-from ludoteca.games.latrunculi.machine.lines import PLACES as LINES
+from ludoteca.games.latrunculi.machine.lines import ADDS, BASES, N_LINES
 from ludoteca.games.latrunculi.rules.board import (
     BLOCK,
     BLOCK_DRAW,
@@ -57,7 +56,7 @@ def spread(p, mind, low, high):
     """Put up the men of one of the rules' keys: two numbers to the base 3, of 40 squares each."""
     p.key = TURN_KEY if p.turn == 1 else np.uint64(0)
     p.worth[:] = 0
-    for i in range(LINES):
+    for i in range(N_LINES):
         p.lines[i] = BASES[i]
     for side in range(2):
         board.write(p.men, side, board.none())
@@ -71,7 +70,8 @@ def spread(p, mind, low, high):
                 side = digit - 1
                 board.write(p.men, side, board.either(board.read(p.men, side), board.alone(square)))
                 p.key ^= KEYS[side, square]
-                put_in_lines(p, square, digit)
+                for i in range(N_LINES):
+                    p.lines[i] += ADDS[side, square, i]
                 p.worth[side] += mind.places[side ^ mind.side, square]
             square += 1
 
@@ -93,7 +93,8 @@ def make(s, mind, p, q, move):
     q.worth[enemy] = p.worth[enemy]
     q.turn, q.quiet, q.plies = enemy, p.quiet + 1, p.plies + 1
     if mind.learned:
-        follow_lines(p, q, start, to, 1 + me)
+        for i in range(N_LINES):
+            q.lines[i] = p.lines[i] - ADDS[me, start, i] + ADDS[me, to, i]
     board.write(q.men, me, board.either(left, board.alone(to)))
     board.write(q.men, enemy, board.without(foes, taken))
     if board.is_any(taken):
@@ -104,23 +105,8 @@ def make(s, mind, p, q, move):
             q.key ^= KEYS[enemy, square]
             q.worth[enemy] -= mind.places[enemy ^ mind.side, square]
             if mind.learned:
-                put_in_lines(q, square, -1 - enemy)
-
-
-@rule
-def follow_lines(p, q, start, to, digit):
-    """The lines after a man has gone from one square to another."""
-    for i in range(LINES):
-        q.lines[i] = p.lines[i]
-    put_in_lines(q, start, -digit)
-    put_in_lines(q, to, digit)
-
-
-@rule
-def put_in_lines(p, square, digit):
-    """A man comes to stand on a square; with the opposite number he leaves it."""
-    for axis in range(4):
-        p.lines[LINES_OF[square, axis]] += digit * ADDS[square, axis]
+                for i in range(N_LINES):
+                    q.lines[i] -= ADDS[enemy, square, i]
 
 
 @rule
@@ -129,7 +115,7 @@ def skip(p, q):
     board.copy(q.men, p.men)
     q.key = p.key ^ TURN_KEY
     q.worth[0], q.worth[1] = p.worth[0], p.worth[1]
-    for i in range(LINES):
+    for i in range(N_LINES):
         q.lines[i] = p.lines[i]
     q.turn, q.quiet, q.plies = 1 - p.turn, p.quiet + 1, p.plies + 1
 
