@@ -1,45 +1,61 @@
 """`python -m bench.gpu`: random games on the GPU, checked against the processor and then timed.
 
-Prints a table in Markdown, with the commit and the GPU. Whole games all start together. Steps are staggered: every game
-has played some decisions before the time is taken, and whatever ends begins again.
+Prints a table in Markdown, with the commit and the GPU. *Random play*: every game has wandered far before the time is
+taken, so that they are in different phases, and whatever ends begins again. *Steps*: a random action is drawn on the
+GPU and given back to `step`, as a learner does it; `renew` after each step; with and without `view`.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import statistics
 import subprocess
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
 from cyclopts import App, Parameter
 from rich.console import Console
 
 from bench.command import CANNOT, MISSED, run
+from bench.gpu.neighbours import neighbours
 from ludoteca import games
 from ludoteca.batch import Batch, BatchError
 
 app = App(name="bench.gpu", help="Random games on the GPU.", help_format="plaintext", version_flags=[])
-CHECKED = 2000  # games whose ends are compared with the processor's
+CHECKED = 10_000  # games whose ends are compared with the processor's
+ACTS = 256  # at random in one round
+APART = 1024  # acts before the time is taken
 
 
 @app.default
 def bench(
+    names: tuple[str, ...] = (),
     *,
-    tables: Annotated[tuple[int, ...], Parameter(negative="")] = (65_536, 262_144),
+    tables: Annotated[tuple[int, ...], Parameter(negative="")] = (65_536, 1_048_576),
     rounds: int = 5,
     steps: int = 64,
+    pgx: bool = True,
+    ends: Path | None = None,
 ) -> int:
-    """Check and measure every game.
+    """Check and measure games.
 
     Parameters
     ----------
+    names
+        Games; all of them if none is named.
     tables
         How many games at once.
     rounds
         The median of so many rounds is printed.
     steps
-        Steps with legal masks in one round.
+        Steps in one round.
+    pgx
+        Measure Pgx's games beside, where it is installed.
+    ends
+        A file with a processor's ends, from another computer (`python -m bench.gpu.ends`): they are not played here.
     """
     console = Console(highlight=False, soft_wrap=True)
     try:
@@ -48,62 +64,71 @@ def bench(
         Console(stderr=True).print(f"error: {error}", highlight=False)
         return CANNOT
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
-    console.print(f"commit {commit}, {_gpu()}, median of {rounds}\n", markup=False)
-    console.print("| Game | games at once | whole games, M decisions/s | steps with masks, M decisions/s |")
-    console.print("|---|--:|--:|--:|")
-    for name in games.built_in():
-        if not _is_same(name):
-            console.print(f"| {name} | differs from the processor | | |")
+    console.print(f"commit {commit or 'unknown'}, {_gpu()}, median of {rounds}\n", markup=False)
+    console.print("| Game | games at once | random play | steps with masks | and views |")
+    console.print("|---|--:|--:|--:|--:|")
+    expected = json.loads(ends.read_text()) if ends else None
+    for name in names or games.built_in():
+        if ends_of(name, "cuda") != (expected[name] if expected else ends_of(name, "cpu")):
+            console.print(f"| {name} | differs from the processor | | | |")
             return MISSED
         for count in tables:
-            batch = Batch(name, None, count, device="cuda")
-            whole = statistics.median(_whole(batch, seed) for seed in range(rounds))
-            stepped = statistics.median(_stepped(batch, seed, steps) for seed in range(rounds))
-            console.print(f"| {name} | {count:,} | {whole / 1e6:,.1f} | {stepped / 1e6:,.1f} |")
+            cells = (f"{figure / 1e6:,.1f}" for figure in _figures(name, count, rounds, steps))
+            console.print(f"| {name} | {count:,} | {' | '.join(cells)} |")
+    for name, count, figure in neighbours(tables, rounds) if pgx else ():
+        console.print(f"| Pgx: {name} | {count:,} | {figure / 1e6:,.1f} | | |")
+    console.print("\nMillions of decisions per second.")
     return 0
 
 
-def _gpu() -> str:
-    from numba import cuda
-
-    return str(cuda.get_current_device().name)
-
-
-def _is_same(name: str) -> bool:
-    ends = []
-    for device in ("cpu", "cuda"):
-        batch = Batch(name, None, CHECKED, device=device)
-        batch.reset(1)
-        plies = batch.playout()
-        ends.append((plies.tobytes(), batch.bytes.tobytes()))
-    return ends[0] == ends[1]
-
-
-def _whole(batch: Batch, seed: int) -> float:
-    batch.reset(seed * batch.n)
-    begun = time.perf_counter()
+def ends_of(name: str, device: str, n: int = CHECKED) -> str:
+    """What becomes of so many random games, and how long they take: as a hash."""
+    batch = Batch(name, None, n, device=device)
+    batch.reset(1)
     plies = batch.playout()
-    return float(plies.sum() / (time.perf_counter() - begun))
+    wandering = Batch(name, None, n // 10, device=device)
+    wandering.reset(7)
+    decisions = wandering.wander(ACTS)
+    arrays = (plies, batch.bytes, batch.engine.get(batch.outcome()), decisions, wandering.bytes)
+    return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
 
 
-def _stepped(batch: Batch, seed: int, steps: int) -> float:
-    """Each game has made a different number of steps before; the choices are made on the processor and not timed."""
-    rng = np.random.default_rng(seed)
-    batch.reset(seed * batch.n)
-    spent, decisions = 0.0, 0
-    for number in range(2 * steps):
-        chosen: Any = np.argmax(rng.random(batch.legal_mask.shape, np.float32) * _host(batch.legal_mask), axis=1)
-        going = int((~batch.is_over).sum())
+def _gpu() -> str:
+    engine: Any = Batch(games.built_in()[0], None, 1, device="cuda").engine
+    return str(engine.name)
+
+
+def _figures(name: str, count: int, rounds: int, steps: int) -> list[float]:
+    """Decisions per second, of games that stand in all phases."""
+    batch = Batch(name, None, count, device="cuda")
+    batch.reset(1)
+    batch.wander(APART)
+    wandered = _median(rounds, batch, lambda: int(batch.wander(ACTS).sum()))
+    stepped = _median(rounds, batch, lambda: _step(batch, steps, looks=False))
+    looked = _median(rounds, batch, lambda: _step(batch, steps // 4, looks=True))
+    return [wandered, stepped, looked]
+
+
+def _median(rounds: int, batch: Batch, play: Callable[[], int]) -> float:
+    engine: Any = batch.engine
+    play()  # whatever has to be compiled or loaded
+    figures = []
+    for _ in range(rounds):
+        engine.wait()
         begun = time.perf_counter()
-        batch.step(chosen)
-        if number >= steps:
-            spent, decisions = spent + time.perf_counter() - begun, decisions + going
-        batch.reset(seed * batch.n + number, batch.is_over)
-    return decisions / spent
+        decisions = play()
+        engine.wait()
+        figures.append(decisions / (time.perf_counter() - begun))
+    return statistics.median(figures)
 
 
-def _host(array: Any) -> Any:
-    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+def _step(batch: Batch, steps: int, *, looks: bool) -> int:
+    for _ in range(steps):
+        if looks:
+            batch.view()
+        batch.step(batch.random_actions(), is_checked=False)
+        batch.renew()
+    return steps * batch.n
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ludoteca import games
-from ludoteca.batch import Batch, BatchError
-from ludoteca.core import Seat
+from ludoteca.batch import Batch, BatchError, stepping
+from ludoteca.core import Seat, bind
 from ludoteca.core.tensors import tensor_of
 from ludoteca.laws.suite import batches
 from ludoteca.play import find
@@ -54,6 +54,42 @@ def test_other_libraries_hold_the_same_memory(batch: Batch) -> None:
     assert mask.tolist() == batch.legal_mask.tolist()
     assert seats.tolist() == batch.seats.tolist()
     assert (records != before).any(axis=1).all()
+
+
+@pytest.mark.parametrize("name", games.built_in())
+def test_whatever_has_become_of_a_game_it_starts_again_as_it_began(name: str) -> None:
+    """A long record is not copied whole: what was used of it must be cleared."""
+    batch = Batch(name, None, 3)
+    batch.reset(seed=3)
+    batch.wander(400)
+    start = find(name).setup(batch.options).record.tobytes()
+    for number in range(batch.n):
+        assert batch.bytes[number].tobytes() != start
+        bind(stepping.__name__, batch.game.compiled).start_again(number, batch._arrays, batch._start)  # type: ignore[arg-type]
+        assert batch.bytes[number].tobytes() == start
+
+
+def test_games_that_have_wandered_can_be_played_on(batch: Batch) -> None:
+    decisions = batch.wander(200)
+    assert ((decisions > 0) & (decisions < 200)).all()
+    for number in range(batch.n):
+        state, seat = batch.state(number), Seat(int(batch.seats[number]))
+        legal = batch.game.legal_moves(state, seat)
+        numbers = batch.game.action_numbers(batch.game.view(state, seat), legal)
+        assert np.flatnonzero(batch.legal_mask[number]).tolist() == sorted(numbers)
+    batch.step(batch.random_actions())
+    assert not batch.became.any()
+
+
+def test_only_what_is_over_begins_again(batch: Batch) -> None:
+    batch.playout()
+    batch.reset(seed=9, chosen=np.array([True, False, False, True, False]))
+    before, was_over = batch.bytes.copy(), batch.is_over
+    assert was_over.tolist() == [False, True, True, False, True]
+    batch.renew()
+    assert not batch.is_over.any()
+    assert (batch.bytes != before).any(axis=1).tolist() == was_over.tolist()
+    assert batch.legal_mask.any(axis=1).all()
 
 
 def test_an_illegal_action_is_refused_and_the_others_are_done(batch: Batch) -> None:

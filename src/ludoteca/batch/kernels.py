@@ -1,7 +1,7 @@
-"""The functions of `stepping` as CUDA kernels: one thread for each game, which calls the same rules.
+"""The functions of `stepping` and `looking` as CUDA kernels: one thread for each game, which calls the same rules.
 
-A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs. Importing it needs
-`ludoteca[gpu]`; compiling it to PTX does not need a GPU.
+A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs and `sight` to the rules
+of its views. Importing it needs `ludoteca[gpu]`; compiling it does not need a GPU.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ from typing import Any
 from numba import cuda, types
 from numba.cuda.extending import overload
 
+from ludoteca.batch import looking as looking_template
 from ludoteca.batch import stepping as template
 from ludoteca.core import bind
-from ludoteca.core.scratch import scratch
+from ludoteca.core.scratch import scratch, together
 
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
+sight: Any = globals().get("sight")
 stepping: Any = template if verbs is None else bind(template.__name__, verbs)
+looking: Any = looking_template if sight is None else bind(looking_template.__name__, sight)
 
 if verbs is None:  # once, however many games there are
 
@@ -28,29 +31,82 @@ if verbs is None:  # once, however many games there are
         size, kind = n.literal_value, dtype.dtype
         return lambda n, dtype: cuda.local.array(size, kind)
 
+    @overload(together, inline="always")
+    def _all_of_a_warp():
+        return lambda: cuda.syncwarp()
 
-def begin(arrays, start, seeds, chosen):
+
+def begin(n, arrays, start, seed, chosen):
     game = cuda.grid(1)
-    if game < len(seeds):
-        stepping.begin(game, game + 1, arrays, start, seeds, chosen)
+    if game < n:
+        stepping.begin(game, game + 1, arrays, start, seed, chosen)
 
 
-def step(arrays, actions, became):
+def step(n, arrays, actions, became):
     game = cuda.grid(1)
-    if game < len(actions):
+    if game < n:
         stepping.step(game, game + 1, arrays, actions, became)
 
 
-def playout(arrays, plies):
+def playout(n, arrays, plies):
     game = cuda.grid(1)
-    if game < len(plies):
+    if game < n:
         stepping.playout(game, game + 1, arrays, plies)
 
 
-def winners(arrays, won):
+def wander(n, arrays, start, acts, plies):
+    """Every thread does the same number of acts, so that those of a warp stay together."""
     game = cuda.grid(1)
-    if game < len(won):
-        stepping.winners(game, game + 1, arrays, won)
+    if game < n:
+        stepping.wander(game, game + 1, arrays, start, acts, plies)
+    else:
+        for _ in range(acts):
+            together()
 
 
-KERNELS = {"begin": begin, "step": step, "playout": playout, "winners": winners}
+def resume(n, arrays):
+    game = cuda.grid(1)
+    if game < n:
+        stepping.resume(game, game + 1, arrays)
+
+
+def renew(n, arrays, start):
+    game = cuda.grid(1)
+    if game < n:
+        stepping.renew(game, game + 1, arrays, start)
+
+
+def choose(n, arrays, actions):
+    game = cuda.grid(1)
+    if game < n:
+        stepping.choose(game, game + 1, arrays, actions)
+
+
+def pay(n, arrays, paid):
+    game = cuda.grid(1)
+    if game < n:
+        stepping.pay(game, game + 1, arrays, paid)
+
+
+def copy(n, looks, sources, targets):
+    """A thread for each byte."""
+    game, i = divmod(cuda.grid(1), len(sources))
+    if game < n:
+        looking.copy(looks[0][game], looks[2][game], sources, targets, i)
+
+
+def fill(n, looks, seats, terms):
+    game = cuda.grid(1)
+    if game < n:
+        looking.fill_hidden(game, looks, seats, terms)
+
+
+def encode(n, looks, table, seats, numbers):
+    """A thread for each number."""
+    game, i = divmod(cuda.grid(1), numbers.shape[1])
+    if game < n:
+        numbers[game, i] = looking.number(game, i, looks, table, seats)
+
+
+_ALL = (begin, step, playout, wander, resume, renew, choose, pay, copy, fill, encode)
+KERNELS = {kernel.__name__: kernel for kernel in _ALL}

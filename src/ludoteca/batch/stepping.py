@@ -2,21 +2,37 @@
 
 A template for `core.rule.bind`: executed once per game, with `verbs` set to that game's verbs. Every function works on
 the games from `first` to before `last`, so that threads can share a batch. `arrays` are those of the batch:
-records, random states, seats, moves, numbers, counts, mask, weights.
+records, random states, seats, moves, numbers, counts, mask, weights; and the records once more as words. `start` is a
+game that begins, as a record and as words.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ludoteca.core import CHANCE, rule
+from ludoteca.core.scratch import together
 from ludoteca.core.xorshift import below, first_state, index_by_weight, next_state
 
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 
 HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
 HAS_NUMBERS: bool = hasattr(verbs, "number")
+STARTS_AGAIN: bool = hasattr(verbs, "start_again")
 DONE, ILLEGAL, OVER = range(3)  # what became of an action
+
+
+@rule
+def start_again(game, arrays, start):
+    """A game as it begins; a game with a long record knows which part of it was used."""
+    records, words = arrays[0], arrays[8]
+    if STARTS_AGAIN:
+        verbs.start_again(records[game], start[0][0])
+    else:
+        for i in range(words.shape[1]):
+            words[game, i] = start[1][0, i]
 
 
 @rule
@@ -45,13 +61,15 @@ def list_moves(s, seat, moves, numbers, mask):
 
 
 @rule
-def begin(first, last, arrays, start, seeds, chosen):
-    """Games that are `chosen` start anew, each from its seed."""
-    records, random_states, seats, moves, numbers, counts, mask, weights = arrays
+def begin(first, last, arrays, start, seed, chosen):
+    """Games that are `chosen` start anew, each from a seed of its own."""
+    records, random_states, seats, moves, numbers, counts, mask, weights, words = arrays
     for game in range(first, last):
         if chosen[game]:
-            records[game] = start[0]
-            seat, random_state = settle(records[game], moves[game], weights[game], first_state(seeds[game]))
+            for i in range(words.shape[1]):
+                words[game, i] = start[1][0, i]
+            drawn = first_state(np.uint64(seed + game))
+            seat, random_state = settle(records[game], moves[game], weights[game], drawn)
             seats[game], random_states[game] = seat, random_state
             mask[game, :] = 0
             counts[game] = list_moves(records[game], seat, moves[game], numbers[game], mask[game])
@@ -60,7 +78,7 @@ def begin(first, last, arrays, start, seeds, chosen):
 @rule
 def step(first, last, arrays, actions, became):
     """One action in each game that goes on, and the chance after it; an illegal one changes nothing."""
-    records, random_states, seats, moves, numbers, counts, mask, weights = arrays
+    records, random_states, seats, moves, numbers, counts, mask, weights, _ = arrays
     for game in range(first, last):
         seat, n = seats[game], counts[game]
         if seat < 0:
@@ -84,7 +102,7 @@ def step(first, last, arrays, actions, became):
 @rule
 def playout(first, last, arrays, plies):
     """Every game to its end at random; `plies` counts its decisions."""
-    records, random_states, seats, moves, _, counts, mask, weights = arrays
+    records, random_states, seats, moves, _, counts, mask, weights, _ = arrays
     for game in range(first, last):
         s, random_state = records[game], random_states[game]
         seat = int(seats[game])
@@ -99,9 +117,77 @@ def playout(first, last, arrays, plies):
 
 
 @rule
-def winners(first, last, arrays, won):
-    """Which seats have won in each game that is over."""
-    records, _, seats, _, _, _, _, _ = arrays
+def renew(first, last, arrays, start):
+    """Games that are over begin again, and go on with their own random numbers."""
+    records, random_states, seats, moves, numbers, counts, mask, weights, _ = arrays
     for game in range(first, last):
-        for seat in range(won.shape[1]):
-            won[game, seat] = seats[game] < 0 and verbs.won(records[game], seat)
+        if seats[game] < 0:
+            start_again(game, arrays, start)
+            seat, random_state = settle(records[game], moves[game], weights[game], random_states[game])
+            seats[game], random_states[game] = seat, random_state
+            counts[game] = list_moves(records[game], seat, moves[game], numbers[game], mask[game])
+
+
+@rule
+def choose(first, last, arrays, actions):
+    """A legal action at random in each game that goes on."""
+    _, random_states, seats, _, numbers, counts, _, _, _ = arrays
+    for game in range(first, last):
+        if seats[game] >= 0:
+            random_states[game] = next_state(random_states[game])
+            actions[game] = numbers[game, below(counts[game], random_states[game])]
+
+
+@rule
+def wander(first, last, arrays, start, acts, plies):
+    """So many acts at random in every game, chance included; what ends begins again. `plies` counts the decisions."""
+    records, random_states, _, moves, _, _, _, weights, _ = arrays
+    for game in range(first, last):
+        s, found = records[game], moves[game]
+        random_state, decisions = random_states[game], 0
+        for _ in range(acts):
+            seat = verbs.to_move(s)
+            if seat < 0 and not (HAS_CHANCES and seat == CHANCE):
+                start_again(game, arrays, start)
+                seat = verbs.to_move(s)
+            random_state = next_state(random_state)
+            if HAS_CHANCES and seat == CHANCE:
+                which = index_by_weight(weights[game], verbs.chances(s, found, weights[game]), random_state)
+            else:
+                which = below(verbs.legal_moves(s, found), random_state)
+                decisions += 1
+            together()
+            verbs.apply(s, found[which])
+        random_states[game], plies[game] = random_state, decisions
+
+
+@rule
+def resume(first, last, arrays):
+    """After games have wandered: chance is dealt, and what is legal is listed again."""
+    records, random_states, seats, moves, numbers, counts, mask, weights, _ = arrays
+    for game in range(first, last):
+        seat, random_state = settle(records[game], moves[game], weights[game], random_states[game])
+        seats[game], random_states[game] = seat, random_state
+        mask[game, :] = 0
+        counts[game] = list_moves(records[game], seat, moves[game], numbers[game], mask[game])
+
+
+@rule
+def pay(first, last, arrays, paid):
+    """What each seat has won: 1 for each winner, which the others pay alike; nothing before the end."""
+    records, seats = arrays[0], arrays[2]
+    for game in range(first, last):
+        winners, n = 0, paid.shape[1]
+        for seat in range(n):
+            if seats[game] < 0 and verbs.won(records[game], seat):
+                paid[game, seat] = 1
+                winners += 1
+            else:
+                paid[game, seat] = 0
+        if 0 < winners < n:
+            for seat in range(n):
+                if paid[game, seat] == 0:
+                    paid[game, seat] = -winners / (n - winners)
+        else:
+            for seat in range(n):
+                paid[game, seat] = 0

@@ -36,7 +36,7 @@ from ludoteca.core.seats import (
     Stake,
 )
 from ludoteca.core.series_rules import SeriesRules
-from ludoteca.core.state import Record, SharedFields, State, View, blank, record_type
+from ludoteca.core.state import Record, SharedFields, Sight, State, View, blank, record_type
 from ludoteca.core.way import JIT
 
 __all__ = [
@@ -78,6 +78,7 @@ __all__ = [
     "Seat",
     "SeriesRules",
     "SharedFields",
+    "Sight",
     "Stake",
     "State",
     "Style",

@@ -10,7 +10,6 @@ import ast
 import functools
 import hashlib
 import os
-import platform
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +41,7 @@ def fingerprint(roots: tuple[Path, ...], compiled_by: str) -> str:
     """A hash of these files, of all they import from their package and from ours, and of what compiles them."""
     digest = hashlib.sha256()
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    digest.update(f"{platform.python_version()} {compiled_by} {checks}".encode())
+    digest.update(f"{compiled_by} {checks}".encode())
     for path in sorted(_sources(roots)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:20]

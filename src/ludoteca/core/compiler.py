@@ -39,10 +39,11 @@ def in_two(compiled: Callable[..., Any]) -> Any:
 
 def _widened(template: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Rules pass each other int64 only: otherwise a rule would be compiled again for every width and constant."""
-    return template(tuple(map(_widen, given)), {name: _widen(kind) for name, kind in named.items()})
+    return template(tuple(map(widened, given)), {name: widened(kind) for name, kind in named.items()})
 
 
-def _widen(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
+    """The type as which rules pass a value on."""
     plain = numba.types.unliteral(kind)
     is_narrow = isinstance(plain, numba.types.Integer) and plain.signed
     return numba.types.int64 if is_narrow else plain

@@ -28,7 +28,7 @@ from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import WATCHER, Move, Seat, Stake
 from ludoteca.core.series_rules import SeriesRules
-from ludoteca.core.state import Record, State, View
+from ludoteca.core.state import Record, Sight, State, View
 from ludoteca.core.tensors import Feature, every_field
 
 
@@ -87,6 +87,9 @@ class Game(ABC):
 
     compiled: ModuleType | None = None
     """The verbs on the bare record, for searches and playouts (`core.bind`); with None they go through the contract."""
+
+    sight: Sight | None = None
+    """How views are made from bare records, so that many games can be looked at at once; with None one by one."""
 
     series: ClassVar[Mapping[str, SeriesRules]] = MappingProxyType({})
     """Matches of several games, by name: the `match` of `latrunculi` is found as `latrunculi-match`."""

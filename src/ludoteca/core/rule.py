@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import platform
 import sys
 import threading
 from collections.abc import Callable
@@ -35,7 +36,7 @@ def rule(function: F) -> F:
         return function
     module = sys.modules[function.__module__]
     roots = (Path(function.__code__.co_filename), *getattr(module, "__bound_to__", ()))
-    folder = cache_folder() / fingerprint(roots, f"{WAY} {numba.__version__}")
+    folder = cache_folder() / fingerprint(roots, f"{platform.python_version()} {WAY} {numba.__version__}")
     compiled = functools.partial(_compiled, function, folder)
     return cast(F, in_two(compiled) if WAY is Way.OWN else compiled())
 

@@ -15,9 +15,17 @@ def scratch(n: int, dtype: Any) -> npt.NDArray[Any]:
     return np.empty(n, dtype)
 
 
+def together() -> None:
+    """Here the threads of a GPU that have taken different ways wait for each other; on a processor there is nothing."""
+
+
 if JIT:
     from numba.extending import overload
 
     @overload(scratch)
     def _on_the_processor(n, dtype):  # type: ignore[no-untyped-def]
         return lambda n, dtype: np.empty(n, dtype)
+
+    @overload(together)
+    def _alone():  # type: ignore[no-untyped-def]
+        return lambda: None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -85,6 +86,7 @@ class SharedFields:
             if pieces and (pieces[-1][0] + pieces[-1][2], pieces[-1][1] + pieces[-1][2]) == (at, to):
                 at, to, size = pieces[-1][0], pieces[-1][1], pieces.pop()[2] + size
             pieces.append((at, to, size))
+        self.pieces = tuple(pieces)
         self._pieces = [(slice(at, at + size), slice(to, to + size)) for at, to, size in pieces]
 
     def copied(self, record: Record, onto: Record) -> Record:
@@ -134,3 +136,26 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.options, self.seat, self.record.tobytes()))
+
+
+class Sight:
+    """How a game's views are made: the public fields copied as they are, the others written by compiled rules.
+
+    `rules` has `terms(options)`, an int that says how open the table is, and the rule `fill(s, v, seat, terms)`, which
+    writes every field of the view that is not public. It may have `find(v, which)` too: what a computed feature finds.
+    """
+
+    def __init__(self, rules: ModuleType, public: Iterable[str], record: np.dtype[Any], view: np.dtype[Any]) -> None:
+        self.rules, self.view_type = rules, view
+        self.public = SharedFields(public, record, view)
+        self._nothing = blank(view)
+
+    def blank(self) -> Record:
+        """A view's record that shows nothing."""
+        return self._nothing.copy()
+
+    def view(self, state: State, seat: Seat) -> View:
+        """What this seat may know."""
+        v = self.public.copied(state.record, onto=self._nothing)
+        self.rules.fill(state.record, v, int(seat), self.rules.terms(state.options))
+        return View(state.options, seat, v)

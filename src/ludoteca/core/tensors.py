@@ -33,6 +33,7 @@ Finder = Callable[[Records], npt.NDArray[Any]]
 
 SEAT = "seat"  # the first feature of every tensor: whose view it is, one number for each seat
 WORD = 64  # bits
+IS_NUMBER, IS_PLANE, IS_BIT, IS_SEAT, IS_FOUND = range(5)  # how a number is made, in an Encoding
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,19 @@ class Feature:
             into[:] = ((words[:, None, :] >> shifts[:, None]) & np.uint64(1)).reshape(len(records), -1)
         else:
             into[:] = found / self.scale
+
+    def places(self, view: np.dtype[Any]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """For each number: the byte of a record that its entry begins with, and a plane's value or a bit's place."""
+        *outer, name = self.name.split(".")
+        start = 0
+        for field in (*outer, name):
+            assert view.fields is not None
+            view, offset, *_ = view.fields[field]
+            start += offset
+        count = math.prod(view.shape) if view.shape else 1
+        entries = np.asarray(self.at or range(count), np.int64) * view.base.itemsize + start
+        params = np.asarray(self.values or range(self.bits) or [0], np.int64)
+        return np.tile(entries, len(params)), np.repeat(params, len(entries))
 
 
 def planes(name: str, values: range, shape: tuple[int, ...] = (), at: Sequence[int] = ()) -> Feature:
@@ -174,6 +188,47 @@ class Tensor:
             feature.write(records, rows[:, start : start + feature.size])
             start += feature.size
         return rows
+
+
+class Encoding:
+    """The same as a table, number by number, for compiled loops over the bytes of many views.
+
+    A number is made of the entry at `offsets`, which is an integer of `widths` bytes (below 0: with a sign): by `kinds`
+    it is compared with `params`, or one of its bits is taken, or it is divided by `scales`; or it is computed.
+    """
+
+    def __init__(self, tensor: Tensor, view: np.dtype[Any]) -> None:
+        size = tensor.size
+        self.offsets, self.params = np.zeros(size, np.int32), np.zeros(size, np.int32)
+        self.kinds, self.widths = np.zeros(size, np.int8), np.zeros(size, np.int8)
+        self.scales = np.ones(size, np.float64)
+        self.params[: tensor.seats], start = range(tensor.seats), tensor.seats
+        self.kinds[:start] = IS_SEAT
+        found = 0
+        for feature in tensor.features:
+            rows = slice(start, start + feature.size)
+            start += feature.size
+            self.scales[rows] = feature.scale
+            if feature.find is not None:
+                self.kinds[rows], self.params[rows] = IS_FOUND, range(found, found + feature.size)
+                found += feature.size
+                continue
+            self.offsets[rows], self.params[rows] = feature.places(view)
+            self.kinds[rows] = IS_PLANE if feature.values else IS_BIT if feature.bits else IS_NUMBER
+            entry = _entry(view, feature.name)
+            self.widths[rows] = -entry.itemsize if entry.kind == "i" else entry.itemsize
+
+    @property
+    def arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        """As compiled loops take them."""
+        return self.offsets, self.params, self.kinds, self.widths, self.scales
+
+
+def _entry(view: np.dtype[Any], name: str) -> np.dtype[Any]:
+    for field in name.split("."):
+        assert view.fields is not None
+        view = view.fields[field][0]
+    return view.base
 
 
 @functools.lru_cache(maxsize=128)

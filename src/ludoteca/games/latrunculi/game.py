@@ -54,6 +54,7 @@ class Latrunculi(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
+    sight = views.SIGHT
     rooms = Rooms(setup, referee, views, views, views, picture, notation, notation)
     series: ClassVar[Mapping[str, SeriesRules]] = {"match": match}  # §7
 

@@ -63,6 +63,7 @@ class Scamorra(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
+    sight = views.SIGHT
     rooms = Rooms(setup, referee, views, events, facts, picture, notation, positions, secrets=notation)
     series: ClassVar[Mapping[str, SeriesRules]] = {"fifteen": fifteen}  # §7
 

@@ -77,6 +77,7 @@ class Scorso(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
+    sight = views.SIGHT
     rooms = Rooms(setup, referee, views, events, facts, picture, notation, positions, secrets=notation)
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:

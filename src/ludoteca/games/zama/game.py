@@ -68,6 +68,7 @@ class Zama(GameInRooms):
     Options = Options
     Shown = Shown
     compiled = verbs
+    sight = views.SIGHT
     rooms = Rooms(setup, referee, views, events, facts, picture, notation, positions, secrets=notation)
 
     def seats(self, options: GameOptions) -> tuple[str, ...]:

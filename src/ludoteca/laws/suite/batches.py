@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from ludoteca.batch import Batch
-from ludoteca.core import CHANCE, Game, State, bind
+from ludoteca.core import CHANCE, Game, Seat, State, bind
+from ludoteca.core.tensors import tensor_of
 from ludoteca.core.xorshift import first_state, index_by_weight, next_state
 from ludoteca.laws.law import data
 from ludoteca.laws.suite.compiled import elsewhere, length, needs_compiler
@@ -56,8 +57,9 @@ def assert_same_games(game: Game, options: Any, games: int, decisions: int, seed
     batch, rng = Batch(game, options, games, threads=threads), Random(seed)
     batch.reset(seed)
     singles = [Single(game, game.setup(batch.options), seed + number) for number in range(games)]
+    tensor = tensor_of(game, batch.options)
     for _ in range(decisions):
-        actions = np.zeros(games, np.int64)
+        actions, seen = np.zeros(games, np.int64), batch.view()
         for number, single in enumerate(singles):
             assert batch.records[number].tobytes() == data(single.state), f"game {number} of the batch is another one"
             if batch.is_over[number]:
@@ -65,6 +67,7 @@ def assert_same_games(game: Game, options: Any, games: int, decisions: int, seed
                 continue
             seat = int(batch.seats[number])
             legal = single.legal(seat)
+            assert np.array_equal(seen[number], tensor.of(game.view(single.state, Seat(seat)))), "another view"
             assert seat in game.to_act(single.state)
             assert np.flatnonzero(batch.legal_mask[number]).tolist() == sorted(legal)
             actions[number] = rng.choice(list(legal))

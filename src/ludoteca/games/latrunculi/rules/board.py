@@ -77,6 +77,21 @@ RECORD = record_type(
     ("captured", "i1", (MEN,)),
 )
 
+# the table options: fields that never change while a game is played
+OPTION_FIELDS = (
+    "ranks",
+    "suicide_axes",
+    "suicide_line",
+    "captures_heal",
+    "capture_directions",
+    "corner_captors",
+    "longest_line",
+    "no_move_draws",
+    "stall_repetition",
+    "stall_quiet_plies",
+    "stall_verdict",
+)
+
 
 def cell(file: int, rank: int) -> int:
     """The cell of a file and rank counted from 0."""

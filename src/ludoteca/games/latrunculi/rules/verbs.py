@@ -18,6 +18,7 @@ from ludoteca.games.latrunculi.rules.board import (
     FILES,
     MEN,
     NEVER,
+    OPTION_FIELDS,
     PLY_CAP,
     RECORD,
     REDUCTION,
@@ -30,7 +31,7 @@ MAX_MOVES = MEN * 16  # a rook on an 8×10 board reaches at most 7 + 9 squares
 OVER = -3
 WIDTH = len(FILES)
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "legal_moves", "number", "to_move"]
+__all__ = ["MAX_MOVES", "OPTION_FIELDS", "RECORD", "apply", "legal_moves", "number", "to_move"]
 
 # the four axes, orthogonal ones first: along the rank, along the file, the two diagonals
 AXES = (1, 10, 9, 11)
@@ -283,6 +284,24 @@ def forget(s):
     s.seen[0, 1] = s.seen[s.n_seen, 1]
     s.seen[1 : s.n_seen + 1, :] = 0
     s.n_seen = 0
+
+
+@rule
+def start_again(s, start):
+    """A game as at its start: what it has not used of its history need not be cleared."""
+    forget(s)
+    s.seen[0, 0], s.seen[0, 1] = start.seen[0, 0], start.seen[0, 1]
+    for at in range(CELLS):
+        s.board[at] = start.board[at]
+        s.beside[0, at], s.beside[1, at] = start.beside[0, at], start.beside[1, at]
+    for side in range(2):
+        s.men[side] = start.men[side]
+        s.where[side, 0], s.where[side, 1] = start.where[side, 0], start.where[side, 1]
+    s.turn, s.quiet, s.plies = start.turn, start.quiet, start.plies
+    s.reason, s.winner = start.reason, start.winner
+    s.last_from, s.last_to, s.n_captured = start.last_from, start.last_to, start.n_captured
+    for i in range(MEN):
+        s.captured[i] = start.captured[i]
 
 
 @rule

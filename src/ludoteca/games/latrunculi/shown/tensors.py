@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ludoteca.core.tensors import Feature, Records, computed, numbers, planes
 from ludoteca.games.latrunculi.rules.board import EMPTY, FILES, HISTORY, MEN, PLY_CAP, REASONS, WHITE, cell
 from ludoteca.games.latrunculi.rules.options import Options
+from ludoteca.games.latrunculi.shown import sight
 
 WIDTH = len(FILES)
 
@@ -33,7 +34,4 @@ def features(options: Options) -> list[Feature]:
 
 def _occurrences(records: Records) -> npt.NDArray[Any]:
     """§6 How often the present position has stood since the last capture."""
-    seen, latest = records["seen"], records["n_seen"].astype(np.int64) - 1
-    present = np.take_along_axis(seen, np.maximum(latest, 0)[:, None, None], axis=1)
-    is_known = np.arange(HISTORY) <= latest[:, None]
-    return np.asarray(((seen == present).all(axis=2) & is_known).sum(axis=1))
+    return np.array([sight.find(record, 0) for record in records])

@@ -9,11 +9,12 @@ from typing import cast
 import msgspec
 import numpy as np
 
-from ludoteca.core import Event, Record, Seat, SharedFields, State, View, blank, record_type
+from ludoteca.core import Event, Record, Seat, SharedFields, Sight, State, View, record_type
 from ludoteca.games.latrunculi.rules import ahead, verbs
 from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
+from ludoteca.games.latrunculi.shown import sight
 from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Outlook, Square, outlook
 
 # the allow-list: only what is named here is copied
@@ -28,17 +29,18 @@ KNOWN = (
     "plies",
     "reason",
     "winner",
-    "seen",
-    "n_seen",
     "last_from",
     "last_to",
     "n_captured",
     "captured",
 )
 
-VIEW = record_type(*((name, RECORD[name]) for name in KNOWN))
-_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
-_RESTORED = SharedFields(KNOWN, VIEW, RECORD)
+# written by `sight.fill`: the positions since the last capture, and what is left of older ones
+FILLED = ("seen", "n_seen")
+
+VIEW = record_type(*((name, RECORD[name]) for name in (*KNOWN, *FILLED)))
+SIGHT = Sight(sight, KNOWN, RECORD, VIEW)
+_RESTORED = SharedFields((*KNOWN, *FILLED), VIEW, RECORD)
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -62,7 +64,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat) -> View:
     """Everything is public: every seat and the watcher see the same table."""
-    return View(state.options, seat, _PUBLIC.copied(state.record, onto=_NOTHING))
+    return SIGHT.view(state, seat)
 
 
 def imagine(view: View, rng: Random) -> State:

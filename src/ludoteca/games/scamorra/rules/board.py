@@ -92,6 +92,9 @@ RECORD = record_type(
     ("drawn_card", "i1"),
 )
 
+# the table options: fields that never change while a game is played
+OPTION_FIELDS = ("turns", "reentry_forced", "backward_captures", "by_throws")
+
 
 def cell(file: int, rank: int) -> int:
     """The cell of a file and rank counted from 0."""

@@ -24,6 +24,7 @@ from ludoteca.games.scamorra.rules.board import (
     NO_THROW,
     NOBODY,
     NORTH,
+    OPTION_FIELDS,
     PACKAGE,
     PAWN,
     PLACED,
@@ -65,7 +66,7 @@ from ludoteca.games.scamorra.rules.numbers import number
 MAX_MOVES = 128  # three pieces with a Queen (≤ 16 squares each) and two more cards (≤ 8 each, or re-entries)
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "number", "points", "to_move"]
+__all__ = ["MAX_MOVES", "OPTION_FIELDS", "RECORD", "apply", "chances", "legal_moves", "number", "points", "to_move"]
 
 
 @rule

@@ -8,18 +8,18 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import Record, Seat, SharedFields, State, View, blank, record_type
+from ludoteca.core import Record, Seat, Sight, State, View, record_type
 from ludoteca.games.scamorra.rules.board import (
     COPIES,
     HIDDEN,
     HIDDEN_THROW,
     NO_CARD,
-    NO_THROW,
     RECORD,
     SET_ASIDE,
 )
 from ludoteca.games.scamorra.rules.options import Options
 from ludoteca.games.scamorra.rules.setup import table
+from ludoteca.games.scamorra.shown import sight
 
 # public: copied as they are
 KNOWN = (
@@ -44,34 +44,18 @@ KNOWN = (
     "did_choose",
     "drawn_by",
 )
-# written by `view` itself, as far as this viewer may know them
+# written by `sight.fill`, as far as this viewer may know them
 FILTERED = ("hand", "played", "coppella", "thrown", "did_throw", "drawn_card")
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
-_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
+SIGHT = Sight(sight, KNOWN, RECORD, VIEW)
 
 Cards = npt.NDArray[np.int64]
 
 
 def view(state: State, seat: Seat) -> View:
-    """§2 The viewer's own hand; of both sides what lies open (A26: in memory mode only the top card)."""
-    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
-    options = cast(Options, state.options)
-    both_threw = NO_THROW not in s.did_throw
-    for side in (0, 1):
-        is_own = side == seat
-        if is_own:
-            v.hand[side] = s.hand[side]
-        v.played[side] = s.played[side]
-        if options.discard_view == "top_card_only":
-            v.played[side, : max(0, s.n_played[side] - 1)] = HIDDEN
-        knows_coppella = options.coppella_visibility == "both" or is_own or s.coppella[side] == NO_CARD
-        v.coppella[side] = s.coppella[side] if knows_coppella else HIDDEN
-        v.thrown[side] = s.thrown[side] if is_own or s.thrown[side] == NO_THROW else HIDDEN_THROW
-        knows_throw = is_own or both_threw or s.did_throw[side] == NO_THROW
-        v.did_throw[side] = s.did_throw[side] if knows_throw else HIDDEN_THROW
-    v.drawn_card = s.drawn_card if sees_drawn(s, seat, options) else HIDDEN
-    return View(state.options, seat, v)
+    """§2 What lies open, and of the rest what this viewer may know."""
+    return SIGHT.view(state, seat)
 
 
 def open_view(state: State, seat: Seat) -> View:
@@ -83,9 +67,8 @@ def open_view(state: State, seat: Seat) -> View:
 
 
 def sees_drawn(s: Record, viewer: Seat, options: Options) -> bool:
-    """Whether the viewer may know the card drawn last: only its owner, unless coppellas lie open (A24)."""
-    is_open = s.did == SET_ASIDE and options.coppella_visibility == "both"
-    return bool(s.drawn_card == NO_CARD or s.drawn_by == viewer or is_open)
+    """Whether the viewer may know the card drawn last."""
+    return bool(sight.sees_drawn(s, int(viewer), sight.terms(options)))
 
 
 def unknown(view: View, side: int) -> Cards:

@@ -15,6 +15,7 @@ from ludoteca.games.scorso.rules.board import (
     N_FACES,
     NEVER,
     NOBODY,
+    OPTION_FIELDS,
     READY,
     RECORD,
     STAGE_END,
@@ -85,6 +86,7 @@ OVER = -3
 __all__ = [
     "MAX_CHANCES",
     "MAX_MOVES",
+    "OPTION_FIELDS",
     "RECORD",
     "apply",
     "chances",

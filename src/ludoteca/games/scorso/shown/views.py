@@ -7,14 +7,11 @@ from itertools import product
 from random import Random
 from typing import cast
 
-from ludoteca.core import Record, Seat, SharedFields, State, View, blank, record_type
+from ludoteca.core import Record, Seat, Sight, State, View, record_type
 from ludoteca.games.scorso.rules.board import (
-    DEED,
     DUEL,
     KNOCKS,
     LEFT,
-    N_FACES,
-    NOBODY,
     OPEN,
     OWN_DICE,
     RECORD,
@@ -27,9 +24,9 @@ from ludoteca.games.scorso.rules.board import (
 )
 from ludoteca.games.scorso.rules.options import Options
 from ludoteca.games.scorso.rules.ring import unplaced
-from ludoteca.games.scorso.rules.rolling import ONE_HAND, anyone_may_act, can_knock, is_one_handed, is_tumbling, may_act
+from ludoteca.games.scorso.rules.rolling import ONE_HAND, can_knock, is_one_handed, may_act
 from ludoteca.games.scorso.rules.setup import table
-from ludoteca.games.scorso.rules.trace import IS_SECRET, NUMBERS, SEAT, T_COMMIT, T_PLACE, T_RETURN, WHAT
+from ludoteca.games.scorso.shown import sight
 
 # public: copied as they are
 KNOWN = (
@@ -41,55 +38,23 @@ KNOWN = (
     "away", "wounds", "last_wound", "rose", "rank", "owner", "aimed", "armed", "to_draw", "dispute", "beats", "merged",
     "one_pair", "duel_only", "full", "stages", "bowtie_top", "completes", "n_weapons", "weapon_colour", "weapon_symbol",
 )  # fmt: skip
-# written by `view` itself, as far as this viewer may know them
+# written by `sight.fill`, as far as this viewer may know them
 FILTERED = ("free", "laid", "back", "returned", "choice", "chosen", "did_by", "deeds", "n_deeds")
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)))
-_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
+SIGHT = Sight(sight, KNOWN, RECORD, VIEW)
 
 
 def view(state: State, seat: Seat) -> View:
-    """§5 All that lies open; of others' secret placements and commitments only that they have committed."""
-    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
-    is_secret = is_deciding(s)
-    for player in range(s.n):
-        v.free[player], v.returned[player] = s.free[player], s.returned[player]
-        if not is_secret or player == seat:
-            for name in ("laid", "back", "choice", "chosen"):
-                v[name][player] = s[name][player]
-            continue
-        v.free[player, :N_FACES] += s.laid[player].sum(axis=0).astype("i1")
-        v.free[player, UNROLLED] -= int(s.back[player].sum())
-        v.returned[player] -= int(s.back[player].sum())
-        v.choice[player] = OPEN if may_act(s, player) or not takes_part(s, player) else SECRET
-    rows = told(s, seat)
-    for index, row in enumerate(rows):
-        v.deeds[index] = row
-    v.n_deeds = len(rows)
-    v.did_by = NOBODY if s.beats else s.did_by
-    return View(state.options, seat, v)
-
-
-def is_deciding(s: Record) -> bool:
-    """§5 Beats: some have committed and others not yet."""
-    return bool(s.beats and s.phase in (ROLLING, DUEL) and not is_tumbling(s) and anyone_may_act(s))
-
-
-def takes_part(s: Record, seat: int) -> bool:
-    """§5, §7.2 Whether a player rolls in this round or duel."""
-    return bool(s.duelling[seat] if s.phase == DUEL else s.alive[seat])
+    """§5 All that lies open, and of what others decide now only that they have decided."""
+    return SIGHT.view(state, seat)
 
 
 def told(s: Record, viewer: Seat) -> list[list[int]]:
     """The trace of the last act without what this viewer may not know."""
-    rows: list[list[int]] = []
-    for row in s.deeds[: s.n_deeds].tolist():
-        is_others = row[SEAT] != viewer
-        if is_others and row[WHAT] in (T_PLACE, T_RETURN) and row[IS_SECRET]:
-            continue
-        if is_others and row[WHAT] == T_COMMIT:
-            row = row[:NUMBERS] + [0] * (DEED - NUMBERS)
-        rows.append(row)
+    v = SIGHT.blank()
+    sight.tell(s, v, int(viewer))
+    rows: list[list[int]] = v.deeds[: v.n_deeds].tolist()
     return rows
 
 
@@ -98,11 +63,11 @@ def imagine(view: View, rng: Random) -> State:
     v, s = view.record, table(cast(Options, view.options))
     for name in (*KNOWN, *FILTERED):
         s[name] = v[name]
-    if not is_deciding(s):
+    if not sight.is_deciding(s):
         return State(view.options, s)
     committed = [seat for seat in range(s.n) if v.choice[seat] == SECRET]
     for seat in range(s.n):
-        if seat != view.seat and takes_part(s, seat):
+        if seat != view.seat and sight.takes_part(s, seat):
             _decide(s, seat, rng, seat in committed)
     return State(view.options, s)
 

@@ -140,6 +140,24 @@ RECORD = record_type(
 # the last act
 NOTHING, ATTACKED, SLID, PEEKED, LAPPED, WAIVED, NAMED, LAID, SHUFFLED, LEFT = range(10)
 
+# the table options: fields that never change while a game is played
+OPTION_FIELDS = (
+    "players",
+    "mode",
+    "is_striped",
+    "kings_listed",
+    "repeat_denied",
+    "ace_ties",
+    "heart_attack",
+    "heart_tie",
+    "own_slides",
+    "slide_steps",
+    "slides_optional",
+    "overlap",
+    "marches",
+    "stall_plies",
+)
+
 
 def cell(file: int, rank: int) -> int:
     """The cell of a file and rank counted from 0."""

@@ -20,6 +20,7 @@ from ludoteca.games.zama.rules.board import (
     NAMED,
     NEVER,
     NOBODY,
+    OPTION_FIELDS,
     OVERLAPPED,
     PEEKED,
     PEEKING,
@@ -71,7 +72,7 @@ from ludoteca.games.zama.rules.trace import ask, clear_trace, every_seat, reveal
 
 OVER = -3
 
-__all__ = ["MAX_MOVES", "RECORD", "apply", "chances", "legal_moves", "number", "to_move"]
+__all__ = ["MAX_MOVES", "OPTION_FIELDS", "RECORD", "apply", "chances", "legal_moves", "number", "to_move"]
 
 
 @rule

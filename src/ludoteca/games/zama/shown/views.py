@@ -12,9 +12,8 @@ from random import Random
 from typing import cast
 
 import numpy as np
-import numpy.typing as npt
 
-from ludoteca.core import WATCHER, Record, Seat, SharedFields, State, View, blank, record_type, rule
+from ludoteca.core import Record, Seat, Sight, State, View, record_type, rule
 from ludoteca.games.zama.rules import cells, choices, elimination
 from ludoteca.games.zama.rules.board import (
     EMPTY,
@@ -24,12 +23,12 @@ from ludoteca.games.zama.rules.board import (
     RECORD,
     SLIDING,
 )
-from ludoteca.games.zama.rules.cards import HIDDEN, KING_OF_HEARTS, KING_OF_SPADES, NO_CARD, members
+from ludoteca.games.zama.rules.cards import HIDDEN, KING_OF_HEARTS, KING_OF_SPADES, members
 from ludoteca.games.zama.rules.cells import put
 from ludoteca.games.zama.rules.moves import ATTACK
 from ludoteca.games.zama.rules.options import Options
 from ludoteca.games.zama.rules.setup import table
-from ludoteca.games.zama.rules.trace import every_seat
+from ludoteca.games.zama.shown import sight
 
 # public: copied as they are
 KNOWN = (
@@ -77,39 +76,19 @@ KNOWN = (
     "duel_result",
     "duel_why",
 )
-# written by `view` itself, as far as this viewer may know them
+# written by `sight.fill`, as far as this viewer may know them
 FILTERED = ("face", "shown_card")
 
 # the cards themselves, once the game is over: only shown.uncovering writes them
 OPEN = ("uncovered", RECORD["face"].base, RECORD["face"].shape)
 
 VIEW = record_type(*((name, RECORD[name].base, RECORD[name].shape) for name in (*KNOWN, *FILTERED)), OPEN)
-_PUBLIC, _NOTHING = SharedFields(KNOWN, RECORD, VIEW), blank(VIEW)
+SIGHT = Sight(sight, KNOWN, RECORD, VIEW)
 
 
 def view(state: State, seat: Seat) -> View:
-    """§2 Of every card: whose it is and who has seen it; its identity only if this viewer has seen it."""
-    s, v = state.record, _PUBLIC.copied(state.record, onto=_NOTHING)
-    v.uncovered[:] = NO_CARD
-    v.face[:] = np.where((s.face == NO_CARD) | _has_seen(s, seat), s.face, HIDDEN)
-    n = int(s.n_shown)
-    v.shown_card[:n] = s.shown_card[:n] if s.shown_to_all or s.did_by == seat else HIDDEN
-    v.shown_card[n:] = NO_CARD
-    return View(state.options, seat, v)
-
-
-def _has_seen(s: Record, seat: Seat) -> npt.NDArray[np.bool_]:
-    """For each cell, whether this viewer has seen the card on it.
-
-    A watcher has seen what is no secret to anybody at the table: what lies open, what is being shown now, and what
-    every seat has seen, since cards are turned before everybody.
-    """
-    if seat != WATCHER:
-        return np.asarray(s.seen & (FACE_UP | 1 << seat) != 0)
-    everybody = every_seat(s)
-    is_open = np.asarray((s.seen & FACE_UP != 0) | (s.seen & everybody == everybody))
-    is_open[_on_show(s)] = True
-    return is_open
+    """§2 What everybody knows, and of the cards' faces those this viewer has seen."""
+    return SIGHT.view(state, seat)
 
 
 def _on_show(s: Record) -> list[int]:

@@ -1,0 +1,54 @@
+"""Pgx's games in the same run: random legal actions, games that end begin again, as many at once."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Iterator
+from typing import Any
+
+GAMES = ("connect_four", "hex", "othello", "animal_shogi", "go_9x9", "chess")
+STEPS = 64
+
+
+def neighbours(tables: tuple[int, ...], rounds: int) -> Iterator[tuple[str, int, float]]:
+    """Names, games at once, decisions per second; nothing where Pgx is not installed."""
+    try:
+        import jax
+        import pgx
+    except ImportError:
+        return
+    for name in GAMES:
+        for count in tables[:1]:
+            yield name, count, _measure(jax, pgx.make(name), count, rounds)
+
+
+def _measure(jax: Any, env: Any, count: int, rounds: int) -> float:
+    keys = jax.random.split(jax.random.PRNGKey(0), count)
+
+    def step(state: Any, key: Any) -> Any:
+        """Like Pgx's own `auto_reset`, which wants a key too."""
+        chosen, begun = jax.random.split(key)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        after = env.step(state, jax.random.categorical(chosen, logits))
+        is_over = after.terminated | after.truncated
+        fresh = env.init(begun)
+        return jax.tree_util.tree_map(lambda new, old: jax.numpy.where(is_over, new, old), fresh, after)
+
+    @jax.jit
+    def play(states: Any, key: Any) -> tuple[Any, Any]:
+        def once(_: int, at: tuple[Any, Any]) -> tuple[Any, Any]:
+            states, key = at
+            key, drawn = jax.random.split(key)
+            return jax.vmap(step)(states, jax.random.split(drawn, count)), key
+
+        return jax.lax.fori_loop(0, STEPS, once, (states, key))
+
+    states, key = jax.jit(jax.vmap(env.init))(keys), jax.random.PRNGKey(1)
+    states, key = jax.block_until_ready(play(states, key))
+    figures = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        states, key = jax.block_until_ready(play(states, key))
+        figures.append(count * STEPS / (time.perf_counter() - begun))
+    return statistics.median(figures)
