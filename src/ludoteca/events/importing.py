@@ -54,7 +54,7 @@ def kind_of(text: str) -> Source:
     start = text.removeprefix("\ufeff").lstrip()
     if start.startswith("{"):
         return "acts" if re.match(r'\{\s*"act"', start) else "json"
-    return "trf" if re.match(r"[0-9]{3} ", start) else "csv"
+    return "trf" if re.match(r"([0-9]{3}|###|XX[A-Z]) ", start) else "csv"
 
 
 def read_event(text: str, kind: Source, plan: Plan | None) -> Event:
