@@ -22,13 +22,14 @@ from ludoteca.events import (
     rounds_of,
     standings,
 )
-from ludoteca.events.acts import Begin, Enter, Pair, Result, Withdraw
+from ludoteca.events.acts import Arrange, Begin, Enter, Pair, Result, Withdraw
 from ludoteca.events.colours import MOST_LEAN, cost, lean_of
 from ludoteca.events.knock_out import bracket
 from ludoteca.events.matching import can_all_be_paired, cheapest
 from ludoteca.events.mixing import table_sizes
 from ludoteca.events.past import past_of
 from ludoteca.events.round_robin import circle
+from ludoteca.events.terms import Terms
 from tests.events import evening
 
 FOR_TWO = ("swiss", "round-robin", "double-round-robin", "knock-out", "arena")
@@ -192,6 +193,19 @@ def test_score_groups_meet() -> None:
 def test_the_cheapest_matching_never_trades_the_first_part_for_later_ones() -> None:
     costs = {(0, 1): (0, 9), (2, 3): (0, 9), (0, 2): (1, 0), (1, 3): (0, 0), (0, 3): (1, 0), (1, 2): (0, 0)}
     assert cheapest(4, costs) == [(0, 1), (2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("format", "expected"), [("swiss", 5), ("round-robin", 5), ("double-round-robin", 10), ("knock-out", 3)]
+)
+def test_before_anybody_has_come_the_rounds_are_counted_by_those_who_have_entered(format: str, expected: int) -> None:
+    event = evening.begun(plan(format), 6, Random(0))
+    event.do(Arrange(terms=Terms(check_in=True)))
+    assert not event.here()
+    assert rounds_of(event) == expected
+    for player in list(event.entrants):
+        event.do(Withdraw(player=player))
+    assert rounds_of(event) == (1 if format == "knock-out" else 0)
 
 
 # -- round robin -----------------------------------------------------------------------------------------------------

@@ -19,19 +19,23 @@ ROUNDS_OF_TABLES = 5
 
 
 def rounds_of(event: Event) -> int:
-    """How many rounds there will be; 0: as many as people like."""
-    people, plan = len(event.here()), event.plan
+    """How many rounds there will be; 0: as many as people like, or nobody knows yet. Before the first one everybody who
+    has entered may still come."""
+    plan = event.plan
+    people = len(event.here()) if event.rounds else sum(entrant.is_here for entrant in event.entrants.values())
     if plan.format == "knock-out":
         return knock_out.rounds(len(event.rounds[0]) * 2 if event.rounds else people)
     if plan.format in ("round-robin", "double-round-robin"):
-        rests = 0 if event.rounds else people % 2 * round_robin.legs(event)
-        most = len(event.rounds) + round_robin.rounds_left(event) + rests
+        left = round_robin.rounds_left(event) if event.rounds else round_robin.rounds(people) * round_robin.legs(event)
+        most = len(event.rounds) + left
         return min(plan.rounds or most, most)
     if plan.rounds or plan.format == "arena":
         return plan.rounds
     if plan.format == "tables":
         return ROUNDS_OF_TABLES
-    return min((people - 1).bit_length() + 2, people - 1 + people % 2)
+    if people < 2:
+        return len(event.rounds)
+    return min((people - 1).bit_length() + 2, round_robin.rounds(people))
 
 
 def is_finished(event: Event) -> bool:

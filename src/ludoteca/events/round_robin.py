@@ -48,6 +48,11 @@ def pair(event: Event, people: Sequence[int], round: int) -> list[Seating]:
     return [Seating(seats=two) for two in two_by_two] + rests if two_by_two else []
 
 
+def rounds(people: int) -> int:
+    """How many it takes until everybody has met everybody."""
+    return people - 1 + people % 2 if people > 1 else 0
+
+
 def rounds_left(event: Event) -> int:
     """How many more rounds there must be at least: somebody owes so many games."""
     played = _played(event)
