@@ -8,6 +8,7 @@ import pytest
 import segno
 from fluent.syntax import FluentParser, ast
 
+from ludoteca import play
 from ludoteca.core.words import LANGUAGES
 from ludoteca.events import BadEvent, Event, Plan, next_round
 from ludoteca.events.acts import Enter, Result
@@ -27,6 +28,19 @@ def evening(*names: str, game: str = "latrunculi", **more) -> Event:
 
 def facts(event: Event, what: str, **more):
     return _told(event, Wanted(what, **more))["facts"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_series_is_named_on_the_sheets(language):
+    for game in play.names():
+        named = facts(evening("Anna", "Bruno", game=game, format=format_for(game)), "standings", language=language)[
+            "game"
+        ]
+        assert named not in ("", game), game
+
+
+def format_for(game: str) -> str:
+    return "swiss" if 2 in Plan(name="x", game=game).table_sizes() else "tables"
 
 
 def test_pairings_name_every_table_and_everybody_by_the_alphabet():

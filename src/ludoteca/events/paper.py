@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 import segno
 
-from ludoteca.core.words import say
+from ludoteca.core.words import say_of
 from ludoteca.events.event import Event
 from ludoteca.events.exporting import decimal
 from ludoteca.events.pairing import rounds_of
@@ -68,7 +68,7 @@ def _told(event: Event, wanted: Wanted) -> Mapping[str, object]:
     round = wanted.round or len(event.rounds)
     facts: dict[str, Any] = {
         "what": wanted.what,
-        "game": say(f"{game.NAME}-name", {}, wanted.language, game.folder),
+        "game": say_of(game, "name", {}, wanted.language) or game.NAME,
         "round": round,
         "games": min(event.plan.best_of, 3),
         **_FACTS[wanted.what](event, round, wanted),

@@ -5,6 +5,8 @@ latrunculi-tagline = Římské šachy: sevři soupeřovy kameny v řadách a nik
 latrunculi-intro-1 = Cíl: sevři soupeřovy kameny, jeden nebo celou řadu, mezi dva své.
 latrunculi-intro-2 = Tah: posuň jeden kámen rovně, jako věž, kam až je volno.
 latrunculi-intro-3 = Výhra: soupeři zbude jediný kámen, nebo nemá kam táhnout.
+latrunculi-match-name = Latrunculi, zápas
+latrunculi-match-tagline = Neplatná partie se hraje znovu s vyměněnými stranami, dokud někdo nevyhraje.
 latrunculi-seat-w = Bílý
 latrunculi-seat-b = Černý
 

@@ -5,6 +5,8 @@ latrunculi-tagline = Roman chess: enclose the enemy’s men in lines, and never 
 latrunculi-intro-1 = Aim: catch the enemy’s men in a line between two of yours.
 latrunculi-intro-2 = Turn: slide one man straight ahead, back or sideways, as far as the way is free.
 latrunculi-intro-3 = Win: the enemy has one man left, or cannot move.
+latrunculi-match-name = Latrunculi, match
+latrunculi-match-tagline = A null game is played again with sides changed, until somebody has won.
 latrunculi-seat-w = White
 latrunculi-seat-b = Black
 

@@ -5,6 +5,8 @@ latrunculi-tagline = Scacchi romani: chiudi le pedine avversarie fra due delle t
 latrunculi-intro-1 = Scopo: chiudi le pedine avversarie, una o più in fila, fra due delle tue.
 latrunculi-intro-2 = Turno: muovi una pedina in linea retta, come la Torre, fin dove la via è libera.
 latrunculi-intro-3 = Vittoria: all’avversario resta una sola pedina, oppure non può più muovere.
+latrunculi-match-name = Latrunculi, sfida
+latrunculi-match-tagline = Una partita nulla si rigioca a parti invertite, finché qualcuno vince.
 latrunculi-seat-w = Bianco
 latrunculi-seat-b = Nero
 

@@ -14,8 +14,6 @@ latrunculi-board-was-from = odtud vedl poslední tah
 latrunculi-board-was-to = sem vedl poslední tah
 
 ## Zápas na více partií
-latrunculi-match-name = Latrunculi, zápas
-latrunculi-match-tagline = Neplatná partie se hraje znovu s vyměněnými stranami, dokud někdo nevyhraje.
 latrunculi-match-game = { $n ->
     [0] Los určí, kdo bude bílý.
    *[other] { $n }. partie

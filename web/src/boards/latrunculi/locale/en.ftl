@@ -13,8 +13,6 @@ latrunculi-board-was-from = the last move began here
 latrunculi-board-was-to = the last move ended here
 
 ## The match of several games
-latrunculi-match-name = Latrunculi, match
-latrunculi-match-tagline = A null game is played again with sides changed, until somebody has won.
 latrunculi-match-game = { $n ->
     [0] The lot decides who is White.
    *[other] Game { $n }

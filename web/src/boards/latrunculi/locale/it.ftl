@@ -13,8 +13,6 @@ latrunculi-board-was-from = l’ultima mossa è partita da qui
 latrunculi-board-was-to = l’ultima mossa è arrivata qui
 
 ## La sfida in più partite
-latrunculi-match-name = Latrunculi, sfida
-latrunculi-match-tagline = Una partita nulla si rigioca a parti invertite, finché qualcuno vince.
 latrunculi-match-game = { $n ->
     [0] Il sorteggio decide chi è il Bianco.
    *[other] Partita { $n }
