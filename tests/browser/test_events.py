@@ -136,7 +136,54 @@ async def test_an_event_is_brought_from_a_file(visitor, tmp_path):
         await host.button("Import an event").click()
         if said:
             await expect(host.page.get_by_role("alert")).to_contain_text(said)
+            await expect(host.page.get_by_role("alert")).to_be_in_viewport()
+            await expect(host.button("Import an event")).to_be_in_viewport()
     await host.page.wait_for_url("**/event/*")
     await host.link("Organise").click()
     await expect(host.page.locator("[data-player]")).to_have_count(2)
     await expect(host.page.locator("[data-player='1']")).to_contain_text("1500")
+
+
+async def test_an_arena_shows_every_table_that_goes_on_and_counts_who_is_free(visitor, server):
+    olga, livia = [await Person(server.host).named(name) for name in ("Olga", "Livia")]
+    held = await Held.make(olga, {"place": "board"}, format="arena")
+    await held.enter(livia)
+    await held.enter_names("Anna", "Bruno", "Carla", "Dario")
+    told = await held.act(olga, "pair", round=1)
+    theirs = next(table for table in told["tables"] if 1 not in table["players"])
+    await held.act(olga, "result", round=1, table=theirs["number"], game=1, places=[1, 2])
+    await held.until(lambda event: event["round"] == 2)
+    host, guest = await visitor(), await visitor(viewport=PHONE)
+    await host.become(olga)
+    await guest.become(livia)
+    await guest.visit(f"/event/{held.id}")
+    await expect(guest.page.locator("[data-spot]")).to_have_count(2)
+    await guest.button("Round 1").click()
+    await expect(guest.page.locator("[data-spot^='1-']")).to_have_count(2)
+    await host.visit(f"/event/{held.id}#organise")
+    await host.page.get_by_text("1 person is ready.").wait_for()
+    await expect(host.button("Pair those who are free")).to_be_disabled()
+    for person in (olga, livia):
+        await person.close()
+
+
+async def test_whoever_is_here_says_so_themselves_or_is_ticked_off_by_the_organiser(visitor, server):
+    olga, livia = [await Person(server.host).named(name) for name in ("Olga", "Livia")]
+    held = await Held.make(olga, {"place": "board", "check_in": True})
+    await held.enter(livia)
+    await held.enter_names("Anna", "Bruno")
+    host, guest = await visitor(), await visitor(viewport=PHONE)
+    await host.become(olga)
+    await guest.become(livia)
+    await guest.visit(f"/event/{held.id}")
+    await expect(guest.page.get_by_test_id("event-status")).to_have_text("not begun · 3 rounds")
+    await guest.button("I am here").click()
+    await guest.button("Not here after all").wait_for()
+    await host.visit(f"/event/{held.id}#organise")
+    await expect(host.button("Start round 1")).to_be_disabled()
+    await host.page.locator("[data-player='2']").get_by_role("button", name="Is here").click()
+    await host.page.locator("[data-player='2']").get_by_role("button", name="Is not here").wait_for()
+    await host.button("Start round 1").click()
+    await expect(host.page.locator("[data-spot]")).to_have_count(1)
+    for person in (olga, livia):
+        await person.close()

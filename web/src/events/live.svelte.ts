@@ -101,9 +101,16 @@ export class LiveEvent {
   nameOf = (number: number): string => entrantName(this.#numbered.get(number));
   names = (table: EventTable): string[] => table.players.map(this.nameOf);
 
+  get isArena(): boolean {
+    return this.view?.plan.format === 'arena';
+  }
+
   may = (power: EventView['may'][number]): boolean => this.view?.may.includes(power) ?? false;
 
   round = (number: number): EventTable[] => this.view?.tables.filter(({ round }) => round === number) ?? [];
+
+  /** The tables that go on; in an arena people meet as they become free. */
+  open = $derived(this.view?.tables.filter(({ status, round }) => (status === 'waiting' || status === 'running') && (this.isArena || round === this.view?.round)) ?? []);
 
   /** Where this guest plays now. */
   mine = $derived(this.view?.tables.findLast(({ yours, status }) => yours && (status === 'waiting' || status === 'running')) ?? null);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBoard, EventTable, EventView } from '../lib/messages';
 import { words } from '../lib/words.svelte';
 import { fitted, slides } from './screen.svelte';
-import { actName, entrantName, factsText, resultText, roundText, rulingText } from './told';
+import { actName, entrantName, factsText, gamesText, resultText, roundText, rulingText, stageOf } from './told';
 
 beforeAll(() => words.speak('en'));
 
@@ -20,6 +20,18 @@ describe('results in words', () => {
   });
 });
 
+it('counts the games of a larger table, which plays all of them', () => {
+  expect([1, 3].map((count) => gamesText('swiss', count))).toEqual(['one game', 'best of 3']);
+  expect([1, 3].map((count) => gamesText('tables', count))).toEqual(['one game', '3 games']);
+});
+
+it('says what is at stake at a table of a knock-out', () => {
+  const event = { plan: { format: 'knock-out' }, rounds: 3 } as EventView;
+  const at = (round: number, number: number) => stageOf(event, { round, number, status: 'waiting' });
+  expect([at(1, 1), at(2, 2), at(3, 1), at(3, 2)]).toEqual(['', 'Semi-final', 'Final', 'For third place']);
+  expect(stageOf({ ...event, plan: { ...event.plan, format: 'swiss' } }, { round: 3, number: 1, status: 'waiting' })).toBe('');
+});
+
 it('calls a machine by its level unless it has a name', () => {
   expect(entrantName({ name: 'Bot 1 (2)', kind: 'bot', bot: '1' })).toMatch(/ \(2\)$/);
   expect(entrantName({ name: 'Bot 1 (2)', kind: 'bot', bot: '1' })).not.toContain('Bot');
@@ -30,7 +42,7 @@ it('calls a machine by its level unless it has a name', () => {
 it.each([
   ['en', 'Anna · round 1 · table 2 · game 1 · places 2, 1'],
   ['it', 'Anna · turno 1 · tavolo 2 · partita 1 · posti 2, 1'],
-  ['cs', 'Anna · kolo 1 · stůl 2 · hra 1 · pořadí 2, 1'],
+  ['cs', 'Anna · kolo 1 · stůl 2 · partie 1 · pořadí 2, 1'],
 ] as const)('what was done is told in %s, not as it is written down', async (language, told) => {
   await words.speak(language);
   const what = JSON.stringify({ player: 3, round: 1, table: 2, game: 1, places: [2, 1], kind: 'played', is_here: true, tables: [{ seats: [1, 2] }] });

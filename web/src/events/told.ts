@@ -54,11 +54,21 @@ const NUMBERED = ['round', 'table', 'game', 'places', 'points'];
 export function planned({ plan, terms }: Pick<EventView, 'plan' | 'terms'>): string[] {
   return [
     formatName(plan.format ?? 'swiss'),
-    (plan.best_of ?? 1) > 1 ? say('event-best-of', { count: plan.best_of ?? 1 }) : '',
+    (plan.best_of ?? 1) > 1 ? gamesText(plan.format ?? 'swiss', plan.best_of ?? 1) : '',
     plan.clock ? clockName(plan.clock) : '',
     terms.place === 'site' ? '' : say(`event-place-${terms.place}`),
     terms.rated ? say('event-rated') : '',
   ].filter(Boolean);
+}
+
+/** How many games a pairing has: between two it ends when it is decided, at a larger table all are played. */
+export const gamesText = (format: Format, count: number): string => say(format === 'tables' && count > 1 ? 'event-games-count' : 'event-best-of', { count });
+
+/** What is at stake at a table of a knock-out, where it has a name. */
+export function stageOf({ plan, rounds }: Pick<EventView, 'plan' | 'rounds'>, { round, number, status }: Pick<EventTable, 'round' | 'number' | 'status'>): string {
+  if (plan.format !== 'knock-out' || status === 'bye' || rounds - round > 1) return '';
+  if (round < rounds) return say('event-semi-final');
+  return say(number === 1 ? 'event-final' : 'event-third');
 }
 
 /** What a result says: who won, in which order they finished, or that it counts for nothing. */

@@ -57,11 +57,15 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
   const side = sideIn(log, entry);
   const said = entry.events
     .map((event) => {
-      const args = { ...eventArgs(event, entry.seat, side), player: seatName(game, String(event.seat ?? entry.seat)) };
+      const args: Args = { ...eventArgs(event, entry.seat, side), player: seatName(game, String(event.seat ?? entry.seat)) };
       // The game's own sentence, or the platform's for what every game has.
       const type = String(event.type);
       const key = gameKey(game, `log-${type}`, `event-${type}`) ?? [`log-${type}`, `play-event-${type}`].find((key) => words.knows(key));
-      return key ? say(key, spokenBy(game)(named(game, args, nameOf))) : '';
+      if (!key) return '';
+      const spoken = named(game, args, nameOf);
+      if (!key.startsWith('play-event-')) return say(key, spokenBy(game)(spoken));
+      // What the platform says of every game knows no words for its seats.
+      return say(key, { ...spoken, seat: (spoken.seat === args.seat ? args.player : spoken.seat) ?? '' });
     })
     .filter(Boolean);
   return said.length > 0 ? said.join(' ') : entry.text;

@@ -130,6 +130,9 @@ describe('the log', () => {
     const entry = { ply: 3, seat: 'w', text: 'e8-e4', events: [{ type: 'move', from: 'e8', to: 'e4' }, { type: 'capture', squares: ['b4', 'c4'] }] };
     expect(sentences('latrunculi', entry)).toBe('White moves from e8 to e4. White captures 2 men: b4, c4.');
     expect(sentences('latrunculi', { ply: 4, seat: 'b', text: 'offer', events: [{ type: 'offer', seat: 'b' }] })).toBe('Black offers to end the game.');
+    const ruled = { type: 'ruling', verdict: 'warning', stake: 'match', seat: 'w', seconds: 0, why: 'Noise.' };
+    expect(sentences('latrunculi', { ply: 5, seat: 'judge', text: 'ruling', events: [ruled] })).toBe('The judge rules: a warning for White. Noise.');
+    expect(sentences('latrunculi', { ply: 5, seat: 'b', text: 'call', events: [{ type: 'call-judge', seat: 'b' }] })).toBe('Black calls the judge.');
     expect(sentences('unknown', { ply: 4, seat: 'b', text: 'xyz', events: [] })).toBe('xyz');
   });
 

@@ -37,6 +37,14 @@ event-best-of = { $count ->
     [1] jedna partie
    *[other] na { $count } partií
  }
+event-games-count = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+ }
+event-final = Finále
+event-semi-final = Semifinále
+event-third = O třetí místo
 event-third-place = Kdo prohraje semifinále, hraje o třetí místo
 event-rated = s hodnocením
 
@@ -95,10 +103,11 @@ event-round-short = Kolo
 event-game = { $game }. partie
 event-begins = začíná { $when }
 event-people = { $count ->
-    [one] { $count } člověk
-    [few] { $count } lidé
-   *[other] { $count } lidí
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
  }
+event-now-playing = Stoly, u kterých se hraje
 event-no-pairings = Žádné kolo ještě není nalosováno.
 event-nobody-yet = Ještě se nikdo nepřihlásil.
 event-table = Stůl { $number }
@@ -160,7 +169,8 @@ event-enter = Přihlásit se
 event-entry-by-list = Hráče přidává pořadatel.
 event-entry-closed = Přihlásit se už nelze. Můžeš se dívat.
 event-check-in = Jsem tu
-event-check-out = Přece jen není tu
+event-check-out = Přece jen tu nejsem
+event-check-out-other = Není tu
 event-leave = Odstoupit
 event-leave-sure = Už nebudeš nalosován. Co jsi odehrál, zůstává a můžeš se vrátit.
 event-return = Vrátit se
@@ -208,7 +218,7 @@ event-appoint-as = Jako
 event-appoint-whom = Koho
 event-appoint-account = někoho s účtem
 event-account-name = Jméno účtu
-event-papers = K tisku a k odnesení
+event-papers = K tisku a ke stažení
 event-sheet-pairings = Vytisknout nasazení
 event-sheet-cards = Vytisknout karty stolů
 event-sheet-standings = Vytisknout pořadí
@@ -278,7 +288,7 @@ event-act-inherit = účet změněn
 event-fact = { $fact ->
     [round] kolo { $value }
     [table] stůl { $value }
-    [game] hra { $value }
+    [game] partie { $value }
     [places] pořadí { $value }
    *[points] body { $value }
 }

@@ -136,7 +136,7 @@ level-against = Úroveň { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Čas
 clock-none = bez hodin
-clock-fischer = { $minutes } min + { $seconds } s za tah
+clock-fischer = { $minutes } min + { $seconds } s za tah
 clock-move = { $seconds } s na každý tah
 clock-days = { $days ->
     [one] { $days } den na každý tah

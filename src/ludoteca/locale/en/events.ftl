@@ -37,6 +37,13 @@ event-best-of = { $count ->
     [1] one game
    *[other] best of { $count }
  }
+event-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+event-final = Final
+event-semi-final = Semi-final
+event-third = For third place
 event-third-place = The losers of the semi-finals play for third place
 event-rated = rated
 
@@ -92,11 +99,12 @@ event-round = Round { $round }{ $of ->
  }
 event-round-short = Round
 event-game = game { $game }
-event-begins = begins { $when }
+event-begins = begins on { $when }
 event-people = { $count ->
-    [one] { $count } person
-   *[other] { $count } people
+    [one] { $count } person
+   *[other] { $count } people
  }
+event-now-playing = Tables in play
 event-no-pairings = No round has been paired yet.
 event-nobody-yet = Nobody has entered yet.
 event-table = Table { $number }
@@ -148,7 +156,7 @@ event-you-are-in = You are in, { $name }.
 event-you-left = You have withdrawn.
 event-over-lead = The event is over.
 event-paused-lead = The event is paused.
-event-next-at = The next round begins { $when }.
+event-next-at = The next round begins on { $when }.
 event-wait-first = It begins when the organiser starts the first round. You will see your table here.
 event-wait-next = You will see your next table here.
 event-enter-lead = Play with us
@@ -159,6 +167,7 @@ event-entry-by-list = The organiser adds those who play.
 event-entry-closed = Nobody can enter any more. You can watch.
 event-check-in = I am here
 event-check-out = Not here after all
+event-check-out-other = Is not here
 event-leave = Withdraw
 event-leave-sure = You will not be paired any more. What you have played stays, and you can come back.
 event-return = Come back
@@ -205,7 +214,7 @@ event-appoint-as = As
 event-appoint-whom = Whom
 event-appoint-account = somebody with an account
 event-account-name = Name of the account
-event-papers = To print and take away
+event-papers = To print and download
 event-sheet-pairings = Print pairings
 event-sheet-cards = Print table cards
 event-sheet-standings = Print standings

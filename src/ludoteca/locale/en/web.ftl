@@ -130,7 +130,7 @@ level-against = Level { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Time
 clock-none = no clock
-clock-fischer = { $minutes } min + { $seconds } s a move
+clock-fischer = { $minutes } min + { $seconds } s a move
 clock-move = { $seconds } s for each move
 clock-days = { $days ->
     [one] { $days } day for each move

@@ -37,6 +37,13 @@ event-best-of = { $count ->
     [1] una partita
    *[other] al meglio di { $count }
  }
+event-games-count = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+ }
+event-final = Finale
+event-semi-final = Semifinale
+event-third = Per il terzo posto
 event-third-place = Chi perde le semifinali gioca per il terzo posto
 event-rated = con punteggio
 
@@ -65,7 +72,7 @@ event-talk = Chat ai tavoli
 event-talk-off = nessuna
 event-talk-phrases = frasi pronte
 event-talk-free = testo libero
-event-answer = Minuti che ha il giudice prima che decidano le regole
+event-answer = Minuti concessi al giudice prima che decidano le regole
 event-delay = Mosse di ritardo dei tavoli mostrati in sala
 event-term-check-in = Si abbina solo chi ha detto di essere presente
 event-term-public = In elenco per tutti
@@ -92,11 +99,12 @@ event-round = Turno { $round }{ $of ->
  }
 event-round-short = Turno
 event-game = partita { $game }
-event-begins = comincia { $when }
+event-begins = comincia il { $when }
 event-people = { $count ->
-    [one] { $count } persona
-   *[other] { $count } persone
+    [one] { $count } persona
+   *[other] { $count } persone
  }
+event-now-playing = Tavoli in gioco
 event-no-pairings = Nessun turno è ancora stato abbinato.
 event-nobody-yet = Nessuno si è ancora iscritto.
 event-table = Tavolo { $number }
@@ -148,7 +156,7 @@ event-you-are-in = Ci sei, { $name }.
 event-you-left = Ti sei ritirato.
 event-over-lead = L’evento è concluso.
 event-paused-lead = L’evento è in pausa.
-event-next-at = Il prossimo turno comincia { $when }.
+event-next-at = Il prossimo turno comincia il { $when }.
 event-wait-first = Si comincia quando chi organizza avvia il primo turno. Il tuo tavolo apparirà qui.
 event-wait-next = Il tuo prossimo tavolo apparirà qui.
 event-enter-lead = Gioca con noi
@@ -158,7 +166,8 @@ event-enter = Iscriviti
 event-entry-by-list = Chi organizza aggiunge chi gioca.
 event-entry-closed = Non ci si può più iscrivere. Puoi guardare.
 event-check-in = Sono qui
-event-check-out = Non è presente
+event-check-out = Non sono più qui
+event-check-out-other = Non è qui
 event-leave = Ritìrati
 event-leave-sure = Non verrai più abbinato. Ciò che hai giocato resta, e puoi tornare.
 event-return = Torna a giocare
@@ -205,7 +214,7 @@ event-appoint-as = Come
 event-appoint-whom = Chi
 event-appoint-account = qualcuno con un account
 event-account-name = Nome dell’account
-event-papers = Da stampare e portare via
+event-papers = Da stampare e scaricare
 event-sheet-pairings = Stampa abbinamenti
 event-sheet-cards = Stampa cartellini dei tavoli
 event-sheet-standings = Stampa classifica
@@ -336,7 +345,7 @@ verdict-minutes = Minuti
 ruling-win = Il giudice decide: vince { $name }.
 ruling-replay = Il giudice decide: la partita è nulla e si rigioca.
 ruling-play-on = Il giudice decide: si continua.
-ruling-time = Il giudice aggiunge { $minutes } min a { $name }.
+ruling-time = Il giudice aggiunge { $minutes } min per { $name }.
 ruling-warning = Il giudice ammonisce { $name }.
 ruling-forfeit = Il giudice decide: { $name } perde la partita.
 ruling-why = Motivo: { $why }

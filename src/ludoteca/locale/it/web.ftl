@@ -130,7 +130,7 @@ level-against = Livello { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Tempo
 clock-none = senza orologio
-clock-fischer = { $minutes } min + { $seconds } s a mossa
+clock-fischer = { $minutes } min + { $seconds } s a mossa
 clock-move = { $seconds } s per ogni mossa
 clock-days = { $days ->
     [one] { $days } giorno per ogni mossa
