@@ -31,7 +31,7 @@ describe('a puzzle', () => {
     const asked = vi.spyOn(api, 'puzzleAnswer');
     asked.mockResolvedValueOnce({ position: { ...EMPTY, frames }, value: 0.12, best_value: 0.876 });
     const { text } = await answerTo('latrunculi', puzzle('a'))('e1-e2');
-    expect(text).toBe('There is something better. The reply: h8-h2. Chance to win: 12 %, with the best move 88 %.');
+    expect(text).toBe('There is something better. The reply: h8-h2. Chance to win: 12\u00a0%, with the best move 88\u00a0%.');
     asked.mockResolvedValueOnce({ position: { ...EMPTY, frames: frames.slice(0, 1) }, value: null, best_value: null });
     expect((await answerTo('latrunculi', puzzle('a'))('e1-e2')).text).toBe('There is something better.');
     expect(asked.mock.calls[0]).toEqual(['latrunculi', 'a', { move: 'e1-e2' }]);
