@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -23,10 +22,9 @@ from bench.command import run
 from bench.shares import share, wilson
 from ludoteca import bots, games
 from ludoteca.bots import Bot, Limit
-from ludoteca.bots.learned import PLAN, Adviser, LearnedBot, Plan, PolicyBot
-from ludoteca.bots.network import Network
-from ludoteca.core import Game, Level, Seat, Trained
-from ludoteca.core.machine import STRONGEST
+from ludoteca.bots.learned import LearnedBot, PolicyBot
+from ludoteca.bots.network import Network, network_of
+from ludoteca.core import Game, Plan, Seat, Trained
 from ludoteca.core.tensors import tensor_of
 from ludoteca.study.arena import Clocked
 from ludoteca.study.whole_game import play_whole_game
@@ -51,9 +49,6 @@ def learned(
     network: Path | None = None,
     plan: str = "",
     policy: Annotated[bool, Parameter(negative="")] = False,
-    share_: Annotated[float, Parameter(name="--advised")] = 0.0,
-    rate: float = 400,
-    at_once: int = 64,
     work: int | None = None,
     their_work: int | None = None,
 ) -> int:
@@ -77,21 +72,14 @@ def learned(
         How the search goes about it: `trust=0.05,width=12`.
     policy
         The network alone, without a search.
-    share_
-        The part of its time that the learned bot gives to an adviser, level 5.
-    rate
-        The adviser's work in the time in which the network judges a view.
-    at_once
-        Views that are judged at once.
     work, their_work
         Budgets that are not fitted but given.
     """
-    learner = Learner(network, planned(plan), policy, share_, rate, at_once)
-    match = Match(games.find(game), learner, against)
+    match = Match(games.find(game), network, plan, policy, against)
     works = [work or 1000, their_work or 20000]
     if work is None or their_work is None:
         works = fitted(match, works, [work is None and not policy, their_work is None], ms, seed)
-    print(f"{game}: budgets {works[0]} and {works[1]}, {'policy' if policy else learner}", flush=True)
+    print(f"{game}: budgets {works[0]} and {works[1]}, {'policy' if policy else match.plan}", flush=True)
     for number in range(games_):
         match.play(f"{seed} {number}", number % 2, works)
         if (number + 1) % LOOK == 0 or number + 1 == games_:
@@ -102,31 +90,20 @@ def learned(
     return 0
 
 
-def planned(text: str) -> Plan:
-    """The usual plan, changed by `key=value,...`."""
+def planned(text: str, plan: Plan) -> Plan:
+    """A plan, changed by `key=value,...`."""
     changed = dict(word.split("=") for word in text.split(",") if word)
-    kinds = {field.name: type(getattr(PLAN, field.name)) for field in dataclasses.fields(Plan)}
-    return dataclasses.replace(PLAN, **{name: kinds[name](value) for name, value in changed.items()})
-
-
-@dataclass(frozen=True)
-class Learner:
-    """How the learned bot plays."""
-
-    file: Path | None = None  # a network that does not come with the game
-    plan: Plan = PLAN
-    is_policy: bool = False
-    share: float = 0.0  # of an adviser
-    rate: float = 0.0
-    at_once: int = 64
+    kinds = {field.name: type(field.default) for field in dataclasses.fields(Plan)}
+    return dataclasses.replace(plan, **{name: kinds[name](value) for name, value in changed.items()})
 
 
 class Match:
     """The learned bot, number 0, against another one."""
 
-    def __init__(self, game: Game, learner: Learner, against: str) -> None:
-        self.game, self.learner, self.against = game, learner, against
-        self.network = None if learner.file is None else read_network(game, learner.file, learner.at_once)
+    def __init__(self, game: Game, file: Path | None, plan: str, is_policy: bool, against: str) -> None:
+        self.game, self.is_policy, self.against = game, is_policy, against
+        self.network = network_of(game, game.Options()) if file is None else read_network(game, file)
+        self.plan = planned(plan, self.network.plan)
         self.begin()
 
     def begin(self) -> None:
@@ -136,12 +113,9 @@ class Match:
     def bot(self, which: int) -> Bot:
         if which and self.against not in FOLLOWERS:
             return bots.find(self.against)(self.game)
-        one = self.learner
-        if self.against == "policy" if which else one.is_policy:
+        if self.against == "policy" if which else self.is_policy:
             return PolicyBot(self.game, self.network)
-        is_advised = one.share > 0 and not which
-        adviser = Adviser(bots.machine(self.game, Level(STRONGEST)), one.rate, one.share) if is_advised else None
-        return LearnedBot(self.game, self.network, one.plan, adviser)
+        return LearnedBot(self.game, self.network, self.plan)
 
     def play(self, seed: str, side: int, works: list[int]) -> None:
         """One game, with the learned bot on this side."""
@@ -185,9 +159,9 @@ def fitted(match: Match, works: list[int], are_open: list[bool], ms: float, seed
     return works
 
 
-def read_network(game: Game, file: Path, at_once: int) -> Network:
+def read_network(game: Game, file: Path) -> Network:
     """A network that does not come with the game."""
-    trained = Trained(file, hashlib.sha256(file.read_bytes()).hexdigest(), at_once)
+    trained = Trained(file, hashlib.sha256(file.read_bytes()).hexdigest())
     options = game.Options()
     return Network(trained, tensor_of(game, options).size, game.action_count(options))
 

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from ludoteca import bots, games
-from ludoteca.bots import Bot, learned
-from ludoteca.bots.learned import LearnedBot, Plan, PolicyBot
+from ludoteca.bots import Bot
+from ludoteca.bots.learned import LearnedBot, PolicyBot
 from ludoteca.bots.network import Network, network_of
-from ludoteca.core import CHANCE, Game, GameOptions, Limit, Move, Seat, State, Trained, View, Weighed
+from ludoteca.core import (
+    CHANCE,
+    Game,
+    GameOptions,
+    Level,
+    Limit,
+    Machine,
+    Move,
+    Plan,
+    Seat,
+    State,
+    Style,
+    Trained,
+    View,
+    Weighed,
+)
 from ludoteca.laws.facts import facts
 from ludoteca.laws.machine_laws import Counted
 from ludoteca.laws.tables import Table
@@ -28,10 +44,10 @@ WORK = 90
 ALL_MOVES = Plan(width=1000, unlikely=0.0, plies=1, patience=0)
 
 
-def taught(name: str, folder: Path) -> Game:
+def taught(name: str, folder: Path, **more: bool) -> Game:
     """A game with an untrained network."""
     game = games.find(name)
-    trained = tiny_network.untrained(game, folder, BELIEFS[name])
+    trained = replace(tiny_network.untrained(game, folder, BELIEFS[name]), **more)
 
     class Taught(type(game)):  # type: ignore[misc]
         def network(self, options: GameOptions) -> Trained | None:
@@ -216,9 +232,54 @@ def test_an_adviser_is_heard_as_far_as_its_word_counts(scamorra: Game) -> None:
     unlikely = legal[int(chances.argmin())]
     for advice, is_heard in ((1.0, True), (0.0, False)):
         machine = Adviser(unlikely)
-        plan = Plan(advice=advice, trust=0.01)
-        bot = LearnedBot(scamorra, plan=plan, adviser=learned.Adviser(machine, rate=10, share=0.5))
+        bot = LearnedBot(scamorra, plan=Plan(advice=advice, trust=0.01, rate=10, share=0.5))
+        bot.adviser = machine
         limit = Counted(Random(1), 100)
         assert (bot.choose(scamorra.view(state, seat), legal, limit) == unlikely) == is_heard
         assert machine.works == [500]
         assert limit.most <= 100
+
+
+# -- as the strongest machine ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def led(tmp_path: Path) -> Game:
+    """La Scamorra, whose strongest machine follows a network."""
+    return taught("scamorra", tmp_path, is_strongest=True)
+
+
+def test_the_strongest_machine_follows_the_network(led: Game) -> None:
+    state, seat, legal = next(decisions(led, 12, 1))
+    strongest, learned = bots.machine(led, Level(5)), LearnedBot(led)
+    assert strongest.budget == learned.budget
+    for ask_one in (ask, weigh):
+        assert ask_one(strongest, led, state, seat, legal) == ask_one(learned, led, state, seat, legal)
+    for level in (Level(4), Level(5, Style.BOLD)):
+        assert bots.machine(led, level).budget == games.find("scamorra").machine(level).budget  # type: ignore[union-attr]
+
+
+def weigh(machine: Machine, game: Game, state: State, seat: Seat, legal: Sequence[Move]) -> Sequence[Weighed]:
+    return machine.weigh(game.view(state, seat), legal, Limit(Random(1), WORK))
+
+
+def test_where_it_was_not_trained_the_searching_machine_plays(led: Game) -> None:
+    options = led.Options.from_text({"turns_per_side": "12"})
+    searching = games.find("scamorra").machine(Level(5))
+    assert searching is not None
+    strongest = bots.machine(led, Level(5))
+    for state in list(Table(led, facts(games.find("scamorra")), options, 13).states())[::12]:
+        for seat in led.to_act(state):
+            legal = led.legal_moves(state, seat) if seat != CHANCE else []
+            if len(legal) > 1:
+                work = round(WORK * searching.budget / strongest.budget)
+                assert ask(strongest, led, state, seat, legal) == ask(searching, led, state, seat, legal, work)
+
+
+def test_where_the_file_is_damaged_the_searching_machine_plays(led: Game) -> None:
+    trained = led.network(led.Options())
+    assert trained is not None
+    trained.file.write_bytes(b"damaged")
+    with pytest.warns(RuntimeWarning, match="SHA-256 is another one than expected; the searching machine plays"):
+        machine = bots.machine(led, Level(5))
+    assert type(machine) is type(games.find("scamorra").machine(Level(5)))

@@ -27,6 +27,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.network import NoNetwork, trained_for
 from ludoteca.bots.series_bot import SeriesBot, SeriesMachine
 from ludoteca.core import LEVELS, Game, GameOptions, Level, Limit, LudotecaError, Machine, Reason, Style
+from ludoteca.core.machine import STRONGEST
 from ludoteca.play.series import Series
 
 __all__ = [
@@ -107,10 +108,19 @@ def seat(maker: Callable[[Game], Bot], game: Game) -> Bot:
 
 
 def machine(game: Game, level: Level) -> Machine:
-    """The machine of this level: the game's own, or else a plain search that goes the further the higher the level."""
+    """The machine of this level: the game's own, or else a plain search that goes the further the higher the level.
+
+    The strongest follows the game's network, if that is stronger.
+    """
     if isinstance(game, Series):
         return SeriesMachine(game, machine(game.child, level))
-    return game.machine(level) or _plain(game, level)
+    own = game.machine(level) or _plain(game, level)
+    trained = game.network(game.Options()) if level == Level(STRONGEST) else None
+    if trained is None or not trained.is_strongest:
+        return own
+    from ludoteca.bots.taught import taught  # this compiles, and most levels do not need it
+
+    return taught(game, own)
 
 
 def _plain(game: Game, level: Level) -> Machine:

@@ -11,44 +11,19 @@ The game's own machine may advise: it is given a part of the time, and what it t
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Final
 
 import numpy as np
 
 from ludoteca.bots.futures import Branches, Futures, Values
 from ludoteca.bots.network import Answer, Network, log_softmax, network_of
 from ludoteca.bots.onward import FAINT
-from ludoteca.core import Game, GameOptions, Limit, Machine, Move, View, Weighed
+from ludoteca.core import Game, GameOptions, Level, Limit, Machine, Move, Plan, View, Weighed
+from ludoteca.core.machine import STRONGEST
 from ludoteca.core.tensors import tensor_of
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How the search goes about it."""
-
-    budget: int = 600  # views the network judges for one decision
-    width: int = 8  # moves that are tried at most
-    unlikely: float = 0.02  # moves that the policy plays so much more rarely than its favourite are not tried
-    plies: int = 1  # decisions that are played on at least
-    patience: int = 2  # and so many more, until the seat decides again
-    trust: float = 0.1  # what a move has to be worth more, to be rated as one that the policy plays e times as often
-
-    advice: float = 0.0  # how much the adviser's word counts, from 0 to 1
-
-
-PLAN: Final = Plan()
-
-
-@dataclass(frozen=True, slots=True)
-class Adviser:
-    """A machine that is asked what it thinks of the moves."""
-
-    machine: Machine
-    rate: float  # its work, in the time in which the network judges a view
-    share: float = 0.5  # the part of the budget that is its
 
 
 class PolicyBot:
@@ -81,11 +56,10 @@ class PolicyBot:
 class LearnedBot(PolicyBot):
     """Improves on the network by a search."""
 
-    def __init__(
-        self, game: Game, network: Network | None = None, plan: Plan = PLAN, adviser: Adviser | None = None
-    ) -> None:
+    def __init__(self, game: Game, network: Network | None = None, plan: Plan | None = None) -> None:
         super().__init__(game, network)
-        self.plan, self.budget, self.adviser = plan, plan.budget, adviser
+        self.plan = plan or self.network(game.Options()).plan
+        self.budget = self.plan.budget
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, limit)[0].move
@@ -93,10 +67,16 @@ class LearnedBot(PolicyBot):
     def weigh(self, view: View, legal: Sequence[Move], limit: Limit) -> Sequence[Weighed]:
         thought = Thought(self, view, legal, limit)
         work = self.budget if limit.work is None else limit.work
-        if self.adviser is not None:
+        if self.plan.share > 0:
             thought.ask(self.adviser, work)
         thought.think(work)
         return thought.weighed()
+
+    @functools.cached_property
+    def adviser(self) -> Machine:
+        machine = self.game.machine(Level(STRONGEST))
+        assert machine is not None, f"{self.game.NAME} has no machine of its own that could advise"
+        return machine
 
 
 class Thought:
@@ -115,11 +95,11 @@ class Thought:
         self.kept = order[np.exp(chances[order] - chances.max()) >= self.plan.unlikely]
         self.done = 1
 
-    def ask(self, adviser: Adviser, work: int) -> None:
+    def ask(self, adviser: Machine, work: int) -> None:
         """What the adviser thinks of the moves; its favourite is tried in any case."""
-        part = int(work * adviser.share)
-        limit = replace(self.limit, rng=self.rng, work=max(1, int(part * adviser.rate)))
-        weighed = adviser.machine.weigh(self.view, self.legal, limit)
+        part = int(work * self.plan.share)
+        limit = replace(self.limit, rng=self.rng, work=max(1, int(part * self.plan.rate)))
+        weighed = adviser.weigh(self.view, self.legal, limit)
         self.advised = np.full(len(self.legal), -1.0)
         for move, value in weighed:
             self.advised[self.legal.index(move)] = 2 * value - 1
@@ -143,7 +123,7 @@ class Thought:
     def _affordable(self, end: int) -> int:
         """In how many worlds the moves can be tried at once without asking the network too often."""
         each = len(self.kept) * (self.plan.plies + self.plan.patience + 1)
-        most = max(1, self.futures.network.at_once // len(self.kept))
+        most = max(1, self.plan.at_once // len(self.kept))
         return max(0, min(most, (end - self.done) // each))
 
     def _try(self, count: int) -> bool:

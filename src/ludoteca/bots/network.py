@@ -43,7 +43,7 @@ class Network:
     """Judges views of one game, under options with as many numbers and actions."""
 
     def __init__(self, trained: Trained, size: int, actions: int) -> None:
-        self._name, self.at_once = trained.file.name, trained.at_once
+        self._name, self.plan = trained.file.name, trained.plan
         self._session = self._open(_checked(trained))
         inputs = {one.name: one.shape for one in self._session.get_inputs()}
         if list(inputs) != [VIEW] or inputs[VIEW][-1] != size:

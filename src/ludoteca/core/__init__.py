@@ -15,7 +15,7 @@ from ludoteca.core.errors import (
     bad_position,
 )
 from ludoteca.core.game import Figures, Game, Instinct, Pick, seat_named, undeclared
-from ludoteca.core.machine import LEVELS, Belief, Level, Limit, Machine, Style, Trained, Weighed
+from ludoteca.core.machine import LEVELS, Belief, Level, Limit, Machine, Style, Weighed
 from ludoteca.core.options import Earlier, GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.rule import bind, rule
@@ -37,6 +37,7 @@ from ludoteca.core.seats import (
 )
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, SharedFields, Sight, State, View, blank, record_type
+from ludoteca.core.trained import Plan, Trained
 from ludoteca.core.way import JIT
 
 __all__ = [
@@ -73,6 +74,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Pick",
+    "Plan",
     "Reason",
     "Record",
     "Seat",

@@ -23,13 +23,14 @@ from rich.console import RenderableType
 
 from ludoteca.core.beside import Beside, Counter, Editor
 from ludoteca.core.errors import Reason, UnknownVersion
-from ludoteca.core.machine import Belief, Level, Machine, Trained
+from ludoteca.core.machine import Belief, Level, Machine
 from ludoteca.core.options import GameOptions
 from ludoteca.core.outcome import Event, Outcome
 from ludoteca.core.seats import WATCHER, Move, Seat, Stake
 from ludoteca.core.series_rules import SeriesRules
 from ludoteca.core.state import Record, Sight, State, View
 from ludoteca.core.tensors import Feature, every_field
+from ludoteca.core.trained import Trained
 
 
 class Instinct(Protocol):

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -83,19 +82,6 @@ class Belief(NamedTuple):
     thing: str  # in the notation: `KH`
     place: str  # a square in the notation, or a word such as `hand`
     chance: float
-
-
-@dataclass(frozen=True, slots=True)
-class Trained:
-    """A network that was trained for a game: the file it comes in, and the SHA-256 of that file in hexadecimal.
-
-    In: `view`, rows of `core.tensors`. Out: `policy`, for each row a logit of each action; `value`, what the view's
-    seat can expect, from -1 to 1; `belief`, of each thing that may be hidden a logit of each kind it may be of.
-    """
-
-    file: Path
-    sha256: str
-    at_once: int = 64  # how many rows it judges in at most 20 ms, on a slow core
 
 
 class Machine(Protocol):
