@@ -8,10 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from ludoteca import bots, games
 from ludoteca.bots import Bot
+from ludoteca.bots.futures import looks_of
 from ludoteca.bots.learned import LearnedBot, PolicyBot
 from ludoteca.bots.network import Network, network_of
 from ludoteca.core import (
@@ -30,6 +32,7 @@ from ludoteca.core import (
     View,
     Weighed,
 )
+from ludoteca.core.tensors import tensor_of
 from ludoteca.laws.facts import facts
 from ludoteca.laws.machine_laws import Counted
 from ludoteca.laws.tables import Table
@@ -203,6 +206,18 @@ def test_interpreted_rules_give_the_same_moves(scamorra: Game, tmp_path: Path) -
     bot = bots.find("learned")(scamorra)
     expected = [int(ask(bot, scamorra, *asked)) for asked in decisions(scamorra, 3, 3)]
     assert python(INTERPRETED.format(folder=str(tmp_path)), ROOT, LUDOTECA_JIT="0") == str(expected)
+
+
+def test_states_seen_at_once_look_as_they_do_one_by_one(game: Game) -> None:
+    options = game.Options()
+    some = list(decisions(game, 14, 6))
+    records = np.array([state.record for state, _, _ in some], some[0][0].record.dtype)
+    looks = looks_of(game, options)
+    assert looks is not None
+    for side in (0, 1):
+        views = [game.view(state, Seat(side)) for state, _, _ in some]
+        expected = [tensor_of(game, options).of(view) for view in views]
+        assert np.array_equal(looks(records, np.full(len(some), side)), expected)
 
 
 def test_a_network_is_loaded_once(scamorra: Game) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.batch import looking
 from ludoteca.bots import onward
 from ludoteca.bots.network import Answer, Network
-from ludoteca.core import Game, GameOptions, Move, Record, Seat, State, bind
-from ludoteca.core.tensors import Numbers, tensor_of
+from ludoteca.core import Game, GameOptions, Move, Record, Seat, Sight, State, bind
+from ludoteca.core.tensors import Encoding, Numbers, tensor_of
 
 Rows = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64]
@@ -27,17 +29,48 @@ class Futures:
         self.seat_count = len(game.seats(options))
         self.most = int(game.compiled.MAX_MOVES)
         self.onward: Any = bind(onward.__name__, game.compiled)
+        self.looks = looks_of(game, options)
 
     def ask(self, records: npt.NDArray[Any], seats: Rows) -> Answer:
         """What the network says of these states, as each of these seats sees them."""
+        return self.network(self._look_one_by_one(records, seats) if self.looks is None else self.looks(records, seats))
+
+    def _look_one_by_one(self, records: npt.NDArray[Any], seats: Rows) -> Numbers:
         views = [
             self.game.view(State(self.options, record), Seat(int(seat))).record for record, seat in zip(records, seats)
         ]
-        return self.network(self.tensor.of_all(np.array(views, views[0].dtype), seats))
+        return self.tensor.of_all(np.array(views, views[0].dtype), seats)
 
     def branch(self, worlds: Sequence[Record], moves: Sequence[Move], seeds: Sequence[int]) -> Branches:
         """Each move made in each world, with the chance after it; the rows of one world follow each other."""
         return Branches(self, worlds, moves, seeds)
+
+
+class Looks:
+    """Views of many states at once, as numbers: filled and encoded by compiled rules."""
+
+    def __init__(self, game: Game, options: GameOptions, sight: Sight) -> None:
+        self._looking: Any = bind(looking.__name__, sight.rules)
+        self._view_type, self._terms = sight.view_type, int(sight.rules.terms(options))
+        tensor = tensor_of(game, options)
+        self._size, self._table = tensor.size, Encoding(tensor, sight.view_type).arrays
+        pieces = [(at + i, to + i) for at, to, size in sight.public.pieces for i in range(size)]
+        self._sources, self._targets = (np.array(places, np.int32) for places in zip(*pieces))
+
+    def __call__(self, records: npt.NDArray[Any], seats: Rows) -> Numbers:
+        n = len(records)
+        seen, numbers = np.zeros((n, self._view_type.itemsize), np.uint8), np.empty((n, self._size), np.float32)
+        known = np.ascontiguousarray(records).view(np.uint8).reshape(n, -1)
+        looks = (known, records, seen, seen.view(self._view_type).reshape(n))
+        self._looking.fill(0, n, looks, self._sources, self._targets, seats, self._terms)
+        self._looking.encode(0, n, looks, self._table, seats, numbers)
+        return numbers
+
+
+@functools.lru_cache(maxsize=32)
+def looks_of(game: Game, options: GameOptions) -> Looks | None:
+    """How this game is looked at; None where it does not say how its views are filled."""
+    return None if game.sight is None else Looks(game, options, game.sight)
 
 
 class Branches:
