@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
 import numba
@@ -50,6 +51,20 @@ LEANED_ON = {
         "uvicorn:Server.startup(self, sockets)",
     ),
 }
+if find_spec("numba_cuda"):  # an extra, with an upper bound of its own
+    LEANED_ON["batch/compiling.py"] = (
+        "numba.core.datamodel.models:RecordModel",
+        "numba.cuda.codegen:CUDACodeLibrary._llvm_strs",
+        "numba.cuda.codegen:CUDACodeLibrary.llvm_strs",
+        "numba.cuda.codegen:CUDACodeLibrary.modules",
+        "numba.cuda.codegen:JITCUDACodegen._library_class",
+        "numba.cuda.cudaimpl:registry",
+        "numba.cuda.dispatcher:CUDADispatcher.get_call_template(self, args, kws)",
+        "numba.cuda.dispatcher:get_current_device",
+        "numba.cuda.np.arrayobj:fix_integer_index(context, builder, idxty, idx, size)",
+        "numba.cuda.np.arrayobj:record_getattr(context, builder, typ, value, attr)",
+        "numba.types:Record",
+    )
 LIBRARIES = {"numba", "llvmlite", "uvicorn", "websockets"}  # uvicorn's class is a shell around websockets' protocol
 MADE_FOR_IT = {
     "fluent.syntax.visitor.Visitor",
@@ -59,6 +74,7 @@ MADE_FOR_IT = {
     "pettingzoo.ParallelEnv",
     "pyspiel.Game",
     "pyspiel.State",
+    "torch.nn.Module",
 }  # classes meant to be inherited from, according to their library
 
 
