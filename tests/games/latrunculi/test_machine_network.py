@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import onnxruntime
 import pytest
 
+from bench.teaching.exporting import exported
 from ludoteca.core import bind, blank
 from ludoteca.games.latrunculi.machine import network, position, short_board
 from ludoteca.games.latrunculi.machine.lines import ADDS, ALL, BASES, N_ROWS, reversed_rows
@@ -105,3 +107,18 @@ def test_a_turned_board_and_exchanged_colours_are_worth_the_same(any_network: An
         wanted = value(any_network, put_up(white, black, turn))
         assert value(any_network, put_up(mirrored(white), mirrored(black), turn)) == wanted
         assert value(any_network, put_up(black, white, 1 - turn)) == wanted
+
+
+def test_onnx_and_the_search_say_the_same(any_network: Any) -> None:
+    """To the last hundredth."""
+    session = onnxruntime.InferenceSession(exported(any_network))
+    places = [place for seed in range(3) for place, _ in walked(20 + seed, 60)]
+    men = np.array([planes(place) for place in places], np.float32)
+    [found] = session.run(["value"], {"men": men})
+    assert found.astype(int).tolist() == [value(any_network, place) for place in places]
+
+
+def planes(place: Any) -> list[int]:
+    """The side to move first."""
+    sides = (int(place.men[side, 0]) for side in (place.turn, 1 - place.turn))
+    return [men >> square & 1 for men in sides for square in range(64)]
