@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import statistics
 import subprocess
 import sys
 import time
@@ -36,6 +37,7 @@ WAYS: dict[str, dict[str, int]] = {
     "danger 40": {"danger": 40, "fork": 90},
 }
 AROUND = 20.0  # seconds that a round or a contest takes besides
+SPEED_NODES = 600_000  # in each of a few positions
 LONG = 1_000_000  # pairs of games, more than there is time for
 
 app = App(name="teaching", help=__doc__, help_format="plaintext", version_flags=[])
@@ -103,8 +105,8 @@ class School:
         """Each of these players against one other at equal processor time; their shares, a null as half a win."""
         speeds = {}
         for player in {each.name: each for each in (*players, against)}.values():
-            found = playing.everywhere(executor, playing.speed, [(player, 100_000)] * self.processes)
-            speeds[player.name] = sum(found) / max(1, len(found))
+            found = playing.everywhere(executor, playing.speed, [(player, SPEED_NODES)] * self.processes)
+            speeds[player.name] = statistics.median(found or [1.0])
         each_gets = max(1, self.processes // len(players))
         arguments, whose = [], []
         for i, player in enumerate(players):
