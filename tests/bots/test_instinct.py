@@ -136,6 +136,13 @@ def test_kings_that_show_nothing_more_do_not_meet_again_and_again_while_there_is
     assert answers(table("d4=rKS^ d5=bKC:rb g1=r2H:rb g2=b7S:rb k3=b??", quiet=0), RED) == {"d4xd5"}
 
 
+def test_kings_tire_of_meeting_although_a_look_might_still_find_something() -> None:
+    """§5 For four they met twenty times, until the game was a draw."""
+    cards = "d4=rKS^ d5=bKC:rb g1=r3H:b g2=b7S:rb a8=b??"
+    assert answers(table(cards, quiet=0), RED) == {"d4xd5"}
+    assert answers(table(cards, quiet=10), RED) == {"g1xg2"}
+
+
 def test_no_card_is_thrown_away_to_begin_counting_anew() -> None:
     """A19 Sooner the draw."""
     state = table("d4=rKS^ d5=bKC:rb g1=r2H:rb g2=b7S:rb", quiet=16)

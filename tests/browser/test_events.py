@@ -187,3 +187,13 @@ async def test_whoever_is_here_says_so_themselves_or_is_ticked_off_by_the_organi
     await expect(host.page.locator("[data-spot]")).to_have_count(1)
     for person in (olga, livia):
         await person.close()
+
+
+async def test_the_form_of_an_event_follows_the_language(visitor):
+    """How many rounds are played was said in the language in which the page had been opened."""
+    me = await visitor()
+    await me.visit("/events/new")
+    rounds = me.page.locator("main form .chosen").first
+    await expect(rounds).to_contain_text("as many as it takes to find one winner")
+    await me.page.locator("header select").select_option("cs")
+    await expect(rounds).to_contain_text("tolik, kolik je třeba k jednomu vítězi")

@@ -339,3 +339,41 @@ async def test_on_a_phone_on_its_side_the_machine_for_a_seat_is_written_out(visi
     assert await cut_off(me.page) == []
     for person in (anna, bruno):
         await person.close()
+
+
+async def test_what_can_be_done_with_a_finished_game_stands_in_one_row(visitor, server):
+    """“Record” was left over on a line of its own."""
+    anna, bruno = [await Person(server.host).named(name) for name in ("Anna", "Brunetto di Sant’Agata")]
+    table = await anna.make(seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as page:
+        await page.move()
+        await page.done("resign", seat="w")
+    me = await visitor(reduced_motion="reduce")
+    await me.become(anna)
+    await me.visit("/games")
+    links = me.page.locator("li .after a")
+    for language in ("it", "cs", "en"):
+        await me.page.locator("header select").select_option(language)
+        await me.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        for size in SIZES:
+            await _at(me.page, size)
+            tops = await links.evaluate_all("all => all.map(it => Math.round(it.getBoundingClientRect().top))")
+            assert (len(tops), len(set(tops))) == (3, 1), (language, size)
+    for person in (anna, bruno):
+        await person.close()
+
+
+async def test_a_small_picture_hangs_in_the_middle_of_its_frame(visitor, server):
+    """On a phone on its side it filled the upper half."""
+    anna = Person(server.host)
+    await anna.make(game="zama", seats=["me", "open"])
+    me = await visitor(viewport={"width": 640, "height": 360}, reduced_motion="reduce")
+    await me.become(anna)
+    await me.visit("/games")
+    frame, board = me.page.locator(".small").first, me.page.locator(".small [role=grid]").first
+    await board.wait_for(state="attached")
+    outer, inner = [await one.bounding_box() for one in (frame, board)]
+    assert inner["height"] < 0.8 * outer["height"]
+    assert abs(outer["y"] + outer["height"] / 2 - inner["y"] - inner["height"] / 2) <= 4
+    await anna.close()
