@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,9 +10,12 @@ import numpy as np
 import onnxruntime
 import pytest
 
+from bench.teaching import playing
 from bench.teaching.exporting import exported
-from ludoteca.core import bind, blank
+from bench.teaching.players import BY_HAND, Player
+from ludoteca.core import Level, Limit, bind, blank
 from ludoteca.games.latrunculi.machine import network, position, short_board
+from ludoteca.games.latrunculi.machine.levels import Opponent
 from ludoteca.games.latrunculi.machine.lines import ADDS, ALL, BASES, N_ROWS, reversed_rows
 from ludoteca.games.latrunculi.machine.mind import MIND, new_places
 from ludoteca.games.latrunculi.machine.thought import to_squares
@@ -122,3 +126,44 @@ def planes(place: Any) -> list[int]:
     """The side to move first."""
     sides = (int(place.men[side, 0]) for side in (place.turn, 1 - place.turn))
     return [men >> square & 1 for men in sides for square in range(64)]
+
+
+def test_the_network_that_comes_with_the_program_is_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    network.shipped.cache_clear()
+    assert network.shipped().table.any()
+    data = bytearray(network.FILE.read_bytes())
+    assert len(data) < 5_000_000
+    data[len(data) // 2] ^= 1
+    other = tmp_path / "network.npz"
+    other.write_bytes(data)
+    monkeypatch.setattr(network, "FILE", other)
+    network.shipped.cache_clear()
+    with pytest.raises(ValueError, match=r"network\.npz: not the file that was shipped"):
+        network.shipped()
+    network.shipped.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("words", "is_learned"),
+    [
+        ({}, True),
+        ({"stall_verdict": "material_then_replay", "stall_quiet_plies": 30, "first_move": "black"}, True),
+        ({"capture_diagonal": "off"}, False),
+        ({"corner_capture": "off"}, False),
+        ({"no_move": "draw"}, False),
+        ({"board": "8x9"}, False),
+    ],
+)
+def test_level_five_uses_the_network_where_it_knows_the_rules(words: dict[str, Any], is_learned: bool) -> None:
+    state = game.setup(game.Options(**words))
+    seat = game.to_act(state)[0]
+    for number, expected in ((4, False), (5, is_learned)):
+        limit = Limit(Random(1), work=100)
+        thought = Opponent(Level(number)).think(game.view(state, seat), game.legal_moves(state, seat), limit)
+        assert bool(thought.mind.learned) is expected
+
+
+def test_the_network_wins_more_than_the_evaluation_by_hand() -> None:
+    players = Player("learned", str(network.FILE)), Player(BY_HAND)
+    won, _, lost = playing.match(players, (1500, 1500), 4, 6, 1e9)
+    assert won > lost

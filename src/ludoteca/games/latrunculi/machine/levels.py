@@ -73,7 +73,7 @@ PLANS = {
     2: Plan(nodes=40_000, depth=2, foresight=1, noise=40),
     3: Plan(nodes=400_000, depth=3, foresight=8, noise=15),
     4: Plan(nodes=1_000_000, depth=5, foresight=8, noise=5, has_book=True),
-    5: Plan(nodes=10_000_000, depth=64, foresight=8, noise=2, has_book=True, has_two_threads=True),
+    5: Plan(nodes=10_000_000, depth=64, foresight=8, noise=2, has_book=True, has_two_threads=True, is_learned=True),
 }
 CONTEMPT = 40  # how much rather than a null game it plays on
 BREADTH = 6  # quiet moves tried close to the horizon, for each ply left and one more

@@ -21,7 +21,7 @@ from ludoteca.games.latrunculi.machine.lines import N_ROWS, swapped_rows
 from ludoteca.games.latrunculi.rules.options import Options
 
 FILE = Path(__file__).with_name("network.npz")
-SHA256 = ""
+SHA256 = "b31fa6a899aa878cf10e8c1354e08bdbdbb853a2ff12c3de88bb00c150e4084d"
 
 # the rules it learned with; when a game stalls, and what that means, the search knows besides
 LEARNED_WITH = (
