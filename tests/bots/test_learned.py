@@ -255,6 +255,20 @@ def test_an_adviser_is_heard_as_far_as_its_word_counts(scamorra: Game) -> None:
         assert limit.most <= 100
 
 
+def test_the_network_that_comes_with_la_scamorra_knows_how_to_play() -> None:
+    """It wins nearly all games against random moves; eight of ten leave room for another processor's rounding."""
+    game, won = games.find("scamorra"), 0
+    for number in range(10):
+        seated = {
+            Seat(number % 2): (bots.find("policy")(game), Limit(Random(number), work=1)),
+            Seat(1 - number % 2): (bots.find("random")(game), Limit(Random(number), work=1)),
+        }
+        state, _ = play_whole_game(game, game.setup(game.Options()), seated, Random(number))
+        end = game.outcome(state)
+        won += end is not None and Seat(number % 2) in end.winners
+    assert won >= 8
+
+
 # -- as the strongest machine ----------------------------------------------------------------------------------------
 
 

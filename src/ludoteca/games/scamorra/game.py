@@ -27,12 +27,14 @@ from ludoteca.core import (
     Seat,
     SeriesRules,
     State,
+    Trained,
     View,
 )
 from ludoteca.core.beside import Beside, Counter, Editor, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.core.tensors import Feature
+from ludoteca.games.scamorra.machine.learned.shipped import SHIPPED
 from ludoteca.games.scamorra.rules import fifteen, numbers, referee, setup, small, verbs
 from ludoteca.games.scamorra.rules.board import (
     ABANDONED,
@@ -124,6 +126,10 @@ class Scamorra(GameInRooms):
         from ludoteca.games.scamorra.machine.levels import ScamorraMachine  # this compiles, and only machines need it
 
         return ScamorraMachine(level)
+
+    def network(self, options: GameOptions) -> Trained | None:
+        """It was trained for tables with the usual options."""
+        return None if options.changed() else SHIPPED
 
     def believe(self, view: View, belief: npt.NDArray[np.float32], count: int, rng: Random) -> list[State]:
         from ludoteca.games.scamorra.machine.believing import believe  # only learned machines need it

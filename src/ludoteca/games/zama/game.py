@@ -29,12 +29,14 @@ from ludoteca.core import (
     Record,
     Seat,
     State,
+    Trained,
     View,
 )
 from ludoteca.core.beside import Beside, Counter, Editor, Part, Step
 from ludoteca.core.moves import weighed, written
 from ludoteca.core.rooms import GameInRooms, Rooms
 from ludoteca.core.tensors import Feature
+from ludoteca.games.zama.machine.learned.shipped import SHIPPED
 from ludoteca.games.zama.rules import cells, choices, numbers, referee, setup, verbs
 from ludoteca.games.zama.rules.board import (
     ABANDONED,
@@ -152,6 +154,10 @@ class Zama(GameInRooms):
         from ludoteca.games.zama.machine.levels import Hunter  # this compiles too
 
         return Hunter(level)
+
+    def network(self, options: GameOptions) -> Trained | None:
+        """It was trained for tables with the usual options."""
+        return None if options.changed() else SHIPPED
 
     def believe(self, view: View, belief: npt.NDArray[np.float32], count: int, rng: Random) -> list[State]:
         from ludoteca.games.zama.machine.believing import believe  # only learned machines need it
