@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
+import msgspec
 import pytest
 
 from ludoteca.core import LudotecaError
@@ -13,6 +14,7 @@ from ludoteca.events.acts import Begin, Close, Correct, Enter, Pair, Result, Rev
 from ludoteca.events.duel import duelled
 from ludoteca.events.exporting import entries_from_csv, to_csv, to_json
 from ludoteca.events.file import check_acts
+from ludoteca.events.importing import kind_of, read_event
 from ludoteca.events.trf import parse_trf, to_trf
 from tests.events import evening
 
@@ -454,6 +456,22 @@ def test_what_could_not_be_read_again_is_not_written() -> None:
     for act in (Enter(name="Anna", rating=10_000), Begin(round=100_001, table=1), Enter(name="Anna", by="x" * 501)):
         with pytest.raises(BadEvent, match="kept"):
             check_acts([act])
+
+
+@pytest.mark.parametrize("format", ["swiss", "knock-out", "arena"])
+def test_an_event_goes_out_as_json_and_comes_back(format: str) -> None:
+    rng = Random(5)
+    event = evening.begun(plan_of(format), 9, rng)
+    event.do(next_round(event))
+    for number in (4, 2, 1, 3) if format != "arena" else (4, 2):
+        if number in event.rounds[0] and not event.is_over(event.table(1, number)):
+            event.do(Result(round=1, table=number, places=(1, 2), points=(3, 1)))
+    if format == "arena":
+        event.do(next_round(event))
+        assert set(event.rounds[1]) == {2, 4}
+    text = msgspec.json.encode(to_json(event)).decode()
+    back = read_event(text, kind_of(text), None)
+    assert to_json(back) == to_json(event)
 
 
 def test_csv_and_json() -> None:

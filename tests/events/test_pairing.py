@@ -22,7 +22,7 @@ from ludoteca.events import (
     rounds_of,
     standings,
 )
-from ludoteca.events.acts import Arrange, Begin, Enter, Pair, Result, Withdraw
+from ludoteca.events.acts import Arrange, Begin, Enter, Pair, Result, Seating, Withdraw
 from ludoteca.events.colours import MOST_LEAN, cost, lean_of
 from ludoteca.events.knock_out import bracket
 from ludoteca.events.matching import can_all_be_paired, cheapest
@@ -302,6 +302,38 @@ def test_people_are_paired_as_they_become_free() -> None:
     waited = set(event.here()) - {player for table in event.tables() for player in table.seats}
     assert waited <= seated <= free
     assert not {frozenset(first.seats), frozenset(second.seats)} & {frozenset(s.seats) for s in drawn.tables}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_two_tables_of_an_arena_that_go_on_have_the_same_number(seed: int) -> None:
+    rng = Random(seed)
+    event = evening.begun(plan("arena"), 9, rng)
+    for _ in range(12):
+        try:
+            event.do(next_round(event))
+            if seed % 3 == 0:
+                for act in again(event):
+                    event.do(act)
+        except BadEvent:
+            pass  # nobody is free
+        numbers = [table.number for table in event.running()]
+        assert len(numbers) == len(set(numbers))
+        assert max(numbers) <= 4, "no more boards than are needed"
+        table = rng.choice(event.running())
+        event.do(Result(round=table.round, table=table.number, places=(1, 2)))
+    assert parse_event(format_acts(event.acts)).rounds == event.rounds
+
+
+def test_numbers_of_tables_are_each_given_once() -> None:
+    event = evening.begun(plan("arena"), 6, Random(0))
+    two = (Seating(seats=(1, 2)), Seating(seats=(3, 4)))
+    for numbers in ((1,), (2, 2), (1, 2, 3)):
+        with pytest.raises(BadEvent, match="numbers"):
+            event.do(Pair(round=1, tables=two, numbers=numbers))
+    event.do(Pair(round=1, tables=two, numbers=(4, 2)))
+    assert list(event.rounds[0]) == [4, 2]
+    with pytest.raises(BadEvent, match="numbers"):
+        event.do(Pair(round=1, tables=(Seating(seats=(5, 6)),), numbers=(2,)))
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

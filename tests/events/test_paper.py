@@ -72,6 +72,15 @@ def test_cards_are_as_many_as_the_tables():
     assert len(facts(event, "cards")["tables"]) == len(event.rounds[0]) == 3
 
 
+def test_an_arena_has_a_card_for_every_board_that_can_be_needed():
+    event = evening("Anna", "Bruno", "Carla", "Dario", format="arena")
+    event.do(next_round(event))
+    event.do(Result(round=1, table=2, places=(1, 2)))
+    event.do(next_round(event))
+    assert list(event.rounds[1]) == [2]
+    assert len(facts(event, "cards")["tables"]) == 2
+
+
 def test_standings_say_what_decides_and_when_they_were_made():
     event = evening("Anna", "Bruno")
     assert facts(event, "standings")["when"] == "before"

@@ -67,10 +67,12 @@ class Seating(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 
 class Pair(Act, tag="pair", frozen=True, kw_only=True):
-    """A new round, or more tables for the last one. What was drawn is kept, so that a replay never draws again."""
+    """A new round, or more tables for the last one. What was drawn is kept, so that a replay never draws again. The
+    tables are counted on, unless numbers are given: in an arena those that are free in the room."""
 
     round: Round
     tables: Annotated[tuple[Seating, ...], Meta(min_length=1, max_length=2000)]
+    numbers: Annotated[tuple[Number, ...], Meta(max_length=2000)] = ()
 
 
 class Unpair(Act, tag="unpair", frozen=True, kw_only=True):

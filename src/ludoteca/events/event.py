@@ -188,11 +188,17 @@ class Event:
                 if player in busy:
                     raise bad_event(f"{entrant.name} sits at a table already", "event-seated", name=entrant.name)
                 busy.add(player)
+        taken = {} if is_new else self.rounds[-1]
+        next_one = max(taken, default=0) + 1
+        numbers = act.numbers or tuple(range(next_one, next_one + len(act.tables)))
+        if len(set(numbers)) != len(act.tables) or not taken.keys().isdisjoint(numbers):
+            given = ", ".join(map(str, numbers))
+            said = f"numbers {given}: expected {len(act.tables)} that no table of round {act.round} has"
+            raise bad_event(said, "event-table-numbers", numbers=given, round=act.round)
         if is_new:
             self.rounds.append({})
-        tables = self.rounds[-1]
-        for number, seating in enumerate(act.tables, start=max(tables, default=0) + 1):
-            tables[number] = Table(act.round, number, seating.seats, seating.worth)
+        for number, seating in zip(numbers, act.tables, strict=True):
+            self.rounds[-1][number] = Table(act.round, number, seating.seats, seating.worth)
 
     def _unpair(self, act: Unpair) -> None:
         if act.round != len(self.rounds):

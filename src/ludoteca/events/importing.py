@@ -7,10 +7,10 @@ read_event(text, kind, plan)   the event; whatever cannot be is refused with its
 from __future__ import annotations
 
 import re
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.events.acts import Create, Enter, Kind, Pair, Places, Points, Result, Seating, Seats, Withdraw, Worth
 from ludoteca.events.event import Event
@@ -38,6 +38,7 @@ class _Game(Struct):
 
 class _Table(Struct):
     players: Seats
+    table: Annotated[int, Meta(ge=0, le=100_000)] = 0
     games: list[_Game] = []
     bye: Worth | Literal[""] = ""
 
@@ -91,8 +92,12 @@ def _from_json(text: str) -> Event:
 
 
 def _play(event: Event, round: int, tables: list[_Table]) -> None:
-    event.do(Pair(round=round, tables=tuple(Seating(seats=one.players, worth=one.bye or "full") for one in tables)))
-    for number, table in enumerate(tables, start=1):
+    numbers = tuple(one.table for one in tables)
+    if numbers == tuple(range(1, len(tables) + 1)) or not any(numbers):
+        numbers = ()
+    seatings = tuple(Seating(seats=one.players, worth=one.bye or "full") for one in tables)
+    event.do(Pair(round=round, tables=seatings, numbers=numbers))
+    for number, table in zip(numbers or range(1, len(tables) + 1), tables, strict=True):
         for at, game in enumerate(table.games, start=1):
             places = () if game.kind == "null" else game.places
             told = Result(round=round, table=number, game=at, kind=game.kind, places=places, points=game.points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ludoteca.events import arena, knock_out, mixing, round_robin, swiss
 from ludoteca.events.acts import Act, Pair, Unpair
 from ludoteca.events.event import Event
@@ -91,4 +93,15 @@ def _drawn(event: Event, people: list[int], round: int) -> Pair | None:
     if len(people) < 2 and not event.rounds:
         raise bad_event(f"{len(people)} people: expected two or more", "event-too-few", count=len(people))
     tables = PAIRED_BY[event.plan.format](event, people, round)
-    return Pair(round=round, tables=tuple(tables)) if tables else None
+    if not tables:
+        return None
+    return Pair(round=round, tables=tuple(tables), numbers=_free(event, len(tables)))
+
+
+def _free(event: Event, count: int) -> tuple[int, ...]:
+    """In an arena tables of several rounds go on side by side: none of them has the number of another, so that whoever
+    plays at a board finds it, and the code on its card opens the right page."""
+    taken = {table.number for table in event.running()}
+    if event.plan.format != "arena" or not taken:
+        return ()
+    return tuple(itertools.islice((number for number in itertools.count(1) if number not in taken), count))

@@ -102,8 +102,10 @@ def _pairings(event: Event, round: int, _wanted: Wanted) -> dict[str, object]:
 
 
 def _cards(event: Event, _round: int, wanted: Wanted) -> dict[str, object]:
-    """As many as there are tables now; before the first round as many as the people who are here fill."""
-    if event.rounds:
+    """As many as there are tables now; before the first round, and in an arena, as the people who are here can fill."""
+    if event.plan.format == "arena":
+        count = len(event.here()) // 2
+    elif event.rounds:
         count = max((table.number for table in event.rounds[-1].values() if not table.is_bye), default=0)
     else:
         count = -(-len(event.here()) // min(event.plan.usual_size(), *event.plan.table_sizes()))

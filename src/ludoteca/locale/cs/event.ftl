@@ -48,6 +48,7 @@ cli-why-event-not-withdrawn = { $name } neodstoupil(a).
 cli-why-event-round = Kolo { $round } teď nejde nalosovat; další je { $next }.
 cli-why-event-round-running = Kolo { $round } neskončilo.
 cli-why-event-table-size = Stůl pro { $size } není možný. Možné: { $expected }
+cli-why-event-table-numbers = Čísla stolů { $numbers }: v { $round }. kole potřebuje každý stůl své vlastní.
 cli-why-event-seated = { $name } už sedí u stolu.
 cli-why-event-not-last = Kolo { $round } není poslední.
 cli-why-event-begun = U stolu { $table } už se hraje.

@@ -47,6 +47,7 @@ cli-why-event-not-withdrawn = { $name } has not withdrawn.
 cli-why-event-round = Round { $round } cannot be paired now; the next one is { $next }.
 cli-why-event-round-running = Round { $round } is not over.
 cli-why-event-table-size = A table of { $size } is not possible. Possible: { $expected }
+cli-why-event-table-numbers = Table numbers { $numbers }: each table of round { $round } needs one of its own.
 cli-why-event-seated = { $name } sits at a table already.
 cli-why-event-not-last = Round { $round } is not the last one.
 cli-why-event-begun = At table { $table } the game has begun.

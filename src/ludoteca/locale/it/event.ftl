@@ -47,6 +47,7 @@ cli-why-event-not-withdrawn = { $name } non si è ritirato.
 cli-why-event-round = Il turno { $round } non si può abbinare ora; il prossimo è { $next }.
 cli-why-event-round-running = Il turno { $round } non è finito.
 cli-why-event-table-size = Un tavolo da { $size } non è possibile. Possibili: { $expected }
+cli-why-event-table-numbers = Numeri dei tavoli { $numbers }: nel turno { $round } ogni tavolo ne vuole uno suo.
 cli-why-event-seated = { $name } siede già a un tavolo.
 cli-why-event-not-last = Il turno { $round } non è l’ultimo.
 cli-why-event-begun = Al tavolo { $table } la partita è cominciata.
