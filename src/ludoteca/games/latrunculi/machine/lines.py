@@ -15,6 +15,8 @@ reverse have the same values. So the network says the same of a position however
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from ludoteca.games.latrunculi.machine.geometry import SQUARES
@@ -53,6 +55,7 @@ def _kind(line: Squares) -> tuple[int, int]:
 KINDS: list[tuple[int, int]] = sorted({_kind(line) for line in ALL})
 _SIZES = [3 ** (8 if straight == 0 else length) for straight, length in KINDS]
 _STARTS = [sum(_SIZES[:i]) for i in range(len(KINDS))]
+_BLOCKS = list(zip(_STARTS, _SIZES, strict=True))
 N_ROWS = sum(_SIZES)  # of the table
 
 # where the rows of each line begin: the row of an empty line
@@ -66,19 +69,20 @@ for _number, _line in enumerate(ALL):
 
 def reversed_rows() -> np.ndarray:
     """For each row the one of the reversed pattern."""
-    return _mapped(lambda digits: digits[::-1])
+    return np.concatenate([start + _digits(size)[:, ::-1] @ _powers(size) for start, size in _BLOCKS])
 
 
 def swapped_rows() -> np.ndarray:
     """For each row the one with the colours exchanged."""
-    return _mapped(lambda digits: [(3 - digit) % 3 for digit in digits])
+    return np.concatenate([start + (3 - _digits(size)) % 3 @ _powers(size) for start, size in _BLOCKS])
 
 
-def _mapped(change) -> np.ndarray:  # type: ignore[no-untyped-def]
-    rows = []
-    for start, size in zip(_STARTS, _SIZES, strict=True):
-        length = round(np.log(size) / np.log(3))
-        for pattern in range(size):
-            digits = change([pattern // 3**i % 3 for i in range(length)])
-            rows.append(start + sum(digit * 3**i for i, digit in enumerate(digits)))
-    return np.array(rows, np.int64)
+def _powers(size: int) -> np.ndarray:
+    """Of three, below the number of patterns."""
+    return np.array([3**i for i in range(round(math.log(size, 3)))])
+
+
+def _digits(size: int) -> np.ndarray:
+    """Of each pattern, its squares."""
+    found: np.ndarray = np.arange(size)[:, None] // _powers(size) % 3
+    return found
