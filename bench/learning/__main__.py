@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -22,6 +23,8 @@ def bench(
     rounds: int = 3,
     small: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     samples: int = 8,
+    players: Annotated[tuple[str, ...], Parameter(negative="")] = exploit.PLAYERS,
+    network: Path | None = None,
 ) -> int:
     """Measure and print.
 
@@ -39,6 +42,10 @@ def bench(
         Small games to solve; all by default.
     samples
         How often each machine is asked in each information state.
+    players
+        The machines that are asked.
+    network
+        A network whose policy is judged too.
     """
     console = Console(highlight=False, soft_wrap=True)
     if "sizes" in what:
@@ -46,7 +53,7 @@ def bench(
     if "speeds" in what:
         console.print(speeds.table(rounds, seconds), markup=False)
     if "exploit" in what:
-        console.print(exploit.table(small, samples), markup=False)
+        console.print(exploit.table(small, samples, players, network), markup=False)
     return 0
 
 

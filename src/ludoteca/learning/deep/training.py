@@ -252,7 +252,10 @@ def _sources(game: Game) -> str:
 
 
 def _commit() -> str:
-    found = subprocess.run(
-        ["git", "rev-parse", "HEAD"], capture_output=True, text=True, cwd=Path(__file__).parent, check=False
-    )
+    """With a plus where files differ from it."""
+    return _git("rev-parse", "HEAD") + ("+" if _git("status", "--porcelain", "--untracked-files=no") else "")
+
+
+def _git(*words: str) -> str:
+    found = subprocess.run(["git", *words], capture_output=True, text=True, cwd=Path(__file__).parent, check=False)
     return found.stdout.strip()

@@ -8,5 +8,6 @@ placing.py    the six pieces before the first turn
 thought.py    one decision, within its limit
 levels.py     the five levels and the styles
 learning.py   how the weights were learnt
+learned/      a network that learned from playing against itself
 beliefs.py    where hidden cards may lie, for those who look back
 """

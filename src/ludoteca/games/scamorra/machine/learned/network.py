@@ -22,11 +22,12 @@ HIDDEN, CLASSES = len(CARDS), HAND + 1  # what is believed of each card: how man
 SETTINGS = {
     "games": 16384,
     "steps": 24,
-    "batch": 16384,
+    "batch": 8192,
     "rate": 8e-4,
     "entropy": (0.03, 0.003),
     "magnet": 0.03,
-    "half_life": 100,
+    "half_life": 40,
+    "judged": 2048,
     "typical_length": 38,
 }
 

@@ -9,6 +9,6 @@ from ludoteca.core import Plan, Trained
 
 SHIPPED: Final = Trained(
     Path(__file__).with_name("network.onnx"),
-    "db4a7167dd1d887bdb4fa79ca2535e2894875ad470e491a4444d19943db2d008",
+    "c41679c15282dd862c6f4078ddd2979503f9a51d7a460fc86839aecfdfb42759",
     Plan(),
 )

@@ -31,13 +31,15 @@ KINDS, ACTS = range(-1, 7), range(10)  # of a pending act; of the last act
 RESULTS = range(-1, 6)
 
 SETTINGS = {
-    "games": 8192,
-    "steps": 32,
-    "batch": 8192,
-    "rate": 6e-4,
-    "entropy": (0.02, 0.003),
-    "magnet": 0.02,
-    "draw": 0.2,
+    "games": 2048,
+    "steps": 96,
+    "batch": 2048,
+    "rate": 1e-3,
+    "entropy": (0.01, 0.002),
+    "magnet": 0.0,
+    "half_life": 10,
+    "trace": 0.97,
+    "draw": 0.3,
     "typical_length": 150,
 }
 
