@@ -166,21 +166,23 @@ class Thought:
         """Whether nobody waits any more: then a round is not finished."""
         return Limit(self.limit.rng, None, self.limit.deadline, self.limit.is_cancelled).is_reached(self.done)
 
-    def _ratings(self) -> Values:
-        tried = self.tries > 0
-        values = np.where(tried, self.totals / np.maximum(self.tries, 1), self.expected)
+    def _values(self) -> Values:
+        """What each move is worth: found by trying it, or else expected at first; and what the adviser says of it."""
+        values = np.where(self.tries > 0, self.totals / np.maximum(self.tries, 1), self.expected)
         if self.advised is not None:
             values = (1 - self.plan.advice) * values + self.plan.advice * self.advised
-        return self.chances + values / self.plan.trust
+        return values
+
+    def _ratings(self) -> Values:
+        return self.chances + self._values() / self.plan.trust
 
     def weighed(self) -> list[Weighed]:
         """The moves still in question first, by their ratings, then the others; none is worth more than one above."""
-        ratings = self._ratings()
+        ratings, values = self._ratings(), self._values()
         kept = set(self.kept.tolist())
         order = sorted(range(len(self.legal)), key=lambda i: (i not in kept, self.tries[i] == 0, -ratings[i]))
         found, least = [], 1.0
         for i in order:
-            value = self.totals[i] / self.tries[i] if self.tries[i] else self.expected
-            least = min(least, max(0.0, (1 + value) / 2))
+            least = min(least, max(0.0, (1 + float(values[i])) / 2))
             found.append(Weighed(self.legal[i], least))
         return found
