@@ -143,6 +143,18 @@ async def test_on_a_phone_a_tap_enlarges_and_the_next_ones_play(visitor, server)
         assert await width(me.page) == PHONE["width"]
 
 
+async def test_on_a_phone_on_its_side_the_way_back_from_what_is_enlarged_is_in_sight(visitor, server):
+    """It lay below the board, out of sight."""
+    async with laid_by_four(server, CARDS, deck="52", four_player="melee") as (table, people):
+        me = await seated(await visitor(viewport={"width": 640, "height": 360}, has_touch=True), people[0], table)
+        await me.my_turn()
+        await me.cell("a1").tap()
+        await expect(me.page.locator(".pane")).to_have_class(re.compile("enlarged"))
+        await expect(me.me.button("Whole table")).to_be_in_viewport(ratio=1)
+        await me.me.button("Whole table").tap()
+        await expect(me.page.locator(".pane")).not_to_have_class(re.compile("enlarged"))
+
+
 @pytest.mark.parametrize(("language", "card"), [("en", "king of cups"), ("it", "re di coppe"), ("cs", "král pohárů")])
 async def test_the_kings_of_an_italian_pack_are_called_by_their_suits(visitor, server, language, card):
     red = Person(server.host)
