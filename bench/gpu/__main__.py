@@ -26,15 +26,14 @@ from ludoteca.batch import Batch, BatchError
 
 app = App(name="bench.gpu", help="Random games on the GPU.", help_format="plaintext", version_flags=[])
 CHECKED = 10_000  # games whose ends are compared with the processor's
-ACTS = 256  # at random in one round
-APART = 1024  # acts before the time is taken
+ACTS = 1024  # at random in one round
 
 
 @app.default
 def bench(
     names: tuple[str, ...] = (),
     *,
-    tables: Annotated[tuple[int, ...], Parameter(negative="")] = (65_536, 1_048_576),
+    tables: Annotated[tuple[int, ...], Parameter(negative="")] = (32_768, 65_536, 1_048_576),
     rounds: int = 5,
     steps: int = 64,
     pgx: bool = True,
@@ -65,19 +64,19 @@ def bench(
         return CANNOT
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
     console.print(f"commit {commit or 'unknown'}, {_gpu()}, median of {rounds}\n", markup=False)
-    console.print("| Game | games at once | random play | steps with masks | and views |")
-    console.print("|---|--:|--:|--:|--:|")
+    console.print("| Game | games at once | random play | chance counted too | steps with masks | and views |")
+    console.print("|---|--:|--:|--:|--:|--:|")
     expected = json.loads(ends.read_text()) if ends else None
     for name in names or games.built_in():
         if ends_of(name, "cuda") != (expected[name] if expected else ends_of(name, "cpu")):
-            console.print(f"| {name} | differs from the processor | | | |")
+            console.print(f"| {name} | differs from the processor | | | | |")
             return MISSED
         for count in tables:
             cells = (f"{figure / 1e6:,.1f}" for figure in _figures(name, count, rounds, steps))
             console.print(f"| {name} | {count:,} | {' | '.join(cells)} |")
     for name, count, figure in neighbours(tables, rounds) if pgx else ():
-        console.print(f"| Pgx: {name} | {count:,} | {figure / 1e6:,.1f} | | |")
-    console.print("\nMillions of decisions per second.")
+        console.print(f"| Pgx: {name} | {count:,} | {figure / 1e6:,.1f} | | | |")
+    console.print("\nMillions of decisions per second; in the fourth column of acts, chance included.")
     return 0
 
 
@@ -102,11 +101,12 @@ def _figures(name: str, count: int, rounds: int, steps: int) -> list[float]:
     """Decisions per second, of games that stand in all phases."""
     batch = Batch(name, None, count, device="cuda")
     batch.reset(1)
-    batch.wander(APART)
+    batch.wander(ACTS)
     wandered = _median(rounds, batch, lambda: int(batch.wander(ACTS).sum()))
+    share = float(batch.wander(ACTS).mean()) / ACTS  # of all acts that are decisions
     stepped = _median(rounds, batch, lambda: _step(batch, steps, looks=False))
     looked = _median(rounds, batch, lambda: _step(batch, steps // 4, looks=True))
-    return [wandered, stepped, looked]
+    return [wandered, wandered / share, stepped, looked]
 
 
 def _median(rounds: int, batch: Batch, play: Callable[[], int]) -> float:

@@ -130,17 +130,17 @@ def test_an_option_is_a_constant() -> None:
 
 
 @needs_compiler
-def test_a_large_rule_stays_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    def kernel(out: Any) -> None:
+def test_a_large_rule_that_is_called_twice_stays_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    def once(out: Any) -> None:
         out[0] = _sum_of_scratch(out[1])
 
-    assert "call.uni" not in code_of(kernel, numba.int64[:])
+    def twice(out: Any) -> None:
+        out[0] = _sum_of_scratch(out[1]) + _sum_of_scratch(out[2])
+
+    assert "call.uni" not in code_of(twice, numba.int64[:])
     monkeypatch.setattr(compiling, "LARGE", 0)
-
-    def another(out: Any) -> None:
-        out[0] = _sum_of_scratch(out[1])
-
-    assert "call.uni" in code_of(another, numba.int64[:])
+    assert "call.uni" in code_of(twice, numba.int64[:])
+    assert "call.uni" not in code_of(once, numba.int64[:])
 
 
 @pytest.mark.parametrize("by_columns", [False, True])

@@ -3,7 +3,8 @@
 It needs `ludoteca[gpu]` but no GPU. Three things are done otherwise than numba-cuda does them, because they decide the
 speed of rules that branch as much as these (bench/gpu):
 
-* A large rule stays a call. Copied into all its callers, the code of a turn is more than what a GPU keeps at hand.
+* A large rule that several others call stays a call: copied into all of them, the code of a turn is more than what a
+  GPU keeps at hand. Smaller ones are copied, since a call costs more than most of them do.
 * Table options are constants. Their fields of the record never change, so the compiler need not ask for them.
 * An index is never counted from the end: no rule does that.
 
@@ -13,6 +14,7 @@ All this relies on numba-cuda's internals; those used here are listed in `core/i
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -32,8 +34,10 @@ from ludoteca.batch.kept import Code, Kept
 from ludoteca.core import bind
 from ludoteca.core.compiler import widened
 
-LARGE = 48_000  # characters of a rule's intermediate code
+LARGE = 60_000  # characters of a rule's intermediate code
 FUNCTION = re.compile(r"^(define [^\n]*)(\n\{\n.*?^\})", re.DOTALL | re.MULTILINE)
+CALL = re.compile(r' call [^\n]*?@("[^"\n]*"|[\w.$]+)\(')
+NAME = re.compile(r'@("[^"]*"|[\w.$]+)\(')
 
 
 class TableRecord(types.Record):  # type: ignore[misc]  # numba has no types
@@ -67,17 +71,20 @@ class Library(codegen.CUDACodeLibrary):  # type: ignore[misc]
     @property
     def llvm_strs(self) -> list[str]:
         if self._llvm_strs is None:
-            self._llvm_strs = [_with_calls(text) for text in dict.fromkeys(map(str, self.modules))]
+            texts = list(dict.fromkeys(map(str, self.modules)))
+            calls = Counter(name for text in texts for name in CALL.findall(text))
+            self._llvm_strs = [_with_calls(text, calls) for text in texts]
         return self._llvm_strs
 
 
-def _with_calls(text: str) -> str:
-    """Mark the large functions of a module, except a kernel: its result type is void."""
+def _with_calls(text: str, calls: Mapping[str, int]) -> str:
+    """Mark the large functions of a module that are called from several places, by how often each name is called."""
 
     def marked(found: re.Match[str]) -> str:
         head, body = found.groups()
-        is_large = len(body) >= LARGE and not head.startswith("define void")
-        return f"{head} noinline{body}" if is_large else found[0]
+        name = NAME.search(head)
+        stays = name is not None and calls[name[1]] > 1 and len(body) >= LARGE
+        return f"{head} noinline{body}" if stays else found[0]
 
     return FUNCTION.sub(marked, text)
 

@@ -32,8 +32,16 @@ if verbs is None:  # once, however many games there are
         return lambda n, dtype: cuda.local.array(size, kind)
 
     @overload(together, inline="always")
-    def _all_of_a_warp():
-        return lambda: cuda.syncwarp()
+    def _wait(in_blocks):
+        """No thread of a block that waits may have left: one that is not full would stop for ever."""
+
+        def wait(in_blocks):
+            if in_blocks:
+                cuda.syncthreads()
+            else:
+                cuda.syncwarp()
+
+        return wait
 
 
 def begin(n, arrays, start, seed, chosen):
@@ -55,13 +63,10 @@ def playout(n, arrays, plies):
 
 
 def wander(n, arrays, start, acts, plies):
-    """Every thread does the same number of acts, so that those of a warp stay together."""
+    """Every thread does the same number of acts, and waits for the others as often."""
     game = cuda.grid(1)
     if game < n:
-        stepping.wander(game, game + 1, arrays, start, acts, plies)
-    else:
-        for _ in range(acts):
-            together()
+        stepping.wander(game, game + 1, arrays, start, acts, plies, n % cuda.blockDim.x == 0)
 
 
 def resume(n, arrays):

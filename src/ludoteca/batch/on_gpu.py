@@ -14,7 +14,7 @@ from ludoteca.batch.engine import PAGE, BatchError
 from ludoteca.batch.kept import Kept
 from ludoteca.core import Sight
 
-THREADS = 128  # in a block
+THREADS = 256  # in a block
 
 
 class OnGpu:
@@ -51,7 +51,7 @@ class OnGpu:
                 asked.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
             )
         )
-        self.name = done(driver.cuDeviceGetName(100, device)).decode().strip("\0")
+        self.name = done(driver.cuDeviceGetName(100, device)).decode().partition("\0")[0]
         return major, minor
 
     # -- arrays --------------------------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def choose(first, last, arrays, actions):
 
 
 @rule
-def wander(first, last, arrays, start, acts, plies):
+def wander(first, last, arrays, start, acts, plies, in_blocks=False):
     """So many acts at random in every game, chance included; what ends begins again. `plies` counts the decisions."""
     records, random_states, _, moves, _, _, _, weights, _ = arrays
     for game in range(first, last):
@@ -156,7 +156,8 @@ def wander(first, last, arrays, start, acts, plies):
             else:
                 which = below(verbs.legal_moves(s, found), random_state)
                 decisions += 1
-            together()
+            if HAS_CHANCES:  # some threads of a GPU have drawn lots, others listed moves
+                together(in_blocks)
             verbs.apply(s, found[which])
         random_states[game], plies[game] = random_state, decisions
 

@@ -15,8 +15,9 @@ def scratch(n: int, dtype: Any) -> npt.NDArray[Any]:
     return np.empty(n, dtype)
 
 
-def together() -> None:
-    """Here the threads of a GPU that have taken different ways wait for each other; on a processor there is nothing."""
+def together(in_blocks: bool | int) -> None:
+    """Here threads of a GPU that have taken different ways wait for each other: those of a block, if each of them has
+    a game, else those of a warp. On a processor there is nothing to wait for."""
 
 
 if JIT:
@@ -27,5 +28,5 @@ if JIT:
         return lambda n, dtype: np.empty(n, dtype)
 
     @overload(together)
-    def _alone():  # type: ignore[no-untyped-def]
-        return lambda: None
+    def _alone(in_blocks):  # type: ignore[no-untyped-def]
+        return lambda in_blocks: None
