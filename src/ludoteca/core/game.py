@@ -254,6 +254,10 @@ class Game(ABC):
         """
         return False
 
+    def looks_the_same(self, options: GameOptions) -> bool:
+        """Whether everybody is shown the same at this table, wherever they look from: a server then looks only once."""
+        return False
+
     @abstractmethod
     def view(self, state: State, seat: Seat) -> View:
         """Everything this seat (or WATCHER) may know, and nothing else."""

@@ -48,6 +48,22 @@ def non_interference(table: Table) -> None:
 
 
 @law
+def looks(table: Table) -> None:
+    """Where a game says that everybody is shown the same, everybody is."""
+    game = table.game
+    if not game.looks_the_same(table.options):
+        return
+    assert not game.has_secrets(table.options)
+    for state in table.some_states(20):
+        seen = [game.view(state, viewer) for viewer in table.viewers]
+        assert len({data(view) for view in seen}) == 1  # type: ignore[arg-type]  # their records
+        shown = [(game.show(view), game.show(game.open_view(state, view.seat))) for view in seen]
+        happened = [game.events(state, viewer) for viewer in table.viewers]
+        assert shown == shown[:1] * len(shown)
+        assert happened == happened[:1] * len(happened)
+
+
+@law
 def twin_games(table: Table) -> None:
     """Two games that differ only in what a seat may not know send it the same bytes from start to end."""
     game, rng = table.game, Random(table.seed)

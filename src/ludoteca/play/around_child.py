@@ -177,6 +177,9 @@ class AroundChild(Game):
     def has_secrets(self, options: GameOptions) -> bool:
         return self.child.has_secrets(self._first_options(options))
 
+    def looks_the_same(self, options: GameOptions) -> bool:
+        return self.child.looks_the_same(self._first_options(options))
+
     def plays_from_memory(self, options: GameOptions) -> bool:
         return self.child.plays_from_memory(self._first_options(options))
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludoteca.core import Seat
+from ludoteca.core import WATCHER, Seat
 from ludoteca.play.moments import Moment
 from ludoteca.server import protocol, rest_shapes, table_messages, talk_messages
 from ludoteca.server.absence_messages import Absence, Absences
 from ludoteca.server.audience import Audience
 from ludoteca.server.journal import Journal
 from ludoteca.server.lobby import Lobby
-from ludoteca.server.perspective import Perspective, has_curtain, perspective_of
+from ludoteca.server.perspective import WATCHING, Perspective, has_curtain, perspective_of
 from ludoteca.server.ratings.standings import Ratings
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.sessions import Guests
@@ -41,24 +41,28 @@ class Announcer:
 
     def tell(self, before: Before) -> None:
         """Tell every page what has changed for it."""
-        journal = self._journal
+        journal, changed = self._journal, before.changed()
         news, who_is_there = _News(journal, before.ply, self._timing()), _WhoIsThere(self._presence, journal)
+        people, is_said = set(journal.people()), self._talk.is_said_after(before.said)
         for viewer in self._audience:
-            if viewer.lifted not in journal.to_act or before.chapter != journal.chapter:
-                viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
-            at = perspective_of(journal, viewer.guest, viewer.lifted)
-            if before.is_too_little(viewer, at):
+            if viewer.guest in people or viewer.shown_from != WATCHING:
+                if viewer.lifted not in journal.to_act or changed.chapter:
+                    viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
+                at = perspective_of(journal, viewer.guest, viewer.lifted)
+            else:
+                at = WATCHING
+            if changed.is_too_much or before.is_too_little(viewer, at):
                 self.show(viewer)
                 continue
-            if (before.ply, before.asked_back) != (journal.ply, journal.asked_back):
+            if changed.play:
                 viewer.say(news.of(at).numbered, self._not_before(viewer))
-            if before.seated != (journal.chairs, journal.unready()) or before.rated != journal.rated:
+            if changed.seats:
                 who_is_there.tell(viewer)
-            if before.rematch != (len(journal.rematch_asked), journal.next_table):
+            if changed.rematch:
                 viewer.say(lambda seq: protocol.RematchMessage(seq, table_messages.rematch(journal)))
-            for said in self._talk.after(viewer.guest, before.said):
+            for said in self._talk.after(viewer.guest, before.said) if is_said else ():
                 viewer.say(lambda seq, one=said: talk_messages.Talked(seq, one))  # type: ignore[misc]
-        self.list_table(has_only_moved=before.is_only_the_match())
+        self.list_table(has_only_moved=changed.is_only_the_match)
 
     def show(self, viewer: Viewer) -> None:
         """The whole table, from where this page looks at it now."""
@@ -175,21 +179,40 @@ class Before:
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
 
-    def is_only_the_match(self) -> bool:
-        """Whether nothing has changed but the match: neither who sits here, nor what they are rated, nor the status."""
-        journal = self._journal
-        is_same = self.seated == (journal.chairs, journal.unready()) and self.rated == journal.rated
-        return is_same and self._status == journal.status
+    def changed(self) -> _Changed:
+        """What is not as it was."""
+        journal, unready = self._journal, self._journal.unready()
+        is_reseated = self.seated != (journal.chairs, unready)
+        is_rated, has_new_status = self.rated != journal.rated, self._status != journal.status
+        has_ready_race = bool(self.seated[1]) and not unready
+        has_closed = has_new_status and journal.match is None
+        return _Changed(
+            play=(self.ply, self.asked_back) != (journal.ply, journal.asked_back),
+            seats=is_reseated or is_rated,
+            rematch=self.rematch != (len(journal.rematch_asked), journal.next_table),
+            chapter=self.chapter != journal.chapter,
+            is_too_much=has_ready_race or has_closed or self._has_match != (journal.match is not None),
+            is_only_the_match=not (is_reseated or is_rated or has_new_status),
+        )
 
     def is_too_little(self, viewer: Viewer, at: Perspective) -> bool:
-        """Whether the page needs the whole table, not an update: it looks from another seat now, the match or its first
-        race has begun, the table has closed, or the page may lift other curtains, because others may act."""
-        journal = self._journal
-        if (self.seated[1] and not journal.unready()) or (self._status != journal.status and journal.match is None):
+        """Whether this page needs the whole table, not an update: it looks from another seat now, or it may lift other
+        curtains, because others may act."""
+        if at != viewer.shown_from:
             return True
-        if at != viewer.shown_from or self._has_match != (journal.match is not None):
-            return True
-        return self._to_act != journal.to_act and has_curtain(journal, viewer.guest)
+        return self._to_act != self._journal.to_act and has_curtain(self._journal, viewer.guest)
+
+
+@dataclass(frozen=True, slots=True)
+class _Changed:
+    """What pages have to be told about."""
+
+    play: bool
+    seats: bool  # who sits where, or what they are rated
+    rematch: bool
+    chapter: bool
+    is_too_much: bool  # for an update: the match or its first race has begun, or the table has closed
+    is_only_the_match: bool  # neither who sits here, nor what they are rated, nor the status
 
 
 class _WhoIsThere:
@@ -214,7 +237,9 @@ class _News:
         self._journal = journal
         self._after = after
         self._timing = timing
+        self._is_same = journal.game.looks_the_same(journal.options)
         self._entries: dict[Seat, list[protocol.LogEntry]] = {}
+        self._shown: dict[Seat, msgspec.Struct] = {}
         self._composed: dict[Perspective, Composed] = {}
 
     @functools.cached_property
@@ -227,9 +252,11 @@ class _News:
 
     def of(self, at: Perspective) -> Composed:
         """The update for whoever looks from here."""
-        if at.seat not in self._entries:
-            self._entries[at.seat] = table_messages.log(self._journal, at.seat, self._moments)
         if at not in self._composed:
-            now = table_messages.now(self._journal, at, self._public)
-            self._composed[at] = Composed(protocol.Update(0, self._entries[at.seat], now))
+            seat = WATCHER if self._is_same else at.seat
+            if seat not in self._shown:
+                self._entries[seat] = table_messages.log(self._journal, seat, self._moments)
+                self._shown[seat] = table_messages.seen_from(self._journal, seat)
+            now = table_messages.now(self._journal, at, self._public, self._shown[seat])
+            self._composed[at] = Composed(protocol.Update(0, self._entries[seat], now))
         return self._composed[at]

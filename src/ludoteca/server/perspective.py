@@ -16,16 +16,19 @@ class Perspective:
     acting: tuple[Seat, ...]
 
 
+WATCHING = Perspective(WATCHER, ())
+
+
 def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None) -> Perspective:
     """A guest with one seat sees what that seat sees; one with several lifts a curtain where there are secrets."""
     seats = journal.seats_of(guest)
     if not seats:
-        return Perspective(WATCHER, ())
+        return WATCHING
     if not has_curtain(journal, guest):
         return Perspective(seats[0], tuple(seats))
     if lifted is not None and lifted in seats:
         return Perspective(lifted, (lifted,))
-    return Perspective(WATCHER, ())
+    return WATCHING
 
 
 def has_curtain(journal: Journal, guest: str) -> bool:

@@ -207,6 +207,11 @@ class RealTime:
                     self._journal.rule(done.press.seat, msgspec.json.encode(done.ruling).decode())
         return counted
 
+    def asking(self, counted: Iterable[Done]) -> list[Viewer]:
+        """Whoever waits for what has been counted."""
+        presses = (done.press for done in counted)
+        return [self._asking[press.id][0] for press in presses if press and press.id in self._asking]
+
     def answer(self, counted: Iterable[Done]) -> None:
         """Tell those who pressed what came of it, once it is stored."""
         for done in counted:

@@ -31,16 +31,23 @@ NOBODY = Persona("", "", "")
 LOW_MS = 10_000  # from here on a clock is in time trouble
 
 
-def now(journal: Journal, at: Perspective, public: protocol.Now | None = None) -> protocol.Now:
-    """The present of a table; what of it is the same for everybody may be given."""
+def now(
+    journal: Journal, at: Perspective, public: protocol.Now | None = None, shown: msgspec.Struct | None = None
+) -> protocol.Now:
+    """The present of a table; what of it is the same for everybody, and what is seen from here, may be given."""
     match = journal.match
     return msgspec.structs.replace(
         public or public_now(journal),
-        shown=journal.game.show(journal.view(at.seat)),
+        shown=shown or seen_from(journal, at.seat),
         legal=_legal(match, at) if match else {},
         premoves=_premoves(match, at) if match else {},
         hints=[journal.name(seat) for seat in at.acting if may_be_hinted(journal, seat)],
     )
+
+
+def seen_from(journal: Journal, seat: Seat) -> msgspec.Struct:
+    """What is shown to this seat, or to whoever watches."""
+    return journal.game.show(journal.view(seat))
 
 
 def public_now(journal: Journal, timing: protocol.Timing | None = None) -> protocol.Now:

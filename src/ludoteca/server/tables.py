@@ -24,7 +24,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import NamedTuple
 
 import structlog
 
@@ -60,6 +61,13 @@ LOOK_AND_HAND_OVER = 2  # turns of the event loop
 
 Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table. A rematch gives the row of the next table, to be stored with it."""
+
+
+class Answer(NamedTuple):
+    """What is told to those who have asked for something, once it is stored."""
+
+    to: Callable[[], Iterable[Viewer]]
+    say: Callable[[], None]
 
 
 class Table:
@@ -112,6 +120,7 @@ class Table:
             change=self._do,
             note=self._note_absence,
         )
+        self._seen = seen_by_players(journal)
         self._is_gone = False
         self._used = time.monotonic()
 
@@ -221,15 +230,21 @@ class Table:
                 self._require_here()
                 ply = self.journal.lines.done.get((viewer.guest, intent), viewer.answers.get(intent))
                 if ply is None:
-                    await self._change(lambda: self._intents.do(viewer, message))
-                    ply = self.journal.ply
+                    await self._change(
+                        lambda: self._intents.do(viewer, message),
+                        answer=Answer(lambda: [viewer], lambda: self._acknowledge(viewer, intent, self.journal.ply)),
+                    )
+                    return
             except Exception as error:
                 if not isinstance(error, Refuse):
                     log.exception("intent failed", table=self.id)
                 refusal = (error if isinstance(error, Refuse) else refused(error)).refusal
                 viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
                 return
-            viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
+            self._acknowledge(viewer, intent, ply)
+
+    def _acknowledge(self, viewer: Viewer, intent: str, ply: int) -> None:
+        viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
 
     def echoed(self, viewer: Viewer, message: protocol.Echoed, came: float | None = None) -> None:
         if self.real_time:
@@ -307,13 +322,13 @@ class Table:
 
         await self.change(do)
 
-    async def _locked_change(self, do: Change, also: Also | None) -> None:
+    async def _locked_change(self, do: Change, also: Also | None, answer: Answer | None = None) -> None:
         async with self._lock:
             self._require_here()
-            await self._change(do, also)
+            await self._change(do, also, answer)
 
-    async def _change(self, do: Change, also: Also | None = None) -> None:
-        journal, before, seen = self.journal, Before(self.journal), seen_by_players(self.journal)
+    async def _change(self, do: Change, also: Also | None = None, answer: Answer | None = None) -> None:
+        journal, before = self.journal, Before(self.journal)
         try:
             follows = await do()
             if self.real_time and not self.real_time.is_paused:
@@ -332,9 +347,9 @@ class Table:
                 self.close()
                 raise told from error
             raise
+        self._tell(before, answer)
         if not self._is_gone:
-            self._announcer.tell(before)
-            self._shared.bell.ring_if_changed(seen, seen_by_players(journal))
+            self._ring()
             self._attend()
             if any(entry.back_to is not None for entry in journal.entries(before.ply)):
                 self.bots.stop()  # they think about a position that was taken back
@@ -342,6 +357,25 @@ class Table:
             self.presence.watch_lobby()
             if journal.row.event:
                 self._shared.noticed(journal.row.event)
+
+    def _tell(self, before: Before, answer: Answer | None) -> None:
+        """Everybody what has changed, and with it whoever has asked for it that it is done."""
+        connections = [one.connection for one in answer.to() if one.connection] if answer else []
+        for connection in connections:
+            connection.hold()
+        try:
+            if not self._is_gone:
+                self._announcer.tell(before)
+            if answer:
+                answer.say()
+        finally:
+            for connection in connections:
+                connection.release()
+
+    def _ring(self) -> None:
+        """Tell people on other pages of the site, if something has changed in their lists."""
+        before, self._seen = self._seen, seen_by_players(self.journal)
+        self._shared.bell.ring_if_changed(before, self._seen)
 
     async def _note_absence(self) -> None:
         """Store who has come and gone. Where that cannot be done the table goes on: nothing that was done is lost."""
@@ -398,15 +432,16 @@ class Table:
             await _all_is_read()
             counted.extend(real_time.count(now))
 
+        def answer() -> None:
+            real_time.answer(counted)
+
         try:
-            await self._locked_change(count, None)
+            await self._locked_change(count, None, Answer(lambda: real_time.asking(counted), answer))
         except Refuse:
             return  # not stored: the table is read anew, and what was not answered is sent again
         except Exception:
             log.exception("real time failed", table=self.id)
             self.close()
-            return
-        real_time.answer(counted)
 
     # -- looking on ------------------------------------------------------------------------------
 

@@ -98,6 +98,11 @@ class TableTalk:
         said = list(self.after(guest, 0))[-SHOWN:]
         return talk_messages.Talk(said, [self._speaker(guest, line) for line in speakers.values()])
 
+    def is_said_after(self, number: int) -> bool:
+        """Whether anybody has said anything after that: numbers only grow."""
+        talk = self._journal.talk
+        return bool(talk) and talk[-1].number > number
+
     def after(self, guest: str, number: int) -> Iterator[talk_messages.TalkLine]:
         """What this guest hears of what was said after that."""
         muted = self._muted.get(guest, set())

@@ -11,10 +11,11 @@ from __future__ import annotations
 import socket
 import struct
 from asyncio import BaseTransport
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
 from ludoteca.server.arrivals import arriving
@@ -23,7 +24,19 @@ from ludoteca.server.proxy_protocol import told
 
 TCP = "ludoteca.tcp"  # the extension of the scope in which the application finds the TCP socket
 RELAYED = "relayed"  # in that extension: the wire, where the socket is in another process
+WORTH_DEFLATING = 2_048  # bytes; what is shorter fits into a packet or two, and deflating costs as much as making it
+_LONG, _LONGER = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 _RTT_AT = 68  # struct tcp_info of Linux: eight bytes, fifteen numbers, then tcpi_rtt in microseconds
+
+
+# A window that lasted from message to message would be kept for every connection, some 40 KB of each.
+_DEFLATE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
@@ -46,13 +59,27 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.client = told.get(transport, self.client)
 
-    def write_text(self, message: bytes) -> bool:
-        """Send a message at once; False where it would have to wait: the other side reads too slowly, or has gone."""
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [_DEFLATE]
+
+    def write_text(self, *messages: bytes) -> bool:
+        """Send messages at once, in one piece; False where they would have to wait: the other side reads too slowly, or
+        has gone."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for message in messages for part in self._framed(message)]))
         return True
+
+    def _framed(self, message: bytes) -> Iterable[bytes]:
+        size = len(message)
+        if size >= WORTH_DEFLATING and self.conn.extensions:
+            self.conn.send_text(message)
+            return self.conn.data_to_send()
+        if size < 126:
+            return bytes((0x81, size)), message  # a whole message of text in one frame, not masked: RFC 6455, 5.2
+        return (_LONG(0x81, 126, size) if size < 65_536 else _LONGER(0x81, 127, size)), message
 
     def listen(self, hear: Callable[[bytes | None], None] | None) -> None:
         """Hand every message over as it comes in, those that wait already too; None: a binary one. Nobody has to be
@@ -99,7 +126,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 class Doorway(Protocol):
     """Sends and hears messages without waiting, where the server can do that."""
 
-    def write_text(self, message: bytes) -> bool: ...
+    def write_text(self, *messages: bytes) -> bool: ...
     def listen(self, hear: Callable[[bytes | None], None] | None) -> None: ...
     def hold_back(self, is_full: bool) -> None: ...
 

@@ -22,9 +22,10 @@ class Connection:
     """What waits to be sent on one socket. Saying never waits for a slow reader: `write` sends a message at once, or
     says that it cannot; then it waits here, and so does whatever follows."""
 
-    def __init__(self, wire: Wire | None = None, write: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, wire: Wire | None = None, write: Callable[..., bool] | None = None) -> None:
         self.wire = wire or Wire({})
-        self._write = write
+        self._write = write  # any number of messages at once
+        self._held: list[bytes] | None = None
         self._is_taken = False  # a message was taken from here, and it is not known to be sent
         self._waiting: deque[tuple[float, bytes]] = deque()
         self._something = asyncio.Event()
@@ -35,8 +36,28 @@ class Connection:
         if self.is_closing:
             return
         is_next = not self._waiting and not self._is_taken and not_before <= time.monotonic()
+        if is_next and self._held is not None:
+            self._held.append(message)
+            return
         if is_next and self._write and self._write(message):
             return
+        self.release()
+        self._wait(not_before, message)
+
+    def hold(self) -> None:
+        """Keep what is said from now on, until `release`: sending costs more than what is sent. Nobody may wait for
+        anything meanwhile."""
+        if self._held is None and self._write is not None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was held, in one piece."""
+        held, self._held = self._held, None
+        if held and not (self._write and self._write(*held)):
+            for message in held:
+                self._wait(0.0, message)
+
+    def _wait(self, not_before: float, message: bytes) -> None:
         self._waiting.append((not_before, message))
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
@@ -45,6 +66,7 @@ class Connection:
 
     def close(self) -> None:
         """Send what waits, then end."""
+        self.release()
         self.is_closing = True
         self._something.set()
 

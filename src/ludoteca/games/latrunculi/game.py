@@ -64,6 +64,10 @@ class Latrunculi(GameInRooms):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return (Seat(int(state.record.turn)),) if state.record.reason == NEVER else ()
 
+    def looks_the_same(self, options: GameOptions) -> bool:
+        """Everything is on the table, and it is drawn alike for both sides and for whoever watches."""
+        return True
+
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         if seat not in self.to_act(state):
             return []
