@@ -259,7 +259,7 @@ class Match:
 
     def settle(self, at_ms: int = 0) -> list[Entry]:
         """Deal all pending chance."""
-        return self.deal(None, at_ms)
+        return self.deal(None, at_ms) if CHANCE in self.to_act else []
 
     def deal(self, seat: Seat | None, at_ms: int = 0, *, only_next: bool = False) -> list[Entry]:
         """Deal the chance pending for this seat; with None, all of it, or only what comes next."""

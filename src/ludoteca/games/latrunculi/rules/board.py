@@ -101,6 +101,9 @@ def cell(file: int, rank: int) -> int:
 _NAMES = [f"{f'-{FILES}-'[index % 10]}{index // 10}" for index in range(CELLS)]
 
 
+_CELLS_BY_NAME = {f"{name}{rank + 1}": cell(file, rank) for file, name in enumerate(FILES) for rank in range(MAX_RANKS)}
+
+
 def square(index: int) -> str:
     """The name of a cell: 11 is a1."""
     return _NAMES[index]
@@ -108,9 +111,9 @@ def square(index: int) -> str:
 
 def find_square(name: str, ranks: int) -> int:
     """The cell of a square's name, or an error that says which names exist."""
-    file, rank = name[:1], name[1:]
-    if file and file in FILES and rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= ranks and rank[0] != "0":
-        return cell(FILES.index(file), int(rank) - 1)
+    found = _CELLS_BY_NAME.get(name)
+    if found is not None and found < cell(0, ranks):
+        return found
     raise bad_position(f"no square {name!r}: expected a1 to h{ranks}", "§1", "square", square=name, last=f"h{ranks}")
 
 

@@ -29,24 +29,29 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
     if move in PLATFORM_ACTS.values():
         return None
     start, to = int(verbs.start_of(move)), int(verbs.end_of(move))
-    squares = {"from": square(start), "to": square(to)}
     if seat != s.turn:
-        return Reason("turn", "§2.7", squares)
+        return Reason("turn", "§2.7", _squares(start, to))
     if s.board[start] != seat:
-        return Reason("no-man" if s.board[start] == EMPTY else "not-yours", "§3.1", squares)
+        return Reason("no-man" if s.board[start] == EMPTY else "not-yours", "§3.1", _squares(start, to))
     if start == to:
-        return Reason("pass", "§3.2, A19", squares)
+        return Reason("pass", "§3.2, A19", _squares(start, to))
     step = _rook_step(start, to)
     if step is None:
-        return Reason("not-straight", "§3.2, A10", squares)
+        return Reason("not-straight", "§3.2, A10", _squares(start, to))
     for passed in range(start + step, to, step):
         if s.board[passed] != EMPTY:
-            return Reason("jump", "§3.2, A20", {**squares, "at": square(passed)})
+            return Reason("jump", "§3.2, A20", {**_squares(start, to), "at": square(passed)})
     if s.board[to] != EMPTY:
-        return Reason("occupied", "§3.2", squares)
+        return Reason("occupied", "§3.2", _squares(start, to))
     if verbs.is_suicide(s, start, to):
-        return Reason("suicide", "§3.3, A4–A6", {**squares, "between": ", ".join(closing_squares(s, start, to))})
+        return Reason(
+            "suicide", "§3.3, A4–A6", {**_squares(start, to), "between": ", ".join(closing_squares(s, start, to))}
+        )
     return None
+
+
+def _squares(start: int, to: int) -> dict[str, str]:
+    return {"from": square(start), "to": square(to)}
 
 
 def _rook_step(start: int, to: int) -> int | None:

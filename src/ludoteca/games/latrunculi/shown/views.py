@@ -7,7 +7,6 @@ from random import Random
 from typing import cast
 
 import msgspec
-import numpy as np
 
 from ludoteca.core import Event, Record, Seat, SharedFields, Sight, State, View, record_type
 from ludoteca.games.latrunculi.rules import ahead, verbs
@@ -95,13 +94,9 @@ def events(state: State, viewer: Seat) -> list[Event]:
 
 
 def show(view: View) -> Shown:
-    """Both players and all who watch are shown the same table: it is looked at once for all of them."""
-    return _shown(cast(Options, view.options), view.record.tobytes())
-
-
-@functools.lru_cache(maxsize=256)
-def _shown(options: Options, known: bytes) -> Shown:
-    s = _restore(options, np.frombuffer(known, VIEW)[0])
+    """Both players and all who watch are shown the same table."""
+    options = cast(Options, view.options)
+    s = _restore(options, view.record)
     occurrences, reason, winner = ahead.stall_now(s)
     verdict = "wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-")
     last = [square(s.last_from), square(s.last_to)] if s.last_from else []
@@ -126,7 +121,7 @@ def _shown(options: Options, known: bytes) -> Shown:
 
 
 def _men(s: Record, side: int) -> list[str]:
-    return [square(index) for index in np.flatnonzero(s.board == side).tolist()]
+    return [square(index) for index in (s.board == side).nonzero()[0].tolist()]
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:
