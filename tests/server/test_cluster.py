@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from collections.abc import AsyncIterator
 
 import pytest
 
+from ludoteca.play.realtime.press import QUOTA_MS
+from ludoteca.server.store import Store
 from tests.server.clusters import ClusterOfProcesses
 from tests.server.events import Held
 from tests.server.people import Page, Person
 from tests.server.site import PATIENCE
 from tests.server.test_finding import Seeker
+from tests.server.test_real_time import begun, press, ready, rested
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +80,30 @@ async def test_two_people_at_two_processes_play_one_game(cluster):
             own, theirs = await person.get(f"/api/tables/{table}"), await other.get(f"/api/tables/{table}")
             assert len(own["log"]) == len(theirs["log"])
             assert own["log"] != theirs["log"], "each reads only their own cards"
+
+
+@pytest.mark.long
+async def test_two_people_at_two_processes_race(cluster):
+    options = {"players": "2", "count": "automatic"}
+    async with people_at(cluster, 0, 1) as (anna, bruno):
+        table = await anna.make(game="scorso", options=options, seats=["me", "open"])
+        async with anna.at(table) as hers, bruno.at(table) as his:
+            await his.done("join")
+            await ready(hers, his)
+            await begun(hers, his)
+            for _ in range(3):  # as often as there is a roll without a decision
+                answers = await asyncio.gather(press(hers, "roll *"), press(his, "roll *"))
+                assert [answer["type"] for answer in answers] == ["ack", "ack"], answers
+                await asyncio.gather(rested(hers), rested(his))
+            await his.until(lambda: his.now["ply"] == hers.now["ply"])
+            assert his.now["shown"]["ring"] == hers.now["shown"]["ring"]
+    store = Store(cluster.database)
+    _, lines = await store.table(table) or (None, [])
+    await store.close()
+    rulings = [(line.seat, json.loads(line.text or "")) for line in lines if line.kind == "ruling"]
+    assert sorted(seat for seat, _ in rulings) == ["A"] * 3 + ["B"] * 3
+    for _, ruling in rulings:  # both pages are on this machine: nobody is dated back by much, nor counted later
+        assert 0 <= ruling["arrival"] - ruling["press"] <= 50 + QUOTA_MS
 
 
 async def test_the_lobby_of_every_process_lists_the_tables_of_all(cluster):

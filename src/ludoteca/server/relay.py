@@ -8,14 +8,17 @@ comes again and goes on after the last message it has seen.
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import secrets
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import msgspec
 import structlog
 
+from ludoteca.server.arrivals import MOST_LATE
 from ludoteca.server.peers import Peer
 from ludoteca.server.places import SharedPlaces, place_of_event
 from ludoteca.server.refusals import Refuse
@@ -33,6 +36,7 @@ Say = Callable[[str, bytes], None]  # to which process, what
 PART_BYTES = 400_000  # a NATS server takes messages of up to a megabyte
 MOST_BODY = 500_000  # of a request: more than the application takes, which refuses it then
 MOST_WAITING = 2_000  # parts that one side may lag behind
+CROSSINGS_SECONDS = 10.0  # for which the quickest crossing is remembered, and as long again
 AWAY_CODE = 1012  # "service restart": come again
 _TABLE = re.compile(r"^/(?:ws/table|api/tables|t|replay)/([0-9a-z]{1,16})(?:/|$)")
 _EVENT = re.compile(r"^/(?:ws/event|api/events|embed/events)/([0-9a-z]{1,16})(?:/|$)")
@@ -58,6 +62,8 @@ class Part(msgspec.Struct, tag="part", array_like=True):
     is_last: bool  # of one message
     round_trip_ms: float | None = None  # of the page's connection, as the process with the socket sees it
     is_certain: bool = False
+    said: float | None = None  # of a socket: the clock of the process that has it
+    late: float = 0.0  # for how many seconds it had been on that machine by then
 
 
 class Over(msgspec.Struct, tag="over", array_like=True):
@@ -100,10 +106,13 @@ class _End:
             part = Part(self.relay, self._is_edge, self._said, piece, piece is pieces[-1])
             if wire is not None:
                 part.round_trip_ms, part.is_certain = wire.round_trip_ms(), wire.is_certain
+                part.said, came = time.monotonic(), wire.came()
+                part.late = 0.0 if came is None else part.said - came
             self._said += 1
             self._say(self.other, msgspec.msgpack.encode(part))
 
-    def hear(self, part: Part) -> None:
+    def hear(self, part: Part, came: float | None) -> None:
+        """`came`: when it reached the machine of the page's process, on this one's clock."""
         if part.number != self._heard or self._messages.qsize() > MOST_WAITING:
             self.end()
             return
@@ -114,6 +123,8 @@ class _End:
             self._pieces = b""
             if part.from_edge:
                 self.wire.told(part.round_trip_ms, part.is_certain)
+            if message["type"] == "websocket.receive":
+                message["came"] = came
             self._messages.put_nowait(message)
 
     async def next(self) -> Message | None:
@@ -138,6 +149,22 @@ class _End:
         self._say(self.other, msgspec.msgpack.encode(Over(self.relay, to_edge=not self._is_edge)))
 
 
+class Crossing:
+    """How much later something is heard here than it was said there, by the clocks of the two processes: the least of
+    late. What takes longer has waited, in a busy process or on a busy bus, and no page can help that."""
+
+    def __init__(self) -> None:
+        self._since = 0.0
+        self._least, self._least_before = math.inf, math.inf
+
+    def said_at(self, said: float, heard: float) -> float:
+        """On our clock, as if it had been heard as soon as anything can be."""
+        if heard - self._since > CROSSINGS_SECONDS:  # the clocks of two machines drift apart
+            self._since, self._least, self._least_before = heard, math.inf, self._least
+        self._least = min(self._least, heard - said)
+        return said + min(self._least, self._least_before)
+
+
 class Relays:
     """The relays of one process: those of its sockets, and those of its tables."""
 
@@ -147,6 +174,7 @@ class Relays:
         self._app = app
         self._say = say
         self._ends: dict[tuple[str, bool], _End] = {}  # name, whether the socket is here
+        self._crossings: dict[str, Crossing] = {}  # from each process
         self._answering: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -160,6 +188,8 @@ class Relays:
         first = await receive() if is_socket else await _whole_body(receive)
         end = self._begin(secrets.token_hex(8), process, is_edge=True)
         wire = Wire(scope) if is_socket else None
+        if wire:
+            wire.note_arrivals()
         self._say(process, msgspec.msgpack.encode(Open(end.relay, self._me, _told(scope))))
         end.say(first, wire)
         if not self._is_up():
@@ -197,12 +227,19 @@ class Relays:
                 task.add_done_callback(self._answering.discard)
             case Part():
                 if found := self._ends.get((passed.relay, not passed.from_edge)):
-                    found.hear(passed)
+                    found.hear(passed, self._came(found.other, passed))
             case Check():
                 self._checked(passed)
             case Over():
                 if found := self._ends.get((passed.relay, passed.to_edge)):
                     found.end()
+
+    def _came(self, process: str, part: Part) -> float | None:
+        if part.said is None:
+            return None
+        now = time.monotonic()
+        crossing = self._crossings.setdefault(process, Crossing())
+        return min(now, crossing.said_at(part.said, now)) - min(part.late, MOST_LATE)
 
     async def _answer(self, end: _End, told: dict[str, Any]) -> None:
         scope = _scope(told, end.wire)
@@ -259,6 +296,7 @@ class Relays:
 
     def gone(self, process: str) -> None:
         """This process will not say anything any more."""
+        self._crossings.pop(process, None)
         for end in list(self._ends.values()):
             if end.other == process:
                 end.end()
