@@ -1,0 +1,65 @@
+"""Nothing in the price of a move grows with the length of the game: counted in calls, which take no time."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from types import FrameType
+
+import pytest
+
+from ludoteca.core import WATCHER, Seat
+from ludoteca.server.acts import Acts, by_turns
+from ludoteca.server.announcer import Before, _News
+from ludoteca.server.bell import seen_by_players
+from ludoteca.server.journal import Journal
+from ludoteca.server.new_tables import wanted_row
+from ludoteca.server.perspective import Perspective
+from ludoteca.server.rest_shapes import NewTable
+
+PLIES, SPAN = 160, 40
+
+
+class Calls:
+    """How many functions are called in the `with` block."""
+
+    def __enter__(self) -> Calls:
+        self.count = 0
+        sys.setprofile(self._called)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _called(self, _: FrameType, what: str, __: object) -> None:
+        self.count += what in ("call", "c_call")
+
+
+def price(journal: Journal, text: str, number: int) -> int:
+    """Of one move, until it is known what everybody is told."""
+    seat = journal.to_act[0]
+    with Calls() as calls:
+        before = Before(journal)
+        Acts(journal, by_turns(journal)).play(seat, text, "anna", f"i{number}")
+        before.changed()
+        news = _News(journal, before.ply, None)
+        for at in (Perspective(Seat(0), (Seat(0),)), Perspective(Seat(1), (Seat(1),)), Perspective(WATCHER, ())):
+            news.of(at).numbered(number)
+        seen_by_players(journal)
+    journal.lines.unwritten = []
+    return calls.count
+
+
+@pytest.mark.parametrize("game", ["latrunculi-match", "scamorra-fifteen"])
+def test_a_move_late_in_the_game_costs_no_more_than_an_early_one(compiled_rules: None, game: str) -> None:
+    rng = random.Random(4)
+    journal = Journal(wanted_row("anna", NewTable(game=game, seats=["me", "shared"])))
+    journal.start_if_full(str)
+    prices: list[int] = []
+    while len(prices) < PLIES:
+        match = journal.running()
+        texts = match.game.offered(match.state, match.to_act[0])
+        prices.append(price(journal, rng.choice(texts), len(prices)))
+    early, late = statistics.median(prices[:SPAN]), statistics.median(prices[-SPAN:])
+    assert late <= 1.25 * early, (early, late)
