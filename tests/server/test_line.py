@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import socket
+from types import SimpleNamespace
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from ludoteca.server.peers import networks, peer_of
-from ludoteca.server.tcp_info import TCP, Wire
+from ludoteca.server.tcp_info import TCP, MeasuredProtocol, Wire
 from tests.server.test_tables import two_at_a_table
 
 FAR = 0.24  # seconds for a ping and its answer
@@ -68,3 +73,21 @@ async def test_a_page_is_pinged_as_soon_as_it_comes(person, site):
         while any(line.round_trip_ms() is None for line in lines):
             await page.settled()
         assert len(lines) == 1
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 2_047, 65_535, 65_536, 70_000])
+def test_a_short_message_is_one_plain_frame_of_any_length(size):
+    page = ClientProtocol(parse_uri("ws://there/"), state=State.OPEN)
+    server = SimpleNamespace(conn=SimpleNamespace(extensions=[]))
+    page.receive_data(b"".join(MeasuredProtocol._framed(server, b"x" * size)))
+    [frame] = page.events_received()
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
+
+
+async def test_long_messages_are_deflated_and_no_window_is_kept_for_them(person, site):
+    anna, _, table = await two_at_a_table(person)
+    async with anna.at(table) as page:
+        [deflate] = page.socket.protocol.extensions
+        assert deflate.remote_no_context_takeover
+        assert deflate.local_no_context_takeover
+        assert page.table["id"] == table
