@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteca import games
-from ludoteca.batch import Batch, BatchError, stepping
+from ludoteca.batch import Batch, BatchError, looking, stepping
 from ludoteca.core import Seat, bind
 from ludoteca.core.tensors import tensor_of
 from ludoteca.laws.suite import batches
@@ -43,6 +43,22 @@ def test_a_view_is_what_the_seat_to_act_may_know(batch: Batch) -> None:
         view = game.view(batch.state(number), Seat(int(batch.seats[number])))
         assert told[number].tolist() == tensor_of(game, batch.options).of(view).tolist()
     assert batch.view(seat=1).shape == told.shape
+
+
+@pytest.mark.parametrize("name", games.built_in())
+def test_a_table_tells_how_each_number_of_a_view_is_made(name: str) -> None:
+    """A GPU makes them by the table, one by one; here NumPy does."""
+    batch = Batch(name, None, 3)
+    batch.reset(seed=5)
+    batch.wander(90)
+    told = batch.view()
+    looks, (table, *_), _ = batch._make_looks(batch.game.sight)  # type: ignore[arg-type]
+    looks[3][:] = batch._looks[0][3]  # type: ignore[index]
+    numbers = np.zeros_like(told)
+    encode = bind(looking.__name__, batch.game.sight.rules).encode  # type: ignore[union-attr]
+    encode(0, batch.n, looks, table, batch.seats, numbers)
+    assert np.array_equal(numbers, told)
+    assert len({row.tobytes() for row in told}) == batch.n
 
 
 def test_other_libraries_hold_the_same_memory(batch: Batch) -> None:

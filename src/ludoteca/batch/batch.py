@@ -164,7 +164,7 @@ class Batch:
         looks, shown, numbers = self._looks
         seats = self.seats if seat is None else self.engine.put(np.full(self.n, seat), np.int64)
         table, sources, targets, terms = shown
-        self.engine.look(self.n, looks, (table, sources, targets, seats, terms), numbers)
+        self.engine.look(self.n, looks, (table, sources, targets, seats, terms), self.tensor, numbers)
         return numbers
 
     def _make_looks(self, sight: Sight) -> tuple[Any, ...]:

@@ -41,7 +41,7 @@ def fill_hidden(game, looks, seats, terms):
 
 @rule
 def encode(first, last, looks, table, seats, numbers):
-    """The views as numbers."""
+    """The views as numbers, as a GPU makes them: each by itself."""
     for game in range(first, last):
         for i in range(numbers.shape[1]):
             numbers[game, i] = number(game, i, looks, table, seats)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ludoteca.batch.engine import PAGE, BatchError
 from ludoteca.batch.kept import Kept
 from ludoteca.core import Sight
+from ludoteca.core.tensors import Tensor
 
 THREADS = 256  # in a block
 
@@ -78,7 +79,7 @@ class OnGpu:
     def run(self, what: str, n: int, *given: Any) -> None:
         self._launch(what, n, n, *given)
 
-    def look(self, n: int, looks: tuple[Any, ...], shown: tuple[Any, ...], numbers: Any) -> None:
+    def look(self, n: int, looks: tuple[Any, ...], shown: tuple[Any, ...], tensor: Tensor, numbers: Any) -> None:
         table, sources, targets, seats, terms = shown
         self._launch("copy", n * sources.size, n, looks, sources, targets)
         self._launch("fill", n, n, looks, seats, terms)

@@ -18,6 +18,7 @@ from ludoteca.batch.batch import Batch
 from ludoteca.batch.engine import Engine
 from ludoteca.batch.kept import Code, Kept
 from ludoteca.core import Sight
+from ludoteca.core.tensors import Tensor
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class OnPaper:
     def run(self, what: str, n: int, *given: Any) -> None:
         self.codes[what] = self._kept.code(what, (n, *given))
 
-    def look(self, n: int, looks: tuple[Any, ...], shown: tuple[Any, ...], numbers: Any) -> None:
+    def look(self, n: int, looks: tuple[Any, ...], shown: tuple[Any, ...], tensor: Tensor, numbers: Any) -> None:
         table, sources, targets, seats, terms = shown
         self.run("copy", n, looks, sources, targets)
         self.run("fill", n, looks, seats, terms)

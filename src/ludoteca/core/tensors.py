@@ -180,14 +180,19 @@ class Tensor:
     def of_all(self, records: Records, seats: Sequence[Seat] | npt.NDArray[np.integer[Any]]) -> Numbers:
         """Records of views, each with its seat, as rows."""
         rows = np.zeros((len(records), self.size), np.float32)
+        self.write(records, seats, rows)
+        return rows
+
+    def write(self, records: Records, seats: Sequence[Seat] | npt.NDArray[np.integer[Any]], rows: Numbers) -> None:
+        """The same into rows that are there."""
         owners = np.asarray(seats)
         seated = np.flatnonzero(owners >= 0)
+        rows[:, : self.seats] = 0
         rows[seated, owners[seated]] = 1
         start = self.seats
         for feature in self.features:
             feature.write(records, rows[:, start : start + feature.size])
             start += feature.size
-        return rows
 
 
 class Encoding:
