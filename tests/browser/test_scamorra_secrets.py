@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 from ludoteca import play
 from ludoteca.core import WATCHER, Seat
+from ludoteca.play.puzzles import puzzles_of
 from tests.browser.player import next_of
 from tests.browser.scamorra import GAME, Ear, Player
 
@@ -76,14 +77,16 @@ def _assert_told_only(views, truth: Truth, own: str) -> int:
 
 
 def _assert_fetched(url: str, body: str, truth: Truth, own: str | None) -> None:
-    """The list of one's games shows what the table would, the table is fetched when it is over and open to all;
-    whatever else is fetched holds no hand at all."""
+    """The list of one's games shows what the table would, the table is fetched when it is over and open to all, a
+    puzzle comes with the program; whatever else is fetched holds no hand at all."""
     if url.endswith("/api/me/tables"):
         for table in json.loads(body)["tables"]:
             if table["status"] == "running":
                 assert table["shown"] == truth.shown(table["ply"], own)
     elif re.search("/api/tables/[a-z0-9]+$", url):
         assert json.loads(body)["now"]["status"] == "over"
+    elif puzzle := re.search("/api/games/([a-z]+)/puzzles/([a-z0-9]+)$", url):
+        assert puzzle[2] in {one.name for one in puzzles_of(play.find(puzzle[1]))}
     else:
         assert '"hand"' not in body, url
 

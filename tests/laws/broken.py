@@ -100,6 +100,12 @@ class TheTerminalRemembersTheTruth(Bluff):
         return type(shown)(shown.hands, self.truth, shown.bid)
 
 
+@breaks("looks")
+class EverybodyIsSaidToBeShownTheSame(Bluff):
+    def looks_the_same(self, options: Any) -> bool:
+        return True
+
+
 @breaks("conservation")
 class OneMayImagineACardTwice(Bluff):
     def imagine(self, view: View, rng: random.Random) -> State:

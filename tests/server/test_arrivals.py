@@ -12,6 +12,7 @@ import pytest
 from ludoteca.server.arrivals import arriving, listening
 from ludoteca.server.tables import _all_is_read
 from ludoteca.server.tcp_info import TCP, Wire
+from tests.server.site import PATIENCE
 
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells when bytes of TCP have come")
 
@@ -26,11 +27,20 @@ def ends():
             yield near, far
 
 
+def notes(near, far):
+    """Until the kernel notes when something comes: it begins a moment after it is asked for the first time."""
+    near.came, until = None, time.monotonic() + PATIENCE
+    while near.came is None and time.monotonic() < until:
+        far.sendall(b"?")
+        assert near.recv(1) == b"?"
+
+
 @only_linux
 @pytest.mark.parametrize("how", ["recv", "recv_into"])
 def test_what_is_read_late_is_known_to_have_come_earlier(ends, how):
     near, far = ends
     arriving(near.fileno()).note()
+    notes(near, far)
     before = time.monotonic()
     far.sendall(b"now")
     near.recv(3, socket.MSG_PEEK)
@@ -55,8 +65,7 @@ def test_a_connection_is_found_by_its_number_as_long_as_it_lasts(ends):
     line = Wire({"client": ("192.0.2.7", 1), "headers": [], "extensions": {TCP: {"socket": near}}})
     assert line.came() is None
     line.note_arrivals()
-    far.sendall(b"now")
-    near.recv(3)
+    notes(near, far)
     assert line.came() is not None
     number = near.fileno()
     near.close()

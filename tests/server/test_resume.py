@@ -151,6 +151,7 @@ async def beside_a_bot_that_thinks(person, tmp_path):
         site.ask(stop_bots(site))
         async with anna.at(table) as page:
             await page.move()
+            await page.settled()
             yield site, anna, page
 
 
@@ -177,6 +178,7 @@ async def test_a_game_ends_while_its_bot_thinks(person, tmp_path):
         table = site.house.tables[page.table["id"]]
         assert table.bots.is_thinking
         await page.done("resign", seat="w")
+        await page.settled()
         assert not table.bots.is_thinking
         assert page.now["outcome"]["winners"] == ["b"]
 
