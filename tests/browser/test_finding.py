@@ -31,6 +31,35 @@ async def test_two_people_are_paired_and_both_pages_go_to_the_table(visitor):
         await expect(one.page.locator("[data-square]").first).to_be_visible()
 
 
+async def test_whoever_takes_any_time_is_paired_with_somebody_who_wants_one(visitor):
+    anna, bruno = await visitor(viewport=PHONE), await visitor()
+    await anna.visit("/lobby")
+    looking = anna.page.get_by_role("region", name="Play anyone, now")
+    await looking.get_by_label("Game").select_option("latrunculi")
+    await looking.get_by_label("Time").select_option("fischer 300+5")
+    await looking.get_by_role("button", name="Find an opponent").click()
+    await expect(looking).to_contain_text("Looking for an opponent")
+    await look_for_anybody(bruno)
+    for one in (anna, bruno):
+        await expect(one.page.locator("[data-clock=w]")).to_contain_text("5:0")
+
+
+async def test_only_what_means_something_in_the_game_is_asked(visitor):
+    """In real time nobody has a clock: to choose one was refused. And four had to come, unless one may say how many."""
+    anna, bruno = await visitor(viewport=PHONE), await visitor()
+    for one in (anna, bruno):
+        await one.visit("/lobby")
+        looking = one.page.get_by_role("region", name="Play anyone, now")
+        await expect(looking.get_by_label("Time")).to_be_visible()
+        await looking.get_by_label("Game").select_option("scorso")
+        await expect(looking.get_by_label("Time")).to_have_count(0)
+        await expect(looking.get_by_label("Your side")).to_have_count(0)
+        await looking.get_by_label("Players").fill("2")
+        await looking.get_by_role("button", name="Find an opponent").click()
+    for one in (anna, bruno):
+        await expect(one.page).to_have_url(re.compile("/t/"))
+
+
 async def test_a_game_in_progress_is_watched_as_a_small_live_picture(visitor):
     anna, bruno, eve = await visitor(), await visitor(), await visitor(viewport=PHONE)
     await look_for_anybody(anna, "w")

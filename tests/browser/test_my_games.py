@@ -92,6 +92,10 @@ async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game
     await anna.visit()
     await expect(anna.page.locator("header .badge")).to_have_text("1")
     await expect(anna.page).to_have_title("(1) Ludoteca")
+    for page in ("/ratings", "/account", "/people/Nobody", "/link/ABCD-EFGH", "/operator", "/lobby", "/games"):
+        await anna.visit(page)
+        await expect(anna.page).to_have_title(re.compile(r"^\(1\) .* – Ludoteca$"))
+    await anna.visit()
     await expect(anna.page.get_by_role("region", name="My games").locator("[data-square]").first).to_be_attached()
     await bruno.button("Resign").click()
     await bruno.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
@@ -102,3 +106,22 @@ async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game
     await expect(anna.page.locator("header .badge")).to_have_count(0)
     await anna.page.get_by_role("link", name="Replay", exact=True).click()
     await expect(anna.page).to_have_url(re.compile("/replay/"))
+
+
+async def test_whoever_has_closed_the_tab_is_called_when_the_game_waits_for_nobody_else(visitor):
+    """Where cards are dealt every seat opens a number before: the table was "waiting for a player", and nobody knew."""
+    anna, bruno = await visitor(viewport=PHONE), await visitor()
+    await anna.visit()
+    await anna.way("Invite a friend", "Zama").click()
+    await anna.page.get_by_label("The link to this table").wait_for()
+    table = anna.page.url
+    await anna.visit("/ratings")
+    await bruno.page.goto(table)
+    await bruno.button("Sit down and play").click()
+    await expect(anna.page.locator("header .note")).to_contain_text("begins when you come to the table")
+    await expect(anna.page).to_have_title(re.compile(r"^\(1\) "))
+    await bruno.says("Waiting for")
+    await returns(anna, "Everybody is here but you")
+    for one in (anna, bruno):
+        await expect(one.page.locator(".mine .seat")).to_be_visible()
+        await expect(one.page.get_by_text("Waiting for")).to_have_count(0)

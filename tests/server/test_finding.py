@@ -112,6 +112,28 @@ async def test_nobody_is_paired_with_themself_or_with_another_wish(seeker):
         assert await pending(page) == []
 
 
+async def test_whoever_takes_any_time_plays_with_that_of_the_other(seeker):
+    """They were both told that two people wait, and waited on."""
+    blitz, anybody, slow = await seeker(), await seeker(), await seeker()
+    await blitz.seek(terms={"clock": "fischer 180+2"})
+    await slow.seek(terms={"clock": "days 3"})
+    await anybody.seek(terms={"clock": "move 60"}, any_clock=True)
+    table = await anybody.paired()
+    assert await blitz.paired() == table
+    shown = await anybody.person.get(f"/api/tables/{table}")
+    assert shown["terms"]["clock"] == "fischer 180+2"
+    assert await pending(slow) == []
+
+
+async def test_two_who_take_any_time_play_without_a_clock(seeker):
+    anna, bruno = await seeker(), await seeker()
+    for page in (anna, bruno):
+        await page.seek(any_clock=True)
+    shown = await anna.person.get(f"/api/tables/{await anna.paired()}")
+    assert shown["terms"]["clock"] == ""
+    await bruno.paired()
+
+
 async def test_whoever_goes_away_or_says_so_does_not_wait_any_more(quiet, seeker):
     anna, bruno, carla = await seeker(at=quiet), await seeker(at=quiet), await seeker(at=quiet)
     await anna.seek()
@@ -170,11 +192,9 @@ async def test_a_restart_loses_nothing_but_the_wish(tmp_path, seeker):
         assert await again.paired() == await bruno.paired()
 
 
-def wish(guest, rating=1500.0, since=0.0, side=None):
-    terms, seats = TableTerms(), ("w", "b")
-    return Wish(
-        guest=guest, game="g", options={}, terms=terms, seats=seats, side=side, rating=rating, promise="", since=since
-    )
+def wish(guest, rating=1500.0, since=0.0, side=None, **more):
+    wanted = {"options": {}, "terms": TableTerms(), "seats": ("w", "b"), "side": side, "promise": ""}
+    return Wish(guest=guest, game="g", rating=rating, since=since, **{**wanted, **more})
 
 
 def test_whoever_has_waited_longest_gets_the_nearest():
@@ -184,3 +204,15 @@ def test_whoever_has_waited_longest_gets_the_nearest():
     [group] = pairing.groups()
     assert {one.guest for one in group} == {"a", "near"}
     assert len(pairing) == 1
+
+
+def test_of_three_no_two_want_different_times():
+    """Each of the others would do for whoever takes any time, but not beside each other."""
+    pairing, seats = Pairing(lambda: 0.0), ("A", "B", "C")
+    pairing.add(wish("any", seats=seats, any_clock=True))
+    for guest, clock in (("b", "days 1"), ("c", "days 3")):
+        pairing.add(wish(guest, seats=seats, terms=TableTerms(clock=clock)))
+    assert pairing.groups() == []
+    pairing.add(wish("d", seats=seats, terms=TableTerms(clock="days 3")))
+    [group] = pairing.groups()
+    assert {one.guest for one in group} == {"any", "c", "d"}

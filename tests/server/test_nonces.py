@@ -9,6 +9,8 @@ import pytest
 
 from ludoteca import play
 from tests.server.site import Site
+from tests.server.test_challenges import listening
+from tests.server.test_my_tables import mine
 
 GAME = "scamorra"
 
@@ -148,3 +150,21 @@ async def test_what_was_promised_and_opened_is_the_same_after_a_restart(person, 
             assert (a.table["nonces"], a.table["commitment"]) == (before["nonces"], before["commitment"])
             await b.done("reveal", nonce=nonces[1].open)
             await a.until(lambda: a.now["status"] == "running")
+
+
+async def test_a_game_that_waits_for_me_to_open_my_nonce_says_so(person):
+    """It was "waiting for a player", for days if the clock counts in days."""
+    anna, bruno, nonces = person(), person(), [Nonce(), Nonce()]
+    table = await anna.make(game="zama", seats=["me", "open"], promise=nonces[0].promise)
+    async with anna.at(table):
+        pass
+    async with listening(anna) as rung, bruno.at(table) as there:
+        assert [one["is_awaited"] for one in await mine(anna)] == [False]
+        await there.done("join", promise=nonces[1].promise)
+        assert await rung() == 2
+        assert [one["is_awaited"] for one in await mine(anna)] == [True]
+        assert [one["is_awaited"] for one in await mine(bruno)] == [False]  # he is there
+        await there.done("reveal", nonce=nonces[1].open)
+        async with anna.at(table) as page:
+            await page.done("reveal", nonce=nonces[0].open)
+            assert [one["is_awaited"] for one in await mine(anna)] == [False]

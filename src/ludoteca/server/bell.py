@@ -16,7 +16,13 @@ def seen_by_players(journal: Journal) -> Seen:
     """What the people of a table see of it in their lists: not every move changes that."""
     to_act, status = set(journal.to_act), journal.status
     seen: Seen = {
-        guest: (status, bool(to_act & set(journal.seats_of(guest))), journal.next_table) for guest in journal.guests()
+        guest: (
+            status,
+            bool(to_act & set(journal.seats_of(guest))),
+            journal.seating.awaits(guest),
+            journal.next_table,
+        )
+        for guest in journal.guests()
     }
     return seen | dict.fromkeys(journal.asked(), (status, "asked"))
 

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 import structlog
 
 from ludoteca import play
@@ -40,20 +41,22 @@ class Finder:
         try:
             game = play.find(message.game)
             options = game.Options.from_text(message.options)
-            if parse_control(message.terms.clock) and game.in_real_time(options):
+            terms = msgspec.structs.replace(message.terms, clock="") if message.any_clock else message.terms
+            if parse_control(terms.clock) and game.in_real_time(options):
                 raise no_clock_in_real_time()
         except LudotecaError as error:
             raise refusal_of(error) from None
         seats = game.seats(options)
         if message.side is not None and message.side not in seats:
             raise Refuse("unknown-seat", {"seat": message.side})
-        await self._ratings.admit(message.terms, page.guest)
-        pace = pace_of(game, options, message.terms.clock)
+        await self._ratings.admit(terms, page.guest)
+        pace = pace_of(game, options, terms.clock)
         wish = Wish(
             guest=page.guest,
             game=game.NAME,
             options=options.changed(),
-            terms=message.terms,
+            terms=terms,
+            any_clock=message.any_clock,
             seats=seats,
             side=message.side,
             rating=self._ratings.of(page.guest, rated_game(game), pace).mu,

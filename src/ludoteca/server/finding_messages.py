@@ -19,6 +19,7 @@ class Seek(FromClientMessage):
         default_factory=dict
     )
     terms: TableTerms = TableTerms()
+    any_clock: bool = False  # any time will do, whatever `terms` says: that of whoever else plays
     side: SeatName | None = None  # the seat that is wanted; none: any
     promise: Sealed = ""
 

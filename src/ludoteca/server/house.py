@@ -252,7 +252,7 @@ class House:
             with contextlib.suppress(Refuse, LudotecaError):
                 if found := await self.errands.at_table(name, "my-table", guest):
                     mine.append(found)
-        return sorted(mine, key=lambda one: (one.status == "over", not one.is_challenge, not one.is_my_turn))
+        return sorted(mine, key=_by_urgency)
 
     async def _my_table(self, name: str, guest: str) -> MyTable | None:
         table = await self.find(name)
@@ -317,3 +317,7 @@ class House:
         for table in self.tables.values():
             if table.journal.seats_of(guest):
                 table.presence.changed()
+
+
+def _by_urgency(table: MyTable) -> tuple[bool, ...]:
+    return table.status == "over", not table.is_challenge, not (table.is_my_turn or table.is_awaited)

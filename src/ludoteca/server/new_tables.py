@@ -15,7 +15,7 @@ from ludoteca.play.clock import no_clock_in_real_time, parse_control
 from ludoteca.server.chairs import Chair
 from ludoteca.server.journal import Journal
 from ludoteca.server.journal_lines import now_ms
-from ludoteca.server.pairing import Wish
+from ludoteca.server.pairing import Wish, agreed_clock
 from ludoteca.server.refusals import Refuse, refusal_of
 from ludoteca.server.rest_shapes import NewTable
 from ludoteca.server.store import TableRow
@@ -54,7 +54,8 @@ def paired_row(wishes: Sequence[Wish]) -> TableRow:
     first = min(wishes, key=lambda wish: wish.since)
     game = play.find(first.game)
     chairs = [Chair("guest", wish.guest, promise=wish.promise) for wish in wishes]
-    return _row(game, game.Options.from_text(first.options), chairs, first.guest, True, first.terms)
+    terms = msgspec.structs.replace(first.terms, clock=agreed_clock(wishes) or "")
+    return _row(game, game.Options.from_text(first.options), chairs, first.guest, True, terms)
 
 
 def event_row(game: Game, options: GameOptions, chairs: Sequence[Chair], terms: TableTerms, event: str) -> TableRow:

@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ludoteca.server.table_terms import TableTerms
 
 WINDOW = 150.0  # points that opponents may be apart at once
@@ -26,6 +28,7 @@ class Wish:
     game: str
     options: dict[str, str]  # only what differs from the defaults
     terms: TableTerms
+    any_clock: bool = False  # then that of the terms is none
     seats: tuple[str, ...]  # of such a table
     side: str | None  # the seat that is wanted; None: any
     rating: float
@@ -34,12 +37,23 @@ class Wish:
 
     def is_alike(self, other: Wish) -> bool:
         """Whether both want the same kind of table, and not against themselves."""
-        mine = (self.game, self.options, self.terms, self.seats)
-        return mine == (other.game, other.options, other.terms, other.seats) and self.guest != other.guest
+        mine = (self.game, self.options, _untimed(self.terms), self.seats)
+        others = (other.game, other.options, _untimed(other.terms), other.seats)
+        return mine == others and agreed_clock([self, other]) is not None and self.guest != other.guest
 
     def window(self, now: float) -> float:
         waited = now - self.since
         return float("inf") if waited >= ANYBODY else WINDOW + WIDENING * waited
+
+
+def _untimed(terms: TableTerms) -> TableTerms:
+    return msgspec.structs.replace(terms, clock="")
+
+
+def agreed_clock(wishes: Sequence[Wish]) -> str | None:
+    """The time all of these can play with; none where nobody minds, and None where two want different ones."""
+    wanted = {wish.terms.clock for wish in wishes if not wish.any_clock}
+    return None if len(wanted) > 1 else next(iter(wanted), "")
 
 
 def seated(wishes: Sequence[Wish]) -> list[Wish] | None:
@@ -100,6 +114,6 @@ class Pairing:
             for others in itertools.islice(itertools.combinations(near, len(first.seats) - 1), 200):
                 if len({first.guest, *(other.guest for other in others)}) < len(first.seats):
                     continue
-                if group := seated([first, *others]):
+                if agreed_clock([first, *others]) is not None and (group := seated([first, *others])):
                     return group
         return None

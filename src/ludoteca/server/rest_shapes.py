@@ -126,6 +126,7 @@ class MyTable(Struct):
     seats: list[SeatInfo]
     to_act: list[str]
     is_my_turn: bool  # not where all seats are one's own
+    is_awaited: bool  # everybody has a seat: it begins when the guest, who is away, comes to open a nonce
     is_challenge: bool  # a seat is kept for the guest, who may accept or decline
     forsaken: Forsaken | None
     is_replaced: bool  # a machine plays on in the guest's seat

@@ -81,6 +81,12 @@ class Seating:
         """Whether nobody is missing, and all is opened that was promised."""
         return not self.began and is_full(self.chairs) and not any(chair.has_to_open for chair in self.chairs)
 
+    def awaits(self, guest: str) -> bool:
+        """Whether nobody is missing, and this guest has not opened what was promised."""
+        if self.began or self.closed or not is_full(self.chairs):
+            return False
+        return any(self.chairs[seat].has_to_open for seat in self.seats_of(guest))
+
     # -- before the match begins -----------------------------------------------------------------
 
     def sit(self, guest: str, name: str | None, promise: str = "", intent: str | None = None) -> None:

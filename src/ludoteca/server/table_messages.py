@@ -278,6 +278,7 @@ def my_table(
         seats=seat_infos,
         to_act=present.to_act,
         is_my_turn=not is_alone and present.status == "running" and any(seat in mine for seat in present.to_act),
+        is_awaited=journal.seating.awaits(guest) and not any(seat.yours and seat.present for seat in seat_infos),
         is_challenge=bool(journal.seats_kept_for(guest)),
         forsaken=forsaken(journal, guest, maker),
         is_replaced=not mine and guest in journal.seating.replaced,

@@ -3,6 +3,9 @@ import { say } from './words.svelte';
 
 export const PRESETS = ['fischer 180+2', 'fischer 300+5', 'fischer 900+10', 'move 60', 'days 1', 'days 3', 'days 7'] as const;
 
+/** Whatever time others want. */
+export const ANY = 'any';
+
 export type Kind = 'fischer' | 'move' | 'days';
 
 /** The numbers of a time control as people say them; null: no clock. */

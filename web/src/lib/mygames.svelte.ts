@@ -20,10 +20,12 @@ class MyGames {
   going = $derived(this.tables.filter(({ status, forsaken }) => status !== 'over' && !forsaken));
   /** In how many it is this guest's turn. */
   turns = $derived(this.tables.filter(({ is_my_turn }) => is_my_turn).length);
+  /** How many games begin when this guest comes to the table. */
+  awaited = $derived(this.tables.filter(({ is_awaited }) => is_awaited).length);
   /** How many people challenge this guest. */
   challenges = $derived(this.tables.filter(({ is_challenge }) => is_challenge).length);
   /** How many wait for this guest. */
-  calls = $derived(this.turns + this.challenges);
+  calls = $derived(this.turns + this.awaited + this.challenges);
 
   #isKnown = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -78,15 +80,18 @@ class MyGames {
   }
 }
 
-/** A challenge that has come or come to nothing, a seat that was lost; and somebody's move at a table nobody of this guest's
- * pages is at, since a page there tells it itself. */
+/** A challenge that has come or come to nothing, a seat that was lost; and what happens at a table nobody of this guest's
+ * pages is at, since a page there tells it itself: a game that has begun or could, somebody's move. */
 export function news(table: MyTable, before: MyTable | undefined): string {
   if (table.is_challenge && !before) return say('challenge-you', { name: challenger(table) });
   if (before?.is_challenge) return cameToNothing(table);
   if (table.is_replaced && !before?.is_replaced) return say('mine-replaced');
-  const isCalled = table.is_my_turn && before && !before.is_my_turn;
   const isElsewhere = table.seats.every(({ yours, present }) => !yours || !present) && table.seats.some(({ kind, yours }) => kind === 'guest' && !yours);
-  return isCalled && isElsewhere ? say('mine-called', { game: gameName(table.game), names: opponents(table.seats) }) : '';
+  if (!before || !isElsewhere) return '';
+  const about = { game: gameName(table.game), names: opponents(table.seats) };
+  if (table.is_awaited && !before.is_awaited) return say('mine-awaited-at', about);
+  if (table.is_my_turn && !before.is_my_turn) return say('mine-called', about);
+  return before.status === 'open' && table.status === 'running' && !before.is_awaited ? say('mine-begun', about) : '';
 }
 
 export const myGames = new MyGames();

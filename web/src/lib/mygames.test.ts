@@ -8,7 +8,9 @@ const at = (of: Partial<MyTable>, { isHere = false, rival = 'guest' as SeatInfo[
     id: 't',
     game: 'latrunculi',
     seats: [seat('w', { name: 'Anna', yours: true, present: isHere }), seat('b', { kind: rival })],
+    status: 'running',
     is_my_turn: false,
+    is_awaited: false,
     is_challenge: false,
     is_replaced: false,
     ...of,
@@ -23,6 +25,12 @@ describe('what is told about my games on another page', () => {
   it('is not what another page of mine at that table tells, nor the answer of a machine', () => {
     expect(news(at({ is_my_turn: true }, { isHere: true }), at({}))).toBe('');
     expect(news(at({ is_my_turn: true }, { rival: 'bot' }), at({}, { rival: 'bot' }))).toBe('');
+  });
+
+  it('is that a game has begun, or begins when I come', () => {
+    expect(news(at({}), at({ status: 'open' }))).toBe('Latrunculi against Bruno has begun.');
+    expect(news(at({ status: 'open', is_awaited: true }), at({ status: 'open' }))).toBe('Latrunculi against Bruno begins when you come to the table.');
+    expect(news(at({}), at({ status: 'open', is_awaited: true }))).toBe('');
   });
 
   it('is that a machine has taken my seat', () => {

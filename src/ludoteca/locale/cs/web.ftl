@@ -9,6 +9,11 @@ nav-games-turns = { $count ->
     [few] jsi na tahu ve { $count } hrách
    *[other] jsi na tahu v { $count } hrách
 }
+nav-games-awaited = { $count ->
+    [one] jedna hra začne, až přijdeš
+    [few] { $count } hry začnou, až přijdeš
+   *[other] { $count } her začne, až přijdeš
+}
 nav-lobby = Herna
 nav-games-challenges = { $count ->
     [one] jedna výzva
@@ -135,6 +140,7 @@ level-rating = hodnocení { $rating }
 level-against = Úroveň { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Čas
+clock-any = jakýkoli
 clock-none = bez hodin
 clock-fischer = { $minutes } min + { $seconds } s za tah
 clock-move = { $seconds } s na každý tah
@@ -384,6 +390,9 @@ mine-all = Všechny moje hry
 mine-against = proti: { $names }
 mine-turn = Jsi na tahu
 mine-called = Jsi na tahu: { $game }, proti: { $names }
+mine-awaited = Chybíš už jen ty: hra začne, až přijdeš.
+mine-awaited-at = { $game }, proti: { $names }. Hra začne, až přijdeš ke stolu.
+mine-begun = { $game }, proti: { $names }. Hra začala.
 mine-wait = Na tahu: { $name }
 mine-dealing = Okamžik …
 mine-open = Čeká se na hráče

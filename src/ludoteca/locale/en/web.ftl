@@ -8,6 +8,10 @@ nav-games-turns = { $count ->
     [one] your move in one game
    *[other] your move in { $count } games
 }
+nav-games-awaited = { $count ->
+    [one] one game that begins when you come
+   *[other] { $count } games that begin when you come
+}
 nav-lobby = Lobby
 nav-games-challenges = { $count ->
     [one] one challenge
@@ -129,6 +133,7 @@ level-rating = rating { $rating }
 level-against = Level { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Time
+clock-any = any time
 clock-none = no clock
 clock-fischer = { $minutes } min + { $seconds } s a move
 clock-move = { $seconds } s for each move
@@ -369,6 +374,9 @@ mine-all = All my games
 mine-against = against { $names }
 mine-turn = Your move
 mine-called = Your move: { $game } against { $names }
+mine-awaited = Everybody is here but you: the game begins when you come.
+mine-awaited-at = { $game } against { $names } begins when you come to the table.
+mine-begun = { $game } against { $names } has begun.
 mine-wait = It is { $name }’s turn.
 mine-dealing = A moment …
 mine-open = Waiting for a player

@@ -8,6 +8,10 @@ nav-games-turns = { $count ->
     [one] tocca a te in una partita
    *[other] tocca a te in { $count } partite
 }
+nav-games-awaited = { $count ->
+    [one] una partita che comincia quando arrivi
+   *[other] { $count } partite che cominciano quando arrivi
+}
 nav-lobby = Sala
 nav-games-challenges = { $count ->
     [one] un invito a giocare
@@ -129,6 +133,7 @@ level-rating = punteggio { $rating }
 level-against = Livello { $level }: { $name }
 level-short = { $level } – { $name }
 clock = Tempo
+clock-any = qualsiasi
 clock-none = senza orologio
 clock-fischer = { $minutes } min + { $seconds } s a mossa
 clock-move = { $seconds } s per ogni mossa
@@ -369,6 +374,9 @@ mine-all = Tutte le mie partite
 mine-against = contro { $names }
 mine-turn = Tocca a te
 mine-called = Tocca a te: { $game } contro { $names }
+mine-awaited = Manchi solo tu: la partita comincia quando arrivi.
+mine-awaited-at = { $game } contro { $names }: la partita comincia quando vieni al tavolo.
+mine-begun = { $game } contro { $names }: la partita è cominciata.
 mine-wait = Tocca a { $name }.
 mine-dealing = Un momento …
 mine-open = Si aspetta un giocatore

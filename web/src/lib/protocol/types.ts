@@ -741,6 +741,7 @@ export interface MyTable {
   seats: Array<SeatInfo>;
   to_act: Array<string>;
   is_my_turn: boolean;
+  is_awaited: boolean;
   is_challenge: boolean;
   forsaken: Forsaken | null;
   is_replaced: boolean;
@@ -1536,6 +1537,7 @@ export interface Seek {
   game: string;
   options?: Record<string, string>;
   terms?: TableTerms;
+  any_clock?: boolean;
   side?: string | null;
   promise?: string;
 }
