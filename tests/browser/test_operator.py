@@ -50,5 +50,16 @@ async def test_reports_are_read_and_dealt_with(visitor, server):
     await me.page.get_by_text("Dealt with: 1", exact=True).click()
     await _button(me, "Open again", "something rude").click()
     await expect(reports).to_contain_text("something rude")
+    await expect(_button(me, "Ban", "Carla")).to_be_visible()
+    await expect(_button(me, "Ban", "Keeper of the peace")).to_have_count(0)  # operators do not shut themselves out
+    row = me.page.get_by_role("listitem").filter(has=me.page.locator(f"a[href='/t/{table}']"))
+    close = row.filter(has=_button(me, "Close", "Latrunculi"))
+    for answer, left in (("Cancel", 1), ("Close", 0)):
+        await close.get_by_role("button").click()
+        asked = me.page.get_by_role("dialog")
+        await expect(asked).to_contain_text("nobody has lost it")
+        await asked.get_by_role("button", name=answer, exact=True).last.click()
+        await expect(asked).to_have_count(0)
+        await expect(close).to_have_count(left)
     for one in (keeper, bruno, carla):
         await one.close()

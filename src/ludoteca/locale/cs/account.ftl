@@ -108,6 +108,7 @@ operator-has-account = má účet
 operator-is-operator = správce
 operator-tables = Stoly
 operator-close = Zavřít
+operator-close-text = Stůl se zavře pro všechny. Rozehraná hra se zruší a nikdo ji neprohrál. Nelze to vzít zpět.
 operator-no-tables = Teď tu nejsou žádné stoly.
 invitation-label = Pozvánka
 invitation-use = Použít pozvánku

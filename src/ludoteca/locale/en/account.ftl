@@ -107,6 +107,7 @@ operator-has-account = has an account
 operator-is-operator = operator
 operator-tables = Tables
 operator-close = Close
+operator-close-text = The table is closed for everybody. A running game is called off, and nobody has lost it. This cannot be undone.
 operator-no-tables = No tables at the moment.
 invitation-label = Invitation
 invitation-use = Use the invitation

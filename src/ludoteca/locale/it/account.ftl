@@ -107,6 +107,7 @@ operator-has-account = ha un account
 operator-is-operator = gestore
 operator-tables = Tavoli
 operator-close = Chiudi
+operator-close-text = Il tavolo si chiude per tutti. Una partita in corso è annullata, e non l’ha persa nessuno. Non si può tornare indietro.
 operator-no-tables = Al momento non ci sono tavoli.
 invitation-label = Invito
 invitation-use = Usa l’invito
