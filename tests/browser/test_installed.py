@@ -42,6 +42,18 @@ async def test_without_a_network_the_rules_are_there_and_no_table_was_kept(visit
     await expect(me.page.locator(".rules h1")).to_be_visible()
 
 
+async def test_whoever_comes_again_does_not_ask_twice_what_there_is_to_play(visitor):
+    """What a page preloads through a service worker, the browser did not use."""
+    me = await visitor(service_workers="allow")
+    await me.visit()
+    await me.page.wait_for_function(CONTROLLED)
+    asked = []
+    me.page.context.on("request", lambda one: asked.append(one.url) if one.service_worker else None)
+    await me.visit("/lobby")
+    await me.page.get_by_label("Game").wait_for()
+    assert [url for url in asked if url.endswith("/api/games")] == [f"{me.address}/api/games"]
+
+
 async def test_without_a_network_a_page_that_needs_it_says_so_and_comes_back(visitor, wire):
     me = await visitor(address=wire.address, service_workers="allow", viewport=PHONE)
     await me.visit()

@@ -39,9 +39,22 @@ async function keptFirst(request) {
   return (await caches.match(request)) ?? keep(request, await fetch(request));
 }
 
+const MOMENT = 5_000; // milliseconds
+const asked = new Map();
+
+/** A page asks twice where a browser does not use what was preloaded through a worker: one answer serves both. */
+function askOnce(request) {
+  const { url } = request;
+  if (!asked.has(url)) {
+    asked.set(url, fetch(request).then((answer) => keep(request, answer)));
+    setTimeout(() => asked.delete(url), MOMENT);
+  }
+  return asked.get(url).then((answer) => answer.clone());
+}
+
 async function askedFirst(request) {
   try {
-    return await keep(request, await fetch(request));
+    return await askOnce(request);
   } catch (error) {
     const kept = await caches.match(request);
     if (kept) return kept;
