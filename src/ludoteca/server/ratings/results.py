@@ -43,8 +43,6 @@ def result_of(journal: Journal) -> Result | None:
         return None
     if match.outcome.reason == CALLED_OFF or not _is_played(match):
         return None
-    if match.outcome.reason == CALLED_OFF:
-        return None
     players = [player(chair) for chair in journal.seating.began]
     if "" in players or len(set(players)) < len(players):
         return None
