@@ -45,7 +45,7 @@ event-final = Finale
 event-semi-final = Semifinale
 event-third = Per il terzo posto
 event-third-place = Chi perde le semifinali gioca per il terzo posto
-event-rated = con punteggio
+event-rated = partite valide per la classifica
 
 event-entry-open = Chiunque venga
 event-entry-code = Con un codice
@@ -68,16 +68,16 @@ event-between-minutes = { $minutes ->
     [one] dopo { $minutes } minuto
    *[other] dopo { $minutes } minuti
  }
-event-talk = Chat ai tavoli
-event-talk-off = nessuna
-event-talk-phrases = frasi pronte
-event-talk-free = testo libero
+event-talk = Messaggi ai tavoli
+event-talk-off = nessuno
+event-talk-phrases = solo frasi pronte
+event-talk-free = anche testo libero
 event-answer = Minuti concessi al giudice prima che decidano le regole
 event-delay = Mosse di ritardo dei tavoli mostrati in sala
 event-term-check-in = Si abbina solo chi ha detto di essere presente
 event-term-public = In elenco per tutti
 event-term-hands = I giudici possono vedere le carte nascoste
-event-term-rated = Partite con punteggio
+event-term-rated = Partite valide per la classifica
 event-changed = L’evento è stato cambiato.
 
 event-parts = Parti dell’evento
@@ -126,7 +126,7 @@ event-place = Posto
 event-name = Nome
 event-score = Punteggio
 event-games = Partite
-event-withdrawn = si è ritirato
+event-withdrawn = non gioca più
 event-ties = Come si decide a parità di punteggio
 event-break-buchholz = Buchholz
 event-break-sonneborn-berger = Sonneborn-Berger
@@ -153,7 +153,7 @@ event-my-opponents = { $count ->
 event-to-my-table = Vai al mio tavolo
 event-enter-result = Inserisci il risultato
 event-you-are-in = Ci sei, { $name }.
-event-you-left = Ti sei ritirato.
+event-you-left = In questo evento non giochi più.
 event-over-lead = L’evento è concluso.
 event-paused-lead = L’evento è in pausa.
 event-next-at = Il prossimo turno comincia il { $when }.
@@ -169,7 +169,7 @@ event-check-in = Sono qui
 event-check-out = Non sono più qui
 event-check-out-other = Non è qui
 event-leave = Ritìrati
-event-leave-sure = Non verrai più abbinato. Ciò che hai giocato resta, e puoi tornare.
+event-leave-sure = Nei prossimi turni non avrai più un tavolo. Ciò che hai giocato resta, e puoi tornare.
 event-return = Torna a giocare
 
 event-add-people = Aggiungi persone
@@ -232,14 +232,14 @@ event-now-holds = Risultato: { $result }
 event-says = { $name } dice: { $result }
 event-move-board = Sposta a un tavolo vero
 event-move-site = Sposta sul sito
-event-did-not-come = non è venuto
+event-did-not-come = assente
 
 event-result-win = Vince { $name }
 event-result-draw = Patta
 event-result-null = Partita nulla
 event-result-forfeit = { $count ->
-    [one] { $names } non è venuto
-   *[other] { $names } non sono venuti
+    [one] Assente: { $names }
+   *[other] Assenti: { $names }
  }
 event-result-places = Il posto di ciascuno: 1 è il migliore; chi divide un posto ha lo stesso numero.
 event-result-more = Punti e casi particolari
