@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -123,12 +124,94 @@ async def test_a_judge_is_called_to_a_table_of_the_site_and_rules(visitor, serve
         await person.close()
 
 
+async def test_a_judge_has_what_judges_may_do_and_settles_what_players_say_with_one_press(visitor, server):
+    olga, livia, marco, nina = [await Person(server.host).named(name) for name in ("Olga", "Livia", "Marco", "Nina")]
+    await nina.with_account("Nina the judge")
+    held = await Held.make(olga, {"place": "board"}, format="round-robin")
+    await held.enter(livia, marco)
+    await held.act(olga, "appoint", role="judge", account="Nina the judge")
+    await held.act(olga, "pair", round=1)
+    for person, places in ((livia, [1, 2]), (marco, [2, 1])):
+        await held.act(person, "result", round=1, table=1, game=1, places=places)
+    judge, guest = await visitor(), await visitor()
+    await judge.become(nina)
+    await judge.visit(f"/event/{held.id}#judge")
+    await judge.page.get_by_test_id("calls").get_by_role("button", name="Judge").click()
+    said = judge.page.get_by_role("dialog")
+    names = [("Livia", "Marco")[player - 1] for player in (await held.seen())["tables"][0]["players"]]
+    await said.get_by_role("button", name=re.compile("^That is right.*Marco$")).click()
+    await expect(judge.page.locator("[data-spot='1-1'] li.won")).to_contain_text(names[1])
+    await expect(judge.page.locator("[data-spot='1-1']").get_by_role("button", name="Judge")).to_be_visible()
+    await expect(judge.page.get_by_role("button", name="Correct")).to_have_count(0)  # that is for organisers
+
+    await judge.page.locator("[data-spot='1-1']").get_by_role("button", name="Judge").click()
+    await said.get_by_role("radio", name=re.compile("^Warning")).check(force=True)
+    await said.get_by_label("Who is warned").select_option(names[0])
+    await said.get_by_label("Reason, told to everybody").fill("Loud talk.")
+    await said.get_by_role("button", name="Give the ruling").click()
+    await guest.visit(f"/event/{held.id}#pairings")
+    await expect(guest.page.get_by_test_id("ruled")).to_have_text(f"The judge warns {names[0]}. “Loud talk.”")
+    for person in (olga, livia, marco, nina):
+        await person.close()
+
+
+async def test_what_the_room_sees_is_as_large_as_it_can_be(visitor, server):
+    olga = await Person(server.host).named("Olga")
+    few, many = [await Held.make(olga, {"place": "board"}) for _ in range(2)]
+    await few.enter_names("Anna", "Bruno", "Carla", "Dario")
+    await many.enter_names(*(f"Giovanni-Battista-Massimiliano {number}" for number in range(1, 33)))
+    sizes = []
+    for held in (few, many):
+        await held.act(olga, "pair", round=1)
+        room = await visitor(viewport={"width": 1440, "height": 900})
+        await room.page.goto(f"{room.address}/event/{held.id}/screen")
+        lines = room.page.locator("[data-slide=pairings] > li")
+        await expect(lines).to_have_count(2 if held is few else 16)
+        names = room.page.locator("[data-slide=pairings] .name")
+        sizes.append(await names.first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)"))
+        assert await names.evaluate_all("all => all.every(it => it.scrollWidth <= it.clientWidth)")
+        bottoms = await lines.evaluate_all("all => all.map(it => it.getBoundingClientRect().bottom)")
+        assert max(bottoms) <= 900
+        assert max(bottoms) > 450, "half of the room is empty"
+    assert sizes[0] > 2 * sizes[1] > 40
+    await olga.close()
+
+
+async def test_the_prompt_of_an_event_leaves_the_board_of_a_phone_in_sight(visitor, server):
+    """The way back, the judge and two old rulings covered the two ranks in front of the player."""
+    olga, livia = [await Person(server.host).named(name) for name in ("Olga", "Livia")]
+    held = await Held.make(olga, rounds=1)
+    await held.enter(livia)
+    await held.enter_bots(1)
+    told = await held.act(olga, "pair", round=1)
+    spot = {"round": 1, "table": 1, "game": 1, "seat": 0, "verdict": "warning"}
+    me = await visitor(viewport=PHONE, has_touch=True)
+    await me.become(livia)
+    await me.visit(f"/t/{told['tables'][0]['tables'][0]}")
+    await me.button("Sit down and play", exact=False).click()
+    await me.my_turn()
+    for why in ("Loud talk.", "Again."):
+        await held.act(olga, "rule", **spot, why=why)
+    await expect(me.page.get_by_test_id("ruling")).to_contain_text(["Loud talk.", "Again."])
+    await me.any_move(random.Random(1))
+    await expect(me.page.get_by_test_id("ruling").last).to_be_hidden()
+    await me.page.get_by_text("Rulings (2)").wait_for()
+    top = await me.prompt.evaluate("it => it.getBoundingClientRect().top")
+    bottom = await me.grid.evaluate("it => it.getBoundingClientRect().bottom")
+    assert top > bottom - (bottom / 16), "not even half a rank is covered"
+    for person in (olga, livia):
+        await person.close()
+
+
 async def test_an_event_is_brought_from_a_file(visitor, tmp_path):
     host = await visitor(viewport=PHONE)
     listed = tmp_path / "people.csv"
     await host.visit("/events")
     await host.link("Import an event").click()
-    for text, said in (("name,rating\n=cmd(),1\n", "formula"), ("name,rating\nLivia,1500\nMarco,\n", "")):
+    for text, said in (
+        ("name,rating\n=cmd(),1\n", "Line 2: “=cmd()” begins with ="),
+        ("name,rating\nLivia,1500\nMarco,\n", ""),
+    ):
         listed.write_text(text, encoding="utf-8")
         await host.page.locator("input[type=file]").set_input_files(str(listed))
         await host.page.get_by_label("What is played").select_option("latrunculi")

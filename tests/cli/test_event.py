@@ -37,6 +37,28 @@ def test_a_whole_event(run, club: str, tmp_path: Path) -> None:
     assert scores[0] == scores[1] != ""
 
 
+def test_places_are_worth_what_was_agreed(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "scorso.event")
+    words = ("--format", "tables", "--points-by-place", "5,3,0")
+    assert run("event", "new", file, "Scorso", "scorso", *words, "--option", "pace=beats").code == 0
+    run("event", "enter", file, "Anna", "Bruno", "Carla")
+    run("event", "pair", file)
+    assert "5 – 3 – 0" in run("event", "result", file, "1", "1,2,3").out
+    assert "5,x" in run("event", "new", str(tmp_path / "x"), "X", "scorso", "--points-by-place", "5,x").err
+    assert "1, 2" in run("event", "new", str(tmp_path / "x"), "X", "scorso", "--points-by-place", "1,2").err
+
+
+def test_the_losers_of_the_semi_finals_may_go_home(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "cup.event")
+    run("event", "new", file, "Cup", "latrunculi", "--format", "knock-out", "--no-third-place")
+    run("event", "enter", file, "Anna", "Bruno", "Carla", "Dario")
+    run("event", "pair", file)
+    for table in ("1", "2"):
+        run("event", "result", file, table, "1-0")
+    final = run("event", "pair", file).out
+    assert len([name for name in ("Anna", "Bruno", "Carla", "Dario") if name in final]) == 2
+
+
 def test_people_come_go_and_results_are_corrected(run, club: str, tmp_path: Path) -> None:
     listed = tmp_path / "people.csv"
     listed.write_text("name,rating\nDario,1500\nElena,\n", encoding="utf-8")
@@ -93,6 +115,26 @@ def test_a_damaged_file_says_which_line(run, club: str) -> None:
 def test_it_speaks_three_languages(run, club: str, language: str, heading: str, refused: str) -> None:
     assert heading in run("event", "pair", club, "--lang", language).out
     assert refused in run("event", "pair", club, "--lang", language).err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 3: name '=1+1': begins with '=', which a spreadsheet takes for a formula"),
+        ("it", "Riga 3: «=1+1» comincia con =, che un foglio di calcolo prende per una formula."),
+        ("cs", "Řádek 3: „=1+1“ začíná znakem =, který tabulkový program bere jako vzorec."),
+    ],
+)
+def test_what_is_wrong_in_a_list_is_said_in_the_reader_s_language(
+    run, club: str, tmp_path: Path, language: str, said: str
+) -> None:
+    listed = tmp_path / "people.csv"
+    listed.write_text("name;rating\nDario;1500\n=1+1;\n", encoding="utf-8")
+    before = Path(club).read_bytes()
+    ran = run("event", "enter", club, "--from-csv", str(listed), "--lang", language)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert Path(club).read_bytes() == before
 
 
 @pytest.mark.parametrize("format", ["swiss", "knock-out", "arena"])

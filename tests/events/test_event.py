@@ -46,6 +46,11 @@ HOSTILE = {
     "An\u200bna": "event-name-sign",
     "An\u2028na": "event-name-sign",
     "\ud800": "event-name-sign",
+    "\u3164\u3164": "event-name-sign",
+    "Anna\u115f": "event-name-sign",
+    "An\u2800na": "event-name-sign",
+    "Zo\ufffd": "event-name-sign",
+    "\uff1d1+1": "event-name-formula",
     "!!!": "event-name-bare",
     "Z" + "\u0335" * 20: "event-name-bare",
 }
@@ -71,7 +76,7 @@ def test_a_real_name_is_taken(name: str) -> None:
 def test_names_that_look_the_same_are_the_same() -> None:
     event = event_of(0)
     event.do(Enter(name="Anna"))
-    for name in ("anna", " ANNA ", "\uff21nna"):
+    for name in ("anna", " ANNA ", "\uff21nna", "Anna\ufe0e", "A\U000e0100nna"):
         with pytest.raises(BadEvent, match="called"):
             event.do(Enter(name=name))
 
@@ -443,7 +448,7 @@ def test_trf_that_does_not_fit_is_refused_with_its_line() -> None:
     ]:
         with pytest.raises(BadEvent, match=f"line {first}"):
             parse_trf(good.replace(old, new, 1), "latrunculi", {})
-    with pytest.raises(BadEvent, match="line 1"):
+    with pytest.raises(BadEvent, match=f"line {first}"):
         parse_trf(good.replace("Player 1", "=Player1"), "latrunculi", {})
     with pytest.raises(BadEvent, match="nobody"):
         parse_trf(player_line(1, "Anna", " " * 8, "0000 - U") + "\n" + player_line(2, "Bruno"), "latrunculi", {})
@@ -474,6 +479,28 @@ def test_an_event_goes_out_as_json_and_comes_back(format: str) -> None:
     assert to_json(back) == to_json(event)
 
 
+IN_FILES = {
+    "name,rating\nAnna,1500\n\n=1+1,\n": ("event-line", 4, "event-name-formula"),
+    "name;rating\nAnna;1500\nANNA;\n": ("event-line", 3, "event-name-taken"),
+    'name\n"An\nna"\nBruno\x07\n': ("event-line", 3, "event-name-sign"),
+    "012 Club\n001    1      Anna\n001    2      @SUM(A1)\n": ("event-trf-line", 3, "event-name-formula"),
+    "012 Club\n001    1      Anna\n\n001    2      anna\n": ("event-trf-line", 4, "event-name-taken"),
+    "062 2\n012 =1+1\n001    1      Anna\n": ("event-trf-line", 2, "event-name-formula"),
+    '{\n "plan": {"name": "x", "game": "latrunculi"},\n "players": [}\n': ("event-line", 3, None),
+    '{\n "plan": {"name": "@x", "game": "latrunculi"},\n "players": []}\n': ("event-json", None, "event-name-formula"),
+    format_acts([*event_of(2).acts, Enter(name="player 1")]): ("event-line", 4, "event-name-taken"),
+}
+
+
+@pytest.mark.parametrize("text", IN_FILES, ids=range(len(IN_FILES)))
+def test_what_is_wrong_in_a_file_is_said_with_its_line_and_in_its_own_words(text: str) -> None:
+    code, line, because = IN_FILES[text]
+    with pytest.raises(BadEvent) as refused:
+        read_event(text, kind_of(text), Plan(name="Club", game="latrunculi"))
+    reason = refused.value.reason
+    assert (reason.code, reason.args.get("line"), reason.args.get("because")) == (code, line, because)
+
+
 def test_csv_and_json() -> None:
     event = four_by_hand()
     assert to_csv(event).splitlines()[0] == "place,name,rating,score,games,buchholz,sonneborn-berger,direct,points"
@@ -481,6 +508,8 @@ def test_csv_and_json() -> None:
     assert to_json(event)["standings"][0]["player"] == 1
     entries = entries_from_csv("\ufeffname,rating\nAnna,1500\n\nBruno,\n")
     assert [(entry.name, entry.rating) for entry in entries] == [("Anna", 1500), ("Bruno", 0)]
+    for columns in ("name;rating\r\nAnna;1500\r\nBruno;\r\n", "name\trating\nAnna\t1500\nBruno\n"):
+        assert entries_from_csv(columns) == entries, "as other spreadsheets write it"
     for wrong in ("", "who\nAnna", "name,rating\nAnna,strong", "name,rating\nAnna,1,2", "name,rating\nAnna,99999"):
         with pytest.raises(BadEvent, match="line"):
             entries_from_csv(wrong)

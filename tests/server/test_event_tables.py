@@ -186,6 +186,26 @@ def _status(event: Json, wanted: Json) -> str:
     return next(one["status"] for one in event["tables"] if (one["round"], one["number"]) == spot)
 
 
+async def test_a_name_alone_is_not_moved_to_the_site(person: Callable[[], Person]) -> None:
+    (anna,) = await people(person, "Anna")
+    held = await Held.make(anna, {"place": "mixed"}, rounds=1)
+    await held.enter(anna)
+    await held.enter_names("Bruno")
+    await held.act(anna, "pair", round=1)
+    refused = await held.refused(anna, "move", round=1, table=1, place="site")
+    assert refused["reason"] == "event-needs-board"
+
+
+async def test_machines_need_not_say_that_they_are_here(person: Callable[[], Person]) -> None:
+    anna, bruno = await people(person, "Anna", "Bruno")
+    held = await Held.make(anna, {"check_in": True}, rounds=1)
+    await held.enter(anna, bruno)
+    await held.enter_bots(1)
+    await held.act(anna, "check-in")
+    told = await held.act(anna, "pair", round=1)
+    assert [sorted(table["players"]) for table in told["tables"]] == [[1, 3]], "Bruno has not come"
+
+
 async def test_a_table_of_a_mixed_event_moves_to_a_board_and_back(person: Callable[[], Person]) -> None:
     held, anna, bruno = await pair(person, {"place": "mixed"})
     before = here(await held.seen())["tables"]
@@ -255,6 +275,8 @@ async def test_a_player_calls_and_gets_time(person: Callable[[], Person]) -> Non
         assert (await page.refused("move", seat=seat, text="ruling win: me", after=1))["code"] == "unreadable"
         told = await held.until(lambda event: here(event)["call"])
         assert (here(told)["call"]["player"], here(told)["call"]["why"]) == (1, "the phone rang")
+        seen = await judge.get(f"/api/events/{held.id}/rounds/1/tables/1/judge")
+        assert len(seen["to_act"]) == 1, "whose turn it was when the clocks were stopped"
         left = page.now["clock"]["left"][seat]
         index = here(told)["players"].index(1)
         await held.act(

@@ -192,9 +192,9 @@ async def test_an_event_is_brought_in_any_form(person: Callable[[], Person]) -> 
 
 
 HOSTILE_FILES = {
-    "name,rating\n=cmd(),1\n": "event-name-formula",
-    "name,rating\nAnna,1\nAnna,2\n": "event-name-taken",
-    "name,rating\nAn\u202ena,1\n": "event-name-sign",
+    "name,rating\n=cmd(),1\n": "event-line",
+    "name,rating\nAnna,1\nAnna,2\n": "event-line",
+    "name,rating\nAn\u202ena,1\n": "event-line",
     '{"plan": 3}': "event-json",
     '{"plan": {"name": "x", "game": "latrunculi"}, "players": [{"name": "@x"}]}': "event-json",
     '{"plan": {"name": "x", "game": "latrunculi"}, "players": [], "rounds": [[{"players": [7]}]]}': "event-json",

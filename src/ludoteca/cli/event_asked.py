@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, Parameter
 
 from ludoteca.cli.app import EXAMPLES, SUMMARIES
-from ludoteca.cli.parameters import Language, Number, Options, Text
+from ludoteca.cli.parameters import Flag, Language, Number, Options, Text
 
 if TYPE_CHECKING:
     from ludoteca.cli.event_file import Kept
@@ -36,6 +36,10 @@ class Planned:
     best_of: Annotated[int, Parameter(metavar="N", help="How many games a pairing has at most.")] = 1
     clock: Annotated[str, Parameter(metavar="TEXT", help="Such as `fischer 300+5`, `move 60` or `days 3`.")] = ""
     option: Options = None
+    no_third_place: Annotated[Flag, Parameter(help="In a knock-out nobody plays for third place.")] = False
+    points_by_place: Annotated[
+        Text, Parameter(metavar="N,N", help="What each place is worth, the best one first, such as `5,3,2,0`.")
+    ] = None
     tie_break: Annotated[Breaks, Parameter(help="What decides between equal scores, in this order.")] = None
     seed: Annotated[int, Parameter(metavar="N", help="The source of every lot.")] = 0
 

@@ -170,10 +170,19 @@ def planned(name: str, game: str, given: Planned) -> Plan:
         rounds=given.rounds,
         best_of=given.best_of,
         tie_breaks=tuple(given.tie_break or TIE_BREAKS),
+        third_place=not given.no_third_place,
+        places=_read_places(given.points_by_place or ""),
         seed=given.seed,
     )
     plan.check()
     return plan
+
+
+def _read_places(text: str) -> tuple[int, ...]:
+    found = _numbers(text, "[0-9]{1,2}")
+    if found is None:
+        raise bad_event(f"points by place {text}: expected such as 5,3,2", "event-places", places=text)
+    return found
 
 
 def check_number(key: str, value: int) -> None:

@@ -88,6 +88,8 @@ class Site:
 def _words(refusal: dict[str, Any], language: str) -> str:
     """What a refusal says; its code, where there are no words for it."""
     given = {**refusal.get("args", {}), "reason": refusal.get("reason") or ""}
+    if inner := given.pop("because", None):  # in a file: the reason has a reason of its own
+        given["said"] = _words({"code": refusal["code"], "reason": inner, "args": given}, language)
     for key in (f"cli-why-{refusal.get('reason')}", f"play-why-{refusal.get('reason')}", f"refused-{refusal['code']}"):
         if bundle(language).has_message(key):
             with contextlib.suppress(ValueError):

@@ -87,8 +87,13 @@ def told_usage(error: CycloptsError, language: str) -> str:
 
 def _sentence(game: Game | None, reason: Reason, language: str) -> str | None:
     """The words for a reason: those of the command, of the game, or of play."""
+    from ludoteca.core.errors import Reason
     from ludoteca.core.words import bundle, say, say_of
 
+    if inner := reason.args.get("because"):  # what was refused stands in a file: the reason has a reason of its own
+        code, args = str(inner), {name: told for name, told in reason.args.items() if name != "because"}
+        said = _sentence(game, Reason(code, reason.rule, args), language) or reason.args.get("said", "")
+        reason = Reason(reason.code, reason.rule, {**args, "said": said})
     what = f"why-{reason.code}"
     for speaker in ("cli", "play") if game is None else ("cli",):
         if bundle(language).has_message(f"{speaker}-{what}"):

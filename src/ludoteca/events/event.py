@@ -35,7 +35,7 @@ from ludoteca.events.acts import (
     Unpair,
     Withdraw,
 )
-from ludoteca.events.floor import Floor
+from ludoteca.events.floor import BOT, Floor
 from ludoteca.events.names import checked_name, folded
 from ludoteca.events.plan import Plan
 from ludoteca.events.refusing import BadEvent, bad_event
@@ -54,6 +54,11 @@ class Entrant:
     rating: int = 0
     person: str = ""
     is_here: bool = True
+
+    @property
+    def is_machine(self) -> bool:
+        """A machine need not say that it is here."""
+        return self.person.startswith(BOT)
 
 
 class Event:
@@ -91,7 +96,11 @@ class Event:
     # -- what is known -------------------------------------------------------------------------------------------------
 
     def here(self) -> list[int]:
-        return [number for number, entrant in self.entrants.items() if entrant.is_here and self.floor.is_here(number)]
+        return [
+            number
+            for number, entrant in self.entrants.items()
+            if entrant.is_here and (entrant.is_machine or self.floor.is_here(number))
+        ]
 
     def tables(self) -> Iterable[Table]:
         """All tables of all rounds, in order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import functools
 import io
 from fractions import Fraction
 from typing import Any
@@ -11,7 +12,8 @@ import msgspec
 
 from ludoteca.events.acts import Enter
 from ludoteca.events.event import Event
-from ludoteca.events.refusing import bad_event
+from ludoteca.events.names import new_name
+from ludoteca.events.refusing import bad_event, read_at
 from ludoteca.events.standings import standings
 from ludoteca.events.tables import Table, worth
 
@@ -67,20 +69,25 @@ def _table(event: Event, table: Table) -> dict[str, Any]:
 
 
 def entries_from_csv(text: str) -> list[Enter]:
-    """`name,rating` in the first line, then one line for each player; the rating may be missing."""
-    lines = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
+    """`name,rating` in the first line, then one line for each player; the rating may be missing. Spreadsheets also
+    write semicolons or tabs between the columns."""
+    text = text.removeprefix("\ufeff")
+    first = text.lstrip().partition("\n")[0]
+    lines = csv.reader(io.StringIO(text), delimiter=next((sign for sign in ";\t" if sign in first), ","))
     try:
         rows = [(lines.line_num, [cell.strip() for cell in row]) for row in lines if any(row)]
     except csv.Error as error:
         raise bad_event(f"line {lines.line_num}: {error}", "event-csv", line=lines.line_num) from None
     if not rows or rows[0][1] not in (["name"], ["name", "rating"]):
         raise bad_event("line 1: expected the columns name,rating", "event-csv", line=1)
-    found = []
+    found: list[Enter] = []
+    taken: set[str] = set()
     for number, (name, *more) in rows[1:]:
         rating = more[0] if more else ""
         is_number = rating.isascii() and rating.isdigit() and len(rating) < 5
         if len(more) > 1 or (rating and not is_number):
             said = f"line {number}: expected a name and a rating from 0 to {RATINGS[-1]}"
             raise bad_event(said, "event-csv", line=number)
+        name = read_at(number, "event-line", functools.partial(new_name, name, taken))
         found.append(Enter(name=name, rating=int(rating or 0)))
     return found

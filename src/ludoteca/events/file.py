@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.events.acts import Act, AnyAct
 from ludoteca.events.event import Event
-from ludoteca.events.refusing import BadEvent, bad_event
+from ludoteca.events.refusing import BadEvent, bad_event, in_file
 
 LONGEST_FILE = 8 * 2**20
 _READER = msgspec.json.Decoder(AnyAct)
@@ -44,4 +44,4 @@ def parse_event(data: bytes | str) -> Event:
         return Event.replay(acts)
     except BadEvent as error:
         at = error.act + 1
-        raise bad_event(f"line {at}: {error.what}", "event-line", line=at, said=error.what) from None
+        raise in_file(error, f"line {at}", "event-line", line=at) from None

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]  # a round and the number of a table there
 NOBODY = "~"  # the person of somebody who has left for good begins so
+BOT = "bot:"  # the person of a machine
 
 
 @dataclass

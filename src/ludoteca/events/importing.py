@@ -17,7 +17,7 @@ from ludoteca.events.event import Event
 from ludoteca.events.exporting import entries_from_csv
 from ludoteca.events.file import check_acts, parse_event
 from ludoteca.events.plan import Plan
-from ludoteca.events.refusing import BadEvent, bad_event
+from ludoteca.events.refusing import BadEvent, bad_event, in_file
 from ludoteca.events.trf import parse_trf
 
 Source = Literal["acts", "json", "trf", "csv"]
@@ -72,12 +72,13 @@ def read_event(text: str, kind: Source, plan: Plan | None) -> Event:
 
 
 def _from_json(text: str) -> Event:
+    text = text.removeprefix("\ufeff")
     try:
-        whole = msgspec.json.decode(text.removeprefix("\ufeff"), type=_Whole)
+        whole = msgspec.json.decode(text, type=_Whole)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise _bad(str(error)) from None
-    event = Event(whole.plan)
+        raise _bad(str(error), text) from None
     try:
+        event = Event(whole.plan)
         for player in whole.players:
             event.do(Enter(name=player.name, rating=player.rating))
         for round, tables in enumerate(whole.rounds, start=1):
@@ -87,7 +88,7 @@ def _from_json(text: str) -> Event:
                 event.do(Withdraw(player=number))
         check_acts(event.acts)
     except BadEvent as error:
-        raise _bad(error.what) from None
+        raise in_file(error, "this is no event", "event-json") from None
     return event
 
 
@@ -104,5 +105,9 @@ def _play(event: Event, round: int, tables: list[_Table]) -> None:
             event.do(told)
 
 
-def _bad(said: str) -> BadEvent:
+def _bad(said: str, text: str) -> BadEvent:
+    """Where the text is no JSON at all, the line is told too; elsewhere the place is said by what stands around it."""
+    if found := re.search(r"\(byte (\d+)\)", said):
+        line = text.encode()[: int(found[1])].count(b"\n") + 1
+        return bad_event(f"line {line}: {said}", "event-line", line=line, said=said)
     return bad_event(f"this is no event: {said}", "event-json", said=said)

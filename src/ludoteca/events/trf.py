@@ -10,6 +10,7 @@ with anything else than 001 and what is used here are passed over: programs add 
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -17,10 +18,10 @@ from typing import NamedTuple
 from ludoteca.core import LudotecaError
 from ludoteca.events.acts import Act, Create, Enter, Kind, Pair, Result, Seating, Withdraw, Worth
 from ludoteca.events.event import Event
-from ludoteca.events.names import folded
+from ludoteca.events.names import checked_name, folded, new_name
 from ludoteca.events.pairing import is_finished, rounds_of
 from ludoteca.events.plan import Format, Plan
-from ludoteca.events.refusing import BadEvent, bad_event
+from ludoteca.events.refusing import BadEvent, bad_event, in_file, read_at
 from ludoteca.events.standings import standings
 from ludoteca.events.tables import Table, worth
 from ludoteca.play.clock import parse_control
@@ -134,6 +135,8 @@ def parse_trf(text: str, game: str, options: Mapping[str, str]) -> Event:
     for at, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         if not line.startswith("001"):
             told.setdefault(line[:3], line[4:].strip())
+            if line.startswith("012"):
+                read_at(at, "event-trf-line", functools.partial(checked_name, told["012"] or game))
             continue
         number = line[4:8].strip()
         if not re.fullmatch(r"[0-9]{1,4}", number) or int(number) in players:
@@ -144,7 +147,8 @@ def parse_trf(text: str, game: str, options: Mapping[str, str]) -> Event:
     try:
         return Event.replay(_acts(_plan(told, len(players), game, options), dict(sorted(players.items()))))
     except BadEvent as error:
-        raise error if error.reason.code == "event-trf-line" else _bad(1, error.what) from None
+        has_line = error.reason.code == "event-trf-line"
+        raise (error if has_line else in_file(error, "line 1", "event-trf-line", line=1)) from None
 
 
 def _plan(told: Mapping[str, str], people: int, game: str, options: Mapping[str, str]) -> Plan:
@@ -171,11 +175,13 @@ def _kind(words: str) -> Format:
 
 def _acts(plan: Plan, players: Mapping[int, tuple[int, str]]) -> Iterator[Act]:
     yield Create(plan=plan)
+    taken: set[str] = set()
     for at, line in players.values():
         rating = line[48:52].strip()
         if rating and not re.fullmatch(r"[0-9]{1,4}", rating):
             raise _bad(at, f"rating {rating!r}")
-        yield Enter(name=line[NAME].strip(), rating=int(rating or 0))
+        name = read_at(at, "event-trf-line", functools.partial(new_name, line[NAME], taken))
+        yield Enter(name=name, rating=int(rating or 0))
     longest = max((len(line.rstrip()) for _, line in players.values()), default=0)
     columns = range(FIRST_ROUND, longest, WIDTH)
     for round, column in enumerate(columns, start=1):

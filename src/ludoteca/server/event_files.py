@@ -13,11 +13,12 @@ from ludoteca.core.words import say
 from ludoteca.events import Event, Plan, format_acts, standings
 from ludoteca.events.acts import Act, Appoint, Arrange, Create, Enter, Host, Inherit, Reverse
 from ludoteca.events.exporting import decimal, to_csv, to_json
+from ludoteca.events.floor import BOT
 from ludoteca.events.importing import kind_of, read_event
 from ludoteca.events.trf import to_trf
 from ludoteca.server.event_asks import EventUpload
 from ludoteca.server.event_views import Personas, without_people
-from ludoteca.server.held_events import BOT, HeldEvent
+from ludoteca.server.held_events import HeldEvent
 
 FileKind = Literal["json", "csv", "trf", "acts"]
 TYPES: dict[FileKind, str] = {

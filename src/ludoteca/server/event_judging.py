@@ -151,7 +151,7 @@ def _judge_view(table: Table, players: list[int], has_hands: bool, presses: list
         hands=has_hands,
         shown=[journal.game.show(journal.view(viewer)) for viewer in viewers],
         log=[_entry(journal, moment, has_hands) for moment in journal.moments()],
-        to_act=[journal.name(seat) for seat in journal.to_act],
+        to_act=_turn(journal),
         counters={name: StallCounter(count, limit) for name, (count, limit) in counted.items()},
         flag=called.flag if called else "",
         presses=presses,
@@ -160,6 +160,14 @@ def _judge_view(table: Table, players: list[int], has_hands: bool, presses: list
         outcome=table_messages.outcome(journal.seats, match.outcome) if match and match.outcome else None,
         is_match=isinstance(journal.game, Series),
     )
+
+
+def _turn(journal: Journal) -> list[str]:
+    """Whose turn it is, or would be if no judge were awaited."""
+    match = journal.match
+    if match is None or match.outcome is not None:
+        return []
+    return [journal.name(seat) for seat in match.game.to_act(match.state)]
 
 
 def _entry(journal: Journal, moment: Moment, has_hands: bool) -> LogEntry:

@@ -8,12 +8,12 @@ from ludoteca.core import Outcome, Seat
 from ludoteca.events import Event
 from ludoteca.events.acts import Call
 from ludoteca.events.event import Entrant
+from ludoteca.events.floor import BOT
 from ludoteca.events.tables import Score, Table
 from ludoteca.events.terms import Place
 from ludoteca.play.judging import RULED_NULL
 from ludoteca.play.match import CALLED_OFF
 from ludoteca.server.chairs import Chair
-from ludoteca.server.held_events import BOT
 from ludoteca.server.journal import Journal
 from ludoteca.server.new_tables import event_row
 from ludoteca.server.store import TableRow

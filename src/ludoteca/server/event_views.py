@@ -10,13 +10,13 @@ from ludoteca.events import Event, is_finished, rounds_of, standings
 from ludoteca.events.acts import Act, Announce, Appoint, Create, Enter, Inherit, Rule
 from ludoteca.events.event import Entrant
 from ludoteca.events.exporting import decimal
-from ludoteca.events.floor import NOBODY
+from ludoteca.events.floor import BOT, NOBODY
 from ludoteca.events.rulings import may_reverse, reversed_rulings
 from ludoteca.events.tables import Table, worth
 from ludoteca.server import event_shapes as shapes
 from ludoteca.server.event_powers import powers, role_of
 from ludoteca.server.event_tables import answer_until, place_of
-from ludoteca.server.held_events import BOT, HeldEvent
+from ludoteca.server.held_events import HeldEvent
 from ludoteca.server.personas import Persona
 
 Personas = Callable[[str], Persona]

@@ -29,7 +29,7 @@ from ludoteca.events.acts import (
     Withdraw,
 )
 from ludoteca.events.exporting import entries_from_csv
-from ludoteca.events.floor import agreed
+from ludoteca.events.floor import BOT, agreed
 from ludoteca.events.names import folded
 from ludoteca.events.refusing import bad_event
 from ludoteca.events.tables import Table
@@ -43,7 +43,7 @@ from ludoteca.server.event_powers import (
 )
 from ludoteca.server.event_tables import place_of
 from ludoteca.server.event_views import staff_of
-from ludoteca.server.held_events import BOT, HeldEvent
+from ludoteca.server.held_events import HeldEvent
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.sessions import Guests
 
@@ -210,6 +210,9 @@ def _organised(event: Event, wish: asks.EventAct) -> Sequence[Act]:
         case asks.WishClose():
             return [Close()]
         case asks.WishMove():
+            table = event.table(wish.round, wish.table)
+            if wish.place == "site" and not all(event.entrants[player].person for player in table.seats):
+                raise bad_event("a name alone cannot play on the site", "event-needs-board")
             return [Move(round=wish.round, table=wish.table, place=wish.place)]
         case asks.WishCorrect():
             return [

@@ -14,7 +14,7 @@ from ludoteca.core import LudotecaError
 from ludoteca.events import Event
 from ludoteca.events.acts import Act
 from ludoteca.events.file import check_acts
-from ludoteca.events.floor import NOBODY
+from ludoteca.events.floor import BOT, NOBODY
 from ludoteca.server import event_store
 from ludoteca.server.event_shapes import EventChanged, EventStatus
 from ludoteca.server.event_store import EventRow
@@ -29,8 +29,6 @@ log = structlog.get_logger()
 
 Through = Callable[[Also], Awaitable[None]]
 """Has something written in a transaction of its own."""
-
-BOT = "bot:"
 
 
 class Follower:

@@ -27,6 +27,30 @@ export function slides(view: EventView, boards: readonly EventBoard[]): Slide[] 
   ];
 }
 
+const GROWN = { least: 0.8, most: 2.6 };
+const GROWN_ON_A_PHONE = { least: 1, most: 1.4 }; // which can be scrolled
+const PHONE = 640; // pixels
+const STEPS = 6; // of halving: finer than anybody sees
+
+/** Write a list as large as fits: its last line above the dots, and no name cut off that a little less would show whole. */
+export function grow(list: HTMLElement, width: number, height: number): void {
+  const room = 0.96 * height - 44; // under it are the page's margin and its dots
+  const cut = () => [...list.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length;
+  const set = (grown: number) => list.style.setProperty('--grown', `${grown}`);
+  const bottom = () => Math.max(0, ...[...list.children].map((it) => it.getBoundingClientRect().bottom));
+  const { least, most } = width < PHONE ? GROWN_ON_A_PHONE : GROWN;
+  set(least);
+  const cutAnyway = cut();
+  let [fits, tooLarge] = [least, most];
+  for (let step = 0; step < STEPS; step += 1) {
+    const tried = (fits + tooLarge) / 2;
+    set(tried);
+    if (bottom() <= room && cut() <= cutAnyway) fits = tried;
+    else tooLarge = tried;
+  }
+  set(fits);
+}
+
 const SMALLEST = 150; // pixels; boards that would be smaller make the page longer
 const BESIDE = 8; // letters' worth of room for names beside a board
 const LINE = 1.3; // letters

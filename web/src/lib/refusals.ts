@@ -19,7 +19,9 @@ export function explain(refusal: Refusal, game?: string): void {
   voice.note(refusalText(refusal, game), { tone: 'refusal', detail: refusal.rule ?? '', game, ...(refusal.rule && game ? { lasting: TO_READ } : {}) });
 }
 
-export function refusalText(refusal: Refusal, game?: string): string {
+export function refusalText(refused: Refusal, game?: string): string {
+  const { because: inner, ...args } = refused.args ?? {}; // in a file: the reason has a reason of its own
+  const refusal = inner ? { ...refused, args: { ...args, said: refusalText({ ...refused, reason: `${inner}`, args }, game) } } : refused;
   const why = `why-${refusal.reason}`;
   const own = refusal.reason && (gameKey(game ?? 'play', why) ?? gameKey('play', why));
   if (own) return say(own, refusal.args);

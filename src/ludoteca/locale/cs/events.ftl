@@ -356,6 +356,7 @@ ruling-warning = Rozhodčí napomíná: { $name }.
 ruling-forfeit = Rozhodčí rozhodl: { $name } partii prohrává.
 ruling-why = Důvod: { $why }
 event-at = Turnaj: { $round }. kolo, stůl { $table }
+event-at-short = { $round }. kolo, stůl { $table }
 event-sit = Toto je tvůj stůl v turnaji. Posaď se: začne se, až budou všichni.
 event-gathering = Začne se, až budou všichni u stolu.
 event-back = Zpět k turnaji

@@ -350,6 +350,7 @@ ruling-warning = The judge warns { $name }.
 ruling-forfeit = The judge rules: { $name } loses the game.
 ruling-why = Reason: { $why }
 event-at = Event: round { $round }, table { $table }
+event-at-short = Round { $round }, table { $table }
 event-sit = This is your table of the event. Sit down: the game begins when everybody is here.
 event-gathering = The game begins when everybody is at the table.
 event-back = Back to the event

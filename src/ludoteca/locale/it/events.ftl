@@ -350,6 +350,7 @@ ruling-warning = Il giudice ammonisce { $name }.
 ruling-forfeit = Il giudice decide: { $name } perde la partita.
 ruling-why = Motivo: { $why }
 event-at = Evento: turno { $round }, tavolo { $table }
+event-at-short = Turno { $round }, tavolo { $table }
 event-sit = Questo è il tuo tavolo dell’evento. Siediti: si comincia quando ci sono tutti.
 event-gathering = Si comincia quando tutti sono al tavolo.
 event-back = Torna all’evento
