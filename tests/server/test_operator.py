@@ -114,7 +114,8 @@ async def test_what_was_reported_is_dealt_with(own_site, tmp_path, capsys):
     capsys.readouterr()
     await admin(tmp_path, "reports")
     [line] = capsys.readouterr().out.splitlines()
-    assert line.startswith(f"{later['id']}  {table}  {bruno.guest}")
+    assert line.startswith(f"{later['id']}  {table}  {bruno.guest}  {given_name(later['said_by']['given'], 'en')} (")
+    assert line.endswith("(by Carla): ruder")
     assert await asyncio.to_thread(run, ["admin", "settle", "999", "--data", str(tmp_path)]) != 0
     for one in (anna, bruno, carla):
         await one.close()

@@ -24,14 +24,13 @@ Who = Annotated[str, Parameter(help="The name of an account, or the id of a gues
 @admin.command
 def people(search: str = "", /, *, place: Place = HERE) -> int:
     """List the people whose name contains this; those with an account first."""
-    from ludoteca.server.personas import given_name
 
     async def work(site: _Site) -> None:
         for one in await site.guests.find(search, place.language):
             said = {"account": one.has_account, "operator": one.is_operator}
             said |= {"muted": one.is_muted, "banned": one.is_banned}
             told = " ".join(place.say(f"cli-person-{what}") for what, is_so in said.items() if is_so)
-            called = one.name or given_name(site.guests.persona(one.guest).given, place.language)
+            called = one.name or site.called(one.guest, place.language)
             print(f"{one.guest}  {called}  {told}".rstrip())
 
     return _on(place, work)
@@ -118,10 +117,12 @@ def reports(*, place: Place = HERE) -> int:
     async def work(site: _Site) -> None:
         from ludoteca.server.talk_store import all_reports
 
-        for one in await all_reports(site.store):
-            if not one.is_settled:
-                by = place.say("cli-report-by", name=one.reporter)
-                print(f"{one.id}  {one.table_id}  {one.reported} ({by}): {one.text}")
+        found = [one for one in await all_reports(site.store) if not one.is_settled]
+        await site.guests.load({who for one in found for who in (one.reporter, one.reported)})
+        for one in found:
+            by = place.say("cli-report-by", name=site.called(one.reporter, place.language))
+            called = site.called(one.reported, place.language)
+            print(f"{one.id}  {one.table_id}  {one.reported}  {called} ({by}): {one.text}")
 
     return _on(place, work)
 
@@ -184,6 +185,13 @@ class _Site:
         if await self.operating.get(who):
             return who
         raise bad_argument(f"nobody is called {who}", "nobody-called", who=who)
+
+    def called(self, guest: str, language: str) -> str:
+        """The name somebody has chosen or was given; those with a chosen one are loaded first."""
+        from ludoteca.server.personas import given_name
+
+        persona = self.guests.persona(guest)
+        return persona.name or given_name(persona.given, language)
 
     async def announce(self) -> None:
         """Have the running site look at names again."""
