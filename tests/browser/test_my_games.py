@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -78,6 +79,27 @@ async def test_after_a_restart_of_the_server_both_find_their_game_and_play_on(vi
             second.kill()
 
 
+async def test_nobody_is_told_that_there_are_no_games_before_the_server_has_answered(visitor):
+    anna = await visitor()
+    await anna.visit()
+    await anna.way("Same screen").click()
+    await anna.my_turn()
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def late(route) -> None:
+        asked.set()
+        await answered.wait()
+        await route.continue_()
+
+    await anna.page.route("**/api/me/tables", late)
+    await anna.visit("/games")
+    await asked.wait()
+    await expect(anna.page.get_by_role("heading", name="My games")).to_be_visible()
+    await expect(anna.page.get_by_text("You have no games yet.")).to_have_count(0)
+    answered.set()
+    await expect(anna.page.get_by_text("Both sides at this screen")).to_be_visible()
+
+
 async def test_a_badge_and_the_title_say_where_it_is_my_move_and_a_finished_game_can_be_replayed(visitor):
     anna, bruno = await visitor(viewport=PHONE), await visitor()
     await anna.visit()
@@ -121,6 +143,11 @@ async def test_whoever_has_closed_the_tab_is_called_when_the_game_waits_for_nobo
     await expect(anna.page.locator("header .note")).to_contain_text("begins when you come to the table")
     await expect(anna.page).to_have_title(re.compile(r"^\(1\) "))
     await bruno.says("Waiting for")
+    tablet = await visitor()
+    await tablet.page.context.add_cookies(await anna.page.context.cookies())  # the same guest, in another browser
+    await tablet.page.goto(table)
+    await tablet.says("This game begins on the device on which you sat down")
+    await tablet.close_the_tab()
     await returns(anna, "Everybody is here but you")
     for one in (anna, bruno):
         await expect(one.page.locator(".mine .seat")).to_be_visible()

@@ -27,7 +27,8 @@ class MyGames {
   /** How many wait for this guest. */
   calls = $derived(this.turns + this.awaited + this.challenges);
 
-  #isKnown = false;
+  /** Whether the server has answered. */
+  isKnown = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -37,8 +38,8 @@ class MyGames {
     // Without an answer the list stays as it was; it is asked for again soon.
     const tables = await api.myTables().then(({ tables }) => tables, () => null);
     if (!tables) return;
-    if (this.#isKnown) this.#tell(tables);
-    this.#isKnown = true;
+    if (this.isKnown) this.#tell(tables);
+    this.isKnown = true;
     this.tables = tables;
   }
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, forget, isAsPromised, promise } from './nonces';
+import { answer, forget, isAsPromised, isKeptElsewhere, promise } from './nonces';
 import type { TableView } from './messages';
 
 const digest = (hex: string) => bytesToHex(sha256(hexToBytes(hex)));
@@ -43,6 +43,12 @@ describe('the nonce of a seat', () => {
     expect(answer(table('?'))?.type).toBe('promise');
     expect(answer(table(digest('ff')))?.type).toBe('promise');
     expect(answer(table(digest('ff'), { nonces: { N: THEIRS } }))).toBeNull();
+  });
+
+  it('is known to be kept in another browser, which alone can open it', () => {
+    expect(isKeptElsewhere(table(digest('ff'), { nonces: { N: THEIRS } }))).toBe(true);
+    expect(isKeptElsewhere(table(digest('ff')))).toBe(false);
+    expect(isKeptElsewhere(table(promise(), { nonces: { N: THEIRS } }))).toBe(false);
   });
 
   it('is as promised only if all have opened what they had promised, and the dealer too', () => {

@@ -49,9 +49,19 @@ export function promise(): string {
 
 export type Answer = { type: 'promise'; promise: string } | { type: 'reveal'; nonce: string };
 
+const mineOf = ({ seats, nonces }: Pick<TableView, 'seats' | 'nonces'>) => seats.find(({ seat, yours }) => yours && nonces.promised[seat] !== undefined)?.seat;
+
+/** Whether the table waits for a nonce of this guest that is kept in another browser. Nobody may promise another one when
+ * somebody has opened theirs. */
+export function isKeptElsewhere(view: Pick<TableView, 'seats' | 'nonces'>): boolean {
+  const { promised, opened } = view.nonces;
+  const mine = mineOf(view);
+  return mine !== undefined && opened[mine] === undefined && Object.keys(opened).length > 0 && keep.get(`nonce ${promised[mine]}`) === null;
+}
+
 /** What a page that looks at a table waiting to begin has to do about its promises, if anything. */
 export function answer({ id, nonces, seats, commitment, now }: TableView): Answer | null {
-  const mine = seats.find(({ seat, yours }) => yours && nonces.promised[seat] !== undefined)?.seat;
+  const mine = mineOf({ seats, nonces });
   const isFull = seats.every(({ kind }) => kind !== 'open' && kind !== 'kept');
   if (now.status !== 'open' || !isFull || mine === undefined || nonces.opened[mine] !== undefined) return null;
   const nonce = keep.get(`nonce ${nonces.promised[mine]}`);

@@ -13,6 +13,7 @@ import { learned } from '../lib/learned.svelte';
 import { gathered, sentences } from '../lib/log';
 import { moveNumber, moves, nextStop } from '../lib/moves';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
+import { isKeptElsewhere } from '../lib/nonces';
 import { notifier } from '../lib/notify.svelte';
 import { offerers } from '../lib/offers';
 import { readyPrompt } from '../lib/readiness';
@@ -235,6 +236,7 @@ export class TablePage {
     const { seats, nonces, terms, public: isPublic } = view;
     if (this.isAsked) return view.event ? say('event-sit') : say('challenge-you', { name: challenger(view) });
     if (!this.isGathering) {
+      if (isKeptElsewhere(view)) return say('prompt-kept-elsewhere');
       const awaited = seats.find(({ seat, present }) => !present && nonces.promised[seat] !== undefined && nonces.opened[seat] === undefined);
       return awaited ? say('prompt-awaited', { name: this.called(awaited.seat) }) : say('prompt-dealing');
     }

@@ -447,6 +447,7 @@ prompt-open-lobby = { $count ->
    *[other] Čeká se na kohokoli: { $count } míst je volných a stůl je vidět mezi otevřenými.
 }
 prompt-awaited = Čeká se, až se vrátí { $name }; pak se začne.
+prompt-kept-elsewhere = Tato hra začne na zařízení, ze kterého je tvé místo obsazené: je v něm uložený tvůj podíl na míchání.
 promise-broken = Pozor: u tohoto stolu bylo odhaleno něco jiného, než bylo slíbeno. Tomuto rozdání nevěř.
 prompt-ready = Můžeme začít? Odpočet se spustí, až budou připraveni všichni.
 prompt-ready-waiting = Ještě se čeká na: { $names }.

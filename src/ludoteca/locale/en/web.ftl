@@ -429,6 +429,7 @@ prompt-open-lobby = { $count ->
    *[other] Waiting for anybody: { $count } seats are free, and the lobby shows this table.
 }
 prompt-awaited = Waiting for { $name } to come back: then it begins.
+prompt-kept-elsewhere = This game begins on the device on which you sat down: your part of the shuffling is kept there.
 promise-broken = Warning: what was opened at this table is not what had been promised before. Do not trust this deal.
 prompt-ready = Ready? The countdown begins when everybody is.
 prompt-ready-waiting = Still waiting for { $names }.

@@ -429,6 +429,7 @@ prompt-open-lobby = { $count ->
    *[other] Si aspetta chiunque voglia giocare: { $count } posti liberi, il tavolo è tra quelli aperti.
 }
 prompt-awaited = In attesa che torni { $name }: poi si comincia.
+prompt-kept-elsewhere = Questa partita comincia sul dispositivo da cui hai preso posto: la tua parte del mescolamento è conservata lì.
 promise-broken = Attenzione: a questo tavolo è stato rivelato qualcosa di diverso da quanto promesso. Non fidarti di questa distribuzione.
 prompt-ready = Tutto pronto? Il conto comincia quando lo siete tutti.
 prompt-ready-waiting = Si aspetta ancora: { $names }.
