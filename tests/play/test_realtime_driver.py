@@ -13,7 +13,7 @@ from ludoteca.play import Dealer, Match
 from ludoteca.play.realtime.delay import Delay
 from ludoteca.play.realtime.driver import COUNTDOWN_MS, DECIDE_MS, RACE_MS, Done, RealTimeDriver
 from ludoteca.play.realtime.press import Press
-from ludoteca.play.realtime.timekeeper import EARLY_MS, GRACE_MS
+from ludoteca.play.realtime.timekeeper import EARLY_MS, GRACE_MS, READY_MS
 
 A, B = Seat(0), Seat(1)
 GO = COUNTDOWN_MS
@@ -88,12 +88,13 @@ def test_both_start_at_the_same_instant_whatever_their_lines() -> None:
 
 # -- rolling ------------------------------------------------------------------------------------------------
 def test_dice_are_dealt_early_enough_for_the_slowest_to_see_them_come_to_rest() -> None:
+    """Dealing, storing and telling take time, too: the slowest would pay for it alone."""
     driver = driver_at(DECIDING_DUEL, {A: line(10), B: line(240)})
     driver.press(Press(A, "roll ??????", GO + 105))
     driver.run(GO + 300)
     assert driver.times().resting == {A: GO + 100 + ROLL_MS}
-    assert driver.due() == GO + 100 + ROLL_MS - 120
-    (dealt,) = driver.run(GO + 100 + ROLL_MS - 120)
+    assert driver.due() == GO + 100 + ROLL_MS - 120 - READY_MS
+    (dealt,) = driver.run(GO + 100 + ROLL_MS - 120 - READY_MS)
     assert dealt.press is None
     assert dealt.rest == GO + 100 + ROLL_MS
     assert [entry.seat for entry in dealt.entries] == [CHANCE] * 6

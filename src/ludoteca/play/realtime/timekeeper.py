@@ -19,6 +19,7 @@ from ludoteca.play.realtime.delay import Delay
 from ludoteca.play.realtime.press import Press, Quota, Ruling, rule_on
 
 EARLY_MS: Final = 500  # how long a refused press keeps the hand away
+READY_MS: Final = 50  # in which a result is dealt, stored and made ready to be sent, also on a busy server
 GRACE_MS: Final = 100  # a press that seems early by no more than this counts at the first possible instant: jitter
 
 NOT_STARTED: Final = "not-started"
@@ -26,7 +27,7 @@ TUMBLING: Final = "tumbling"
 HASTY: Final = "hasty"
 EARLY: Final = frozenset({NOT_STARTED, TUMBLING, HASTY})
 
-_reach, _one_way = attrgetter("reach"), attrgetter("one_way")
+_reach = attrgetter("reach")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +90,8 @@ class Timekeeper:
 
     @property
     def head_start(self) -> int:
-        """How long before its time a result must be sent to the slowest seat."""
-        return max(map(_one_way, self.delays.values()), default=0)
+        """How long before its time a result must be dealt, to be sent to the slowest seat in time."""
+        return max((READY_MS + delay.one_way for delay in self.delays.values()), default=0)
 
     # -- presses -------------------------------------------------------------------------------------------
     def take(self, press: Press) -> Ruling:
