@@ -8,10 +8,17 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.player import play_to_the_end_and_again
 from tests.browser.scamorra import GAME, Player, brought_to, enemies
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+# How many cards of the hand across the table lie under the next one.
+COVERED = """() => {
+    const cards = [...document.querySelectorAll('.backs .mini')].map(it => it.getBoundingClientRect());
+    return cards.filter((card, at) => at > 0 && card.left < cards[at - 1].right).length;
+}"""
 
 
 @pytest.mark.long
@@ -195,9 +202,17 @@ async def test_a_knock_out_has_its_own_finish(visitor, server):
 
         await me.me.visit(f"/replay/{table}")  # what is over is open to all: each side's hand when its home is nearest
         await me.me.button("To the end").click()
+        await expect(me.page.locator(".deck .outcome")).to_contain_text("wins: knock-out")
+        await expect(me.page.get_by_test_id("said-now")).not_to_contain_text("wins")  # it is told once
         await expect(me.page.locator('.hand[data-side="S"] [data-card]').first).to_be_visible()
         await me.page.keyboard.press("f")
         await expect(me.page.locator('.hand[data-side="N"] [data-card]').first).to_be_visible()
+
+        await me.page.set_viewport_size(PHONE)
+        await me.page.keyboard.press("Home")
+        await me.page.keyboard.press("ArrowRight")  # the cards are dealt
+        await expect(me.page.locator(".backs.open .mini")).to_have_count(3)
+        assert await me.page.evaluate(COVERED) == 0  # the other hand lies open too
 
 
 async def test_hands_are_thrown_for_the_initiative(visitor):

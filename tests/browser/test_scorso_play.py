@@ -43,7 +43,7 @@ async def test_a_whole_game_of_beats_by_keyboard_alone(visitor):
     await me.mat.wait_for()
     await expect(me.page.locator(".scorso .controls, button[data-die]:enabled")).to_have_count(0)
     await me.page.keyboard.press("End")
-    await expect(me.page.get_by_test_id("said-now")).to_contain_text("wins:")
+    await expect(me.page.locator(".deck .outcome")).to_contain_text("wins:")
     await expect(me.result).to_be_visible()
     await me.page.keyboard.press("Home")
     await expect(me.result).to_have_count(0)

@@ -46,7 +46,7 @@ async def test_it_is_played_by_touch_to_its_end_and_replayed(visitor, address):
     await me.link("Replay").click()
     await me.grid.wait_for()
     await me.page.keyboard.press("End")
-    await expect(me.page.get_by_test_id("said-now")).to_contain_text("Even wins.")
+    await expect(me.page.locator(".deck .outcome")).to_contain_text("Even wins")
     assert "c3, 8, Even" in " ".join(await me.positions())
 
 

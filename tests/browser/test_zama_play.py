@@ -238,6 +238,24 @@ DUEL_OF_A_REPLAY = """() => {
 }"""
 
 
+# Whether what can be said is to be seen beside a duel that has been decided.
+BUTTONS_BESIDE_A_DUEL = """() => {
+    const [duel, bar] = ['[data-testid=duel] .verdict', '.zama .bar'].map(it => document.querySelector(it));
+    return duel && bar && getComputedStyle(bar).visibility;
+}"""
+
+
+async def test_on_a_phone_no_button_lies_upon_a_duel(visitor, server):
+    """“No more looks” hid what had come of it."""
+    async with laid(server, CARDS) as (table, red, _):
+        me = await seated(await visitor(viewport=PHONE), red, table)
+        seen = me.page.wait_for_function(BUTTONS_BESIDE_A_DUEL)
+        found, _ = await asyncio.gather(seen, me.attack("a1", "a2"))
+        assert await found.json_value() == "hidden"
+        await me.send_away_duel()
+        await expect(me.me.button("No more looks")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("start", "to"), [("d2", "c2"), ("h2", "h1")], ids=["above", "below"])
 async def test_a_duel_is_seen_whole_on_a_phone_beside_the_cards_that_fight(visitor, server, start, to):
     """It lay half behind the prompt."""

@@ -26,7 +26,11 @@ export const gathered = (game: string, log: readonly LogEntry[]): readonly LogEn
 export function told(game: string, log: readonly LogEntry[]): Move[] {
   const all = moves(log);
   if (!speechOf(game)?.gathered) return all;
-  return gathered(game, log).map((entry) => ({ number: moveNumber(all, entry.ply), entry, draws: [], last: entry.ply }));
+  const numbers = new Map(all.map(({ number, entry }) => [entry.ply, number]));
+  return gathered(game, log).map((entry) => {
+    const made = moveNumber(all, entry.ply);
+    return { number: numbers.get(entry.ply) ?? made, made, entry, draws: [], last: entry.ply };
+  });
 }
 
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
@@ -69,6 +73,13 @@ export function sentences(game: string, entry: LogEntry, log: readonly LogEntry[
     })
     .filter(Boolean);
   return said.length > 0 ? said.join(' ') : entry.text;
+}
+
+/** What an entry tells besides the result, for where that stands beside it; '' if it tells nothing else. */
+export function besidesResult(game: string, entry: LogEntry, log: readonly LogEntry[], nameOf?: NameOf): string {
+  const result = entry.events.find(({ type }) => type === 'series-end') ?? entry.events.find(({ type }) => type === 'end');
+  const events = entry.events.filter((event) => event !== result);
+  return result && events.length === 0 ? '' : sentences(game, { ...entry, events }, log, nameOf);
 }
 
 /** How the game on the table ended, between two games of a match: as its log tells it, and as an outcome of its sides. */

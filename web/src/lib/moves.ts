@@ -1,11 +1,17 @@
-// A game as moves: what chance did after a move (draws, dice, lots) belongs to it and is not counted.
+// A game as moves: what chance did after a move (draws, dice, lots) belongs to it and is not counted, nor is what people
+// agree on beside the board.
 import type { LogEntry } from './messages';
 
 export const CHANCE = 'chance';
+/** Acts that are no moves, as they stand in the log. */
+const BESIDE = /^(offer|withdraw|call-judge|ruling|take-back)\b/;
+const TAKEN_BACK = /^take-back (\d+)$/;
 
 export interface Move {
-  /** Of all moves, from 1; 0: what chance did before the first. */
+  /** Of all moves, from 1; 0: no move. */
   number: number;
+  /** How many moves had been made then. */
+  made: number;
   entry: LogEntry;
   /** What chance did then. */
   draws: LogEntry[];
@@ -21,7 +27,10 @@ export function moves(log: readonly LogEntry[]): Move[] {
       move.draws.push(entry);
       move.last = entry.ply;
     } else {
-      all.push({ number: (move?.number ?? 0) + (entry.seat === CHANCE ? 0 : 1), entry, draws: [], last: entry.ply });
+      const isMove = entry.seat !== CHANCE && !BESIDE.test(entry.text);
+      const back = TAKEN_BACK.exec(entry.text);
+      const made = back ? moveNumber(all, Number(back[1])) : (move?.made ?? 0) + (isMove ? 1 : 0);
+      all.push({ number: isMove ? made : 0, made, entry, draws: [], last: entry.ply });
     }
   }
   return all;
@@ -29,7 +38,7 @@ export function moves(log: readonly LogEntry[]): Move[] {
 
 /** How many moves had been made after this ply. */
 export function moveNumber(all: readonly Move[], ply: number): number {
-  return all.findLast(({ entry }) => entry.ply <= ply)?.number ?? 0;
+  return all.findLast(({ entry }) => entry.ply <= ply)?.made ?? 0;
 }
 
 /** The moments to stop at, one move further or back: the start, and after each move with its draws. */

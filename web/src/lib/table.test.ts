@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { eventArgs, outcomeSentence, sentences } from './log';
+import { besidesResult, eventArgs, outcomeSentence, sentences } from './log';
 import { promise } from './nonces';
 import { Outbox } from './outbox';
 import type { FromServer, Now, SeatInfo, TableView } from './messages';
@@ -134,6 +134,17 @@ describe('the log', () => {
     expect(sentences('latrunculi', { ply: 5, seat: 'judge', text: 'ruling', events: [ruled] })).toBe('The judge rules: a warning for White. Noise.');
     expect(sentences('latrunculi', { ply: 5, seat: 'b', text: 'call', events: [{ type: 'call-judge', seat: 'b' }] })).toBe('Black calls the judge.');
     expect(sentences('unknown', { ply: 4, seat: 'b', text: 'xyz', events: [] })).toBe('xyz');
+  });
+
+  it('tells the last move without the result where that stands beside it', () => {
+    const end = { type: 'end', winners: ['w'], reason: 'reduction' };
+    const entry = { ply: 9, seat: 'w', text: 'a1-a2', events: [{ type: 'move', from: 'a1', to: 'a2' }, end] };
+    expect(besidesResult('latrunculi', entry, [])).toBe('White moves from a1 to a2.');
+    expect(besidesResult('latrunculi', { ...entry, events: [end] }, [])).toBe('');
+    expect(besidesResult('latrunculi', { ...entry, text: 'xyz', events: [] }, [])).toBe('xyz');
+    const both = { ...entry, events: [end, { type: 'series-end', winners: ['w'], reason: 'reduction' }] };
+    expect(besidesResult('latrunculi', both, [])).toContain('White wins');
+    expect(besidesResult('latrunculi', both, [])).not.toContain('match');
   });
 
   it('says how it ended', () => {

@@ -96,6 +96,29 @@ describe('the story of a knock', () => {
     expect(all('[data-testid=story]')).toHaveLength(0);
   });
 
+  it('can be asked for afterwards, but not in a race', () => {
+    const again = () => all('button').filter((it) => it.textContent === 'What happened?').length;
+    show({ log: [KNOCK], ply: 6 });
+    expect(again()).toBe(1);
+    told({ shown: shown({}, { pace: 'real_time' }), timing: timing() });
+    expect(again()).toBe(0);
+    told({ shown: shown({}, { pace: 'real_time', phase: 'ready' }), timing: timing(), legal: ['count'] });
+    expect(again()).toBe(1);
+  });
+
+  it('does not say that nothing hits while somebody still decides what is lost', () => {
+    const said = () => all('[data-testid=story] li').map((it) => it.textContent!.trim());
+    show();
+    const question = { seat: 'C', kind: 'lose', side: '' } as const;
+    told({ log: [KNOCK], shown: shown({ free: [] }, { phase: 'frozen', lane: ['B', 'C'], question }), acting: null, legal: [] });
+    all('[data-testid=story] .step').at(-1)!.click();
+    flushSync();
+    expect(said()).toEqual(['C is deciding.']);
+    const LATER = entry(7, 'C', 'lose G', { type: 'lane', seat: 'C', other: 'A' });
+    told({ log: [KNOCK, LATER], shown: shown({ free: [] }, { phase: 'frozen', lane: ['C', 'A'] }) });
+    expect(said()).toEqual(['Nothing hits.']);
+  });
+
   it('does not cover a duel that runs', () => {
     const duelling = { ring: [player('A', { is_duelling: true }), player('B', { is_duelling: true }), player('C')] };
     show();
