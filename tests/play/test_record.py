@@ -221,6 +221,7 @@ EDITS = {
         "Result, Reason and Points are missing",
     ),
     "a secret without chance": (change("Result", f"Secret: {'0' * 64}\nResult"), 8, "no chance to prove"),
+    "a text": (lambda _: "Rooks and bishops.\nNothing else.\n", 1, "not a record"),  # its second line was "cut off"
     "another file": (change("Ludoteca: 1", "Game: x"), 1, "not a record"),
     "no game": (change("Game: latrunculi\n", ""), 9, "the header Game is missing"),
     "a control character": (change("Anna", "An\x1bna"), 6, r"cannot be printed, U\+001B"),

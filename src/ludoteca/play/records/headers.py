@@ -164,6 +164,8 @@ def _pairs(header: Header) -> Iterator[tuple[str, str]]:
 # -- reading ---------------------------------------------------------------------------------------------
 def read_headers(lines: list[str]) -> tuple[Header, int]:
     """The headers and the number of lines they take, including the blank line."""
+    if not lines[0].startswith("Ludoteca: "):
+        raise bad(1, "not a record: expected 'Ludoteca: 1'", "foreign")
     if "" not in lines:
         raise bad(len(lines), "truncated: expected an empty line after the headers", "truncated")
     values: dict[str, str] = {}
@@ -174,8 +176,6 @@ def read_headers(lines: list[str]) -> tuple[Header, int]:
         kind = key.split(" ")[0]
         if not colon or not value or kind not in ORDER or (" " in key and kind not in NAMED):
             raise bad(number, f"header {line!r}: expected 'Key: value' with one of {', '.join(ORDER)}", "header")
-        if number == 1 and key != "Ludoteca":
-            raise bad(1, "not a record: expected 'Ludoteca: 1'", "foreign")
         if key in values:
             raise bad(number, f"header {key}: already on line {where[key]}", "twice", header=key)
         if ORDER.index(kind) < place:
