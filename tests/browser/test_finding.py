@@ -44,6 +44,16 @@ async def test_whoever_takes_any_time_is_paired_with_somebody_who_wants_one(visi
         await expect(one.page.locator("[data-clock=w]")).to_contain_text("5:0")
 
 
+async def test_whoever_waits_beside_somebody_with_another_wish_is_told_so(visitor):
+    anna, bruno = await visitor(), await visitor(viewport=PHONE)
+    looking = await look_for_anybody(anna, "w")
+    await expect(looking).not_to_contain_text("Not all want the same")
+    looking = await look_for_anybody(bruno, "w")
+    await expect(looking).to_contain_text("2 people are waiting. Not all want the same side and time")
+    for one in (anna, bruno):
+        await one.button("Stop looking").click()
+
+
 async def test_only_what_means_something_in_the_game_is_asked(visitor):
     """In real time nobody has a clock: to choose one was refused. And four had to come, unless one may say how many."""
     anna, bruno = await visitor(viewport=PHONE), await visitor()

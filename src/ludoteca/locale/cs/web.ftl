@@ -332,6 +332,7 @@ find-people = { $count ->
     [few] Čekají { $count } lidé.
    *[other] Čeká { $count } lidí.
 }
+find-differ = Ne všichni chtějí stejnou stranu, stejný čas nebo hodnocenou hru.
 find-stop = Přestat hledat
 challenge = Vyzvat
 challenge-name = Vyzvat: { $name }

@@ -318,6 +318,7 @@ find-people = { $count ->
     [one] One person is waiting.
    *[other] { $count } people are waiting.
 }
+find-differ = Not all want the same side and time, or a rated game.
 find-stop = Stop looking
 challenge = Challenge
 challenge-name = Challenge { $name }

@@ -318,6 +318,7 @@ find-people = { $count ->
     [one] Una persona è in attesa.
    *[other] { $count } persone sono in attesa.
 }
+find-differ = Non tutti vogliono la stessa parte, lo stesso tempo o una partita valida per la classifica.
 find-stop = Smetti di cercare
 challenge = Invita
 challenge-name = Invita { $name } a giocare
