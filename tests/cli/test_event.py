@@ -59,6 +59,50 @@ def test_the_losers_of_the_semi_finals_may_go_home(run, tmp_path: Path) -> None:
     assert len([name for name in ("Anna", "Bruno", "Carla", "Dario") if name in final]) == 2
 
 
+def test_a_knock_out_with_a_human_judge_is_made_ruled_and_reversed(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "cup.event")
+    words = ("--format", "knock-out", "--option", "judge=human")
+    assert run("event", "new", file, "Cup", "latrunculi-match", *words).code == 0
+    run("event", "enter", file, "Anna", "Bruno", "Carla", "Dario")
+    run("event", "pair", file)
+    players = json.loads(run("event", "standings", file, "--json").out)
+    first = players["players"][players["rounds"][0][0]["players"][0] - 1]["name"]
+    assert "1 – 0" in run("event", "rule", file, "1", "win", first, "--why", "Only to and fro.").out
+    number = run("event", "rulings", file).out.split()[0]
+    assert "1 – 0" not in run("event", "reverse", file, number, "--why", "Looked again.").out
+    assert "(reversed)" in run("event", "rulings", file).out
+
+
+def test_every_event_draws_lots_of_its_own(run, tmp_path: Path) -> None:
+    """With the same list of people the same ones met in every first round, and the same one had the bye."""
+    seeds = []
+    for number, words in enumerate([[], [], ["--seed", "5"]]):
+        file = str(tmp_path / f"{number}.event")
+        assert run("event", "new", file, "Club", "latrunculi", *words).code == 0
+        seeds.append(json.loads(run("event", "standings", file, "--json").out)["plan"]["seed"])
+    assert len(set(seeds)) == 3
+    assert seeds[2] == 5
+
+
+def test_standings_stand_in_80_columns(run, club: str) -> None:
+    run("event", "pair", club)
+    assert "Sonneborn-B." in run("event", "standings", club).out
+
+
+def test_in_an_arena_every_table_in_play_is_shown_and_found(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "arena.event")
+    run("event", "new", file, "Arena", "scamorra", "--format", "arena")
+    run("event", "enter", file, "Anna", "Bruno", "Carla", "Dario", "Elena")
+    run("event", "pair", file)
+    run("event", "result", file, "1", "draw")
+    shown = run("event", "pair", file).out
+    assert "round 2" in shown
+    assert [line.split()[0] for line in shown.splitlines()[2:]] == ["2", "1"], "table 2 of round 1 still plays"
+    assert run("event", "result", file, "2", "1-0").code == 0
+    told = json.loads(run("event", "standings", file, "--json").out)
+    assert told["rounds"][0][1]["games"], "of round 1"
+
+
 def test_people_come_go_and_results_are_corrected(run, club: str, tmp_path: Path) -> None:
     listed = tmp_path / "people.csv"
     listed.write_text("name,rating\nDario,1500\nElena,\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from ludoteca.events.duel import duelled
 from ludoteca.events.exporting import entries_from_csv, to_csv, to_json
 from ludoteca.events.file import check_acts
 from ludoteca.events.importing import kind_of, read_event
+from ludoteca.events.past import past_of
 from ludoteca.events.trf import parse_trf, to_trf
 from tests.events import evening
 
@@ -199,6 +200,22 @@ def test_a_table_of_four_is_scored_by_place() -> None:
     event = paired(4, **more, places=(5, 3, 1))
     event.do(Result(round=1, table=1, places=(2, 1, 2, 4)))
     assert [score(event, one) for one in event.table(1, 1).seats] == [2, 5, 2, 0]
+
+
+def test_who_did_not_come_to_a_table_of_four_has_met_nobody_and_the_others_have() -> None:
+    event = paired(8, game="scorso", options={"pace": "beats"}, format="tables")
+    table = event.table(1, 1)
+    event.do(Result(round=1, table=1, kind="forfeit", places=(0, 1, 2, 3)))
+    event.do(Result(round=1, table=2, places=(1, 2, 3, 4)))
+    absent, *others = table.seats
+    past = past_of(event)
+    assert (past[absent].met.total(), past[absent].games, past[absent].byes) == (0, 0, 0)
+    for one in others:
+        assert set(past[one].met) == set(others) - {one}
+        assert (past[one].games, past[one].byes, past[one].sizes) == (1, 0, [3])
+    lines = {line.player: line for line in standings(event)}
+    first = lines[others[0]]
+    assert first.breaks["buchholz"] == (lines[others[1]].score + lines[others[2]].score) / 2
 
 
 def test_a_correction_is_kept_beside_what_it_corrects() -> None:

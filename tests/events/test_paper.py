@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -12,7 +13,7 @@ from ludoteca import play
 from ludoteca.core.words import LANGUAGES
 from ludoteca.events import BadEvent, Event, Plan, next_round
 from ludoteca.events.acts import Enter, Result
-from ludoteca.events.paper import FOLDER, WHAT, Wanted, _told, printed
+from ludoteca.events.paper import FOLDER, WHAT, Wanted, _told, compiler, printed
 from ludoteca.printing.words import SHARED
 
 ADDRESS = "https://club.example/event/abc"
@@ -54,6 +55,16 @@ def test_pairings_name_every_table_and_everybody_by_the_alphabet():
     assert [one["table"] for one in told["people"]].count("–") == 1
     event.do(Result(round=1, table=1, places=(1, 2)))
     assert facts(event, "pairings")["tables"][0]["result"] == "1 – 0"
+
+
+@pytest.mark.parametrize("people", [41, 97, 300])
+def test_the_alphabet_runs_down_the_columns_of_one_page(people):
+    """A list that began at the foot of a page went on in each of its columns on the next."""
+    event = evening(*(f"Somebody {number}" for number in range(people)))
+    event.do(next_round(event))
+    with compiler(event, Wanted("pairings", paper="letter")) as ready:
+        pages = json.loads(ready.query("<names>", field="value"))
+    assert pages[::2] == pages[1::2], "a part of the list begins and ends on the same page"
 
 
 def test_the_code_on_a_card_leads_to_its_table():

@@ -65,8 +65,8 @@ def check_numbers(given: Mapping[str, int], most: Mapping[str, int], rule: str) 
             raise bad_argument(said, "number", rule, name=f"--{key}", value=value, low=1, high=most[key])
 
 
-def read_options(game: Game, words: Sequence[str]) -> GameOptions:
-    """`KEY=VALUE` words as the game's options."""
+def read_options(game: Game, words: Sequence[str], *, has_judge: bool = False) -> GameOptions:
+    """`KEY=VALUE` words as the game's options; at an event people can judge."""
     given: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -77,7 +77,7 @@ def read_options(game: Game, words: Sequence[str]) -> GameOptions:
             reason = Reason("option-twice", game.Options.RULE, {"option": key})
             raise BadOption(f"option {key!r} is given twice", game.Options.RULE, reason)
         given[key] = value
-    return game.Options.from_text(given)
+    return game.Options.from_text(given, has_judge=has_judge)
 
 
 def read_position(text: str | None, file: str | None) -> str | None:

@@ -44,18 +44,18 @@ def new(
     game
         A name from `ludoteca games`; a series makes every game a match.
     """
-    from ludoteca.cli.event_file import create, planned, read_terms
+    from ludoteca.cli.event_file import create, planned, read_terms, with_seed
     from ludoteca.events.terms import Terms
 
     terms = read_terms(Terms(), term or ())
     if asked.site is None:
-        create(file, planned(name, game, plan), terms)
+        create(file, with_seed(planned(name, game, plan, has_judge=True)), terms)
         print(asked.say("created", name=name, file=file))
         return 0
     from ludoteca.cli.event_site import made
 
     site = asked.visit()
-    found = made(site, planned(file, name, plan), terms)
+    found = made(site, planned(file, name, plan, has_judge=True), terms)
     print(asked.say("made", name=file, event=found.id, address=f"{site.address}/event/{found.id}"))
     return 0
 

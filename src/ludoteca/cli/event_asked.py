@@ -41,7 +41,9 @@ class Planned:
         Text, Parameter(metavar="N,N", help="What each place is worth, the best one first, such as `5,3,2,0`.")
     ] = None
     tie_break: Annotated[Breaks, Parameter(help="What decides between equal scores, in this order.")] = None
-    seed: Annotated[int, Parameter(metavar="N", help="The source of every lot.")] = 0
+    seed: Annotated[
+        int, Parameter(metavar="N", help="The source of every lot; without one a new event draws its own.")
+    ] = 0
 
 
 @Parameter(name="*")

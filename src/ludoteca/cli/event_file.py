@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
@@ -77,7 +78,10 @@ class Kept:
         return found[0]
 
     def table(self, number: int, round: int | None) -> Table:
-        """A table of this round; without one, of the last."""
+        """A table of this round; without one, of the last. In an arena no two tables in play have the same number."""
+        playing = [table for table in self.event.running() if table.number == number]
+        if round is None and self.event.plan.format == "arena" and playing:
+            return playing[0]
         return self.event.table(len(self.event.rounds) if round is None else round, number)
 
 
@@ -157,14 +161,14 @@ def write_new(file: str, acts: Sequence[Act]) -> None:
         raise bad_file(file, error) from None
 
 
-def planned(name: str, game: str, given: Planned) -> Plan:
-    """The plan that was described on the command line, if it can be played."""
+def planned(name: str, game: str, given: Planned, *, has_judge: bool = False) -> Plan:
+    """The plan that was described on the command line, if it can be played. Nobody judges a simulation."""
     for key, value in (("rounds", given.rounds), ("best-of", given.best_of), ("seed", given.seed)):
         check_number(key, value)
     plan = Plan(
         name=name,
         game=game,
-        options=read_options(play.find(game), given.option or ()).changed(),
+        options=read_options(play.find(game), given.option or (), has_judge=has_judge).changed(),
         clock=given.clock,
         format=given.format,
         rounds=given.rounds,
@@ -183,6 +187,11 @@ def _read_places(text: str) -> tuple[int, ...]:
     if found is None:
         raise bad_event(f"points by place {text}: expected such as 5,3,2", "event-places", places=text)
     return found
+
+
+def with_seed(plan: Plan) -> Plan:
+    """Whoever enters first is not drawn the same at every event: where no seed is given, there is a new one."""
+    return plan if plan.seed else msgspec.structs.replace(plan, seed=1 + secrets.randbelow(2**53 - 1))
 
 
 def check_number(key: str, value: int) -> None:

@@ -138,7 +138,7 @@ def _played(game: str, option: Options) -> Plan | None:
 
     if not game:
         return None
-    return Plan(name=game, game=game, options=read_options(play.find(game), option or ()).changed())
+    return Plan(name=game, game=game, options=read_options(play.find(game), option or (), has_judge=True).changed())
 
 
 @event.command

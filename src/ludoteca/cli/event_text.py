@@ -23,10 +23,18 @@ def round_of(event: Event, say: Say) -> Printed:
     printed = Printed(box=None, padding=(0, 2), title=title, title_justify="left")
     for column in ("table", "seats", "result"):
         printed.add_column(say(column), justify="right" if column == "table" else "left", overflow="fold")
-    for table in event.rounds[-1].values() if last else ():
+    for table in _shown(event):
         names = " · ".join(event.entrants[player].name for player in table.seats)
         printed.add_row(str(table.number), names, say("bye") if table.is_bye else _result(event, table))
     return printed
+
+
+def _shown(event: Event) -> list[Table]:
+    """The last round; in an arena also what is still played of those before."""
+    last = list(event.rounds[-1].values()) if event.rounds else []
+    if event.plan.format != "arena":
+        return last
+    return [table for table in event.running() if table not in last] + last
 
 
 def _result(event: Event, table: Table) -> str:
@@ -37,7 +45,7 @@ def _result(event: Event, table: Table) -> str:
 def standings_of(kept: Kept, say: Say) -> Printed:
     """One line for each player."""
     breaks = [name for name in kept.event.plan.tie_breaks if name != "duel"]
-    printed = Printed(box=None, padding=(0, 2), title=kept.event.plan.name, title_justify="left")
+    printed = Printed(box=None, padding=(0, 1), title=kept.event.plan.name, title_justify="left")
     for column in ("place", "name", "score", "games", *breaks):
         printed.add_column(say(column), justify="left" if column == "name" else "right", overflow="fold")
     for line in kept.lines():

@@ -51,8 +51,9 @@ def past_of(event: Event) -> dict[int, Past]:
             for seat, place in enumerate(table.scores()[-1].places):
                 past[table.seats[seat]].byes += place > 0
         else:
-            for seat, player in enumerate(table.seats):
-                past[player].met.update(other for other in table.seats if other != player)
+            for seat in table.met:
+                player = table.seats[seat]
+                past[player].met.update(table.seats[other] for other in table.met if other != seat)
                 past[player].seats.append(seat)
-                past[player].sizes.append(len(table.seats))
+                past[player].sizes.append(len(table.met))
     return past

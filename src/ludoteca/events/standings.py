@@ -80,10 +80,10 @@ class _Results:
         return sum((self._mean(number, table, seat, True) for table, seat in self.tables[number]), NOTHING)
 
     def _mean(self, number: int, table: Table, seat: int, is_by_result: bool) -> Fraction:
-        if not table.was_played:
+        if not table.was_played or seat not in table.met:
             won = not is_by_result or (table.is_bye and table.worth == "full") or _won_by_forfeit(table, seat)
             return self.past[number].score if won else NOTHING
-        others = [other for other in range(len(table.seats)) if other != seat]
+        others = [other for other in table.met if other != seat]
         found = [
             self.past[table.seats[other]].score * (result_of(table, seat, other) if is_by_result else 1)
             for other in others
@@ -100,8 +100,8 @@ class _Results:
                 (
                     result_of(table, seat, other)
                     for table, seat in self.tables[one]
-                    for other, player in enumerate(table.seats)
-                    if player in level and player != one and table.was_played
+                    for other in table.met
+                    if table.seats[other] in level and other != seat and seat in table.met and table.was_played
                 ),
                 NOTHING,
             )

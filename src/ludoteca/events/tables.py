@@ -60,9 +60,23 @@ class Table:
         return game
 
     @property
+    def met(self) -> list[int]:
+        """The seats whose players have met, as far as is known: without those who never came, and nobody where only one
+        did."""
+        if self.is_bye:
+            return []
+        seats, scores = range(len(self.seats)), self.scores()
+        came = [
+            seat
+            for seat in seats
+            if not scores or any(score.kind != "forfeit" or score.places[seat] for score in scores)
+        ]
+        return came if len(came) > 1 else []
+
+    @property
     def was_played(self) -> bool:
-        """Whether these people have met: not while nobody came, nor where somebody forfeited at once."""
-        return not self.is_bye and any(score.kind != "forfeit" for score in self.scores())
+        """Whether people have met: not while nobody came, nor where one of two forfeited at once."""
+        return bool(self.scores()) and bool(self.met)
 
     @property
     def was_forfeited(self) -> bool:
