@@ -23,6 +23,7 @@ STUMBLED_OVER = {
         "how my hand",
         "Took part has",
         "at most what either",
+        "calls the game off",  # the operator may have done so, or whoever was left alone: no seat
     ],
     "it": [
         "erbale",  # a police report; the word is "trascrizione"
@@ -46,6 +47,7 @@ STUMBLED_OVER = {
         "quanto hanno entrambi",
         "al basso in alto",
         "cade con quadri",
+        "{ $seat } annulla la partita",  # as above
         "Più o meno {",  # "about", where a margin is meant
     ],
     "cs": [
@@ -69,6 +71,7 @@ STUMBLED_OVER = {
         "kutečném čase",
         "přilož",  # dice are "umístěné", a knock is "klepnutí"
         "zaklep",
+        "ruší hru",  # as above
         "výstřel",
     ],
 }

@@ -33,7 +33,7 @@ play-why-tumbling = Tvůj hod se ještě nezastavil.
 play-event-offer = { $seat } nabízí konec hry.
 play-event-withdraw = { $seat } bere nabídku zpět.
 play-event-take-back = { $seat } bere tah zpět.
-play-event-call-off = { $seat } ruší hru.
+play-event-call-off = Hra je zrušena.
 play-event-call-judge = { $seat } volá rozhodčího.
 play-event-ruling = { $verdict ->
         [win] { $stake ->

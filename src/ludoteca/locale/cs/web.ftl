@@ -574,7 +574,7 @@ log-decline = { $player } chce hrát dál.
 log-take-back = { $player } bere tah zpět.
 log-agree = Hra končí dohodou.
 log-resign = { $player } se vzdává.
-log-call-off = { $player } ruší hru.
+log-call-off = Hra je zrušena.
 
 ## Spojení
 banner-connecting = Připojování …

@@ -33,7 +33,7 @@ play-why-tumbling = What you rolled has not come to rest.
 play-event-offer = { $seat } offers to end the game.
 play-event-withdraw = { $seat } takes the offer back.
 play-event-take-back = { $seat } takes back.
-play-event-call-off = { $seat } calls the game off.
+play-event-call-off = The game is called off.
 play-event-call-judge = { $seat } calls the judge.
 play-event-ruling = { $verdict ->
         [win] { $stake ->

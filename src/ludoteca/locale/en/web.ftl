@@ -555,7 +555,7 @@ log-decline = { $player } plays on.
 log-take-back = { $player } takes back.
 log-agree = All agree to end the game.
 log-resign = { $player } resigns.
-log-call-off = { $player } calls the game off.
+log-call-off = The game is called off.
 
 ## Connection
 banner-connecting = Connecting …

@@ -33,7 +33,7 @@ play-why-tumbling = Quello che hai lanciato non si è ancora fermato.
 play-event-offer = { $seat }: proposta di chiudere la partita.
 play-event-withdraw = { $seat }: proposta ritirata.
 play-event-take-back = { $seat }: mossa ripresa.
-play-event-call-off = { $seat } annulla la partita.
+play-event-call-off = La partita è annullata.
 play-event-call-judge = { $seat } chiama il giudice.
 play-event-ruling = { $verdict ->
         [win] { $stake ->

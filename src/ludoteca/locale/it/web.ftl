@@ -555,7 +555,7 @@ log-decline = { $player }: si continua.
 log-take-back = { $player }: mossa ripresa.
 log-agree = La partita si chiude di comune accordo.
 log-resign = { $player }: partita abbandonata.
-log-call-off = { $player }: partita annullata.
+log-call-off = La partita è annullata.
 
 ## Collegamento
 banner-connecting = Collegamento in corso …
