@@ -9,6 +9,7 @@ import pytest
 from ludoteca import play
 from ludoteca.bots.agreeing import STUCK, agrees
 from ludoteca.core import Seat
+from ludoteca.play.match import Present
 
 LATRUNCULI = play.find("latrunculi")
 WHITE = Seat(0)
@@ -18,7 +19,8 @@ EIGHT, SEVEN, FOUR = "w" * 8, "w" * 7 + "1", "w" * 4 + "4"
 def at(men: str, verdict: str = "always_replay") -> play.Match:
     options = LATRUNCULI.Options.from_text({"stall_verdict": verdict})
     match = play.Match.start(LATRUNCULI, options)
-    match._state = match._history.snapshots[0] = LATRUNCULI.parse_position(f"{men} b 0", options)
+    state = match._history.snapshots[0] = LATRUNCULI.parse_position(f"{men} b 0", options)
+    match._present = Present(state)
     return match
 
 

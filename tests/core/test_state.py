@@ -5,10 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteca.core import GameOptions, Record, Seat, SharedFields, State, View, blank, record_type
+from ludoteca.core import GameOptions, Record, Seat, SharedFields, State, View, blank, record_type, rule
 
 GAPS = record_type(("small", "i1"), ("large", "u8"), ("rows", "i2", (3,)), ("last", "i1"))
 NESTED = record_type(("small", "i1"), ("inner", GAPS), ("last", "i1"))
+
+
+@rule
+def mark(s):
+    s.small = 3
 
 
 def scribbled(dtype: np.dtype) -> Record:
@@ -54,6 +59,19 @@ def test_a_record_within_a_record_is_written_through() -> None:
     assert record["inner"]["large"] == record.inner.large == 7
     record.copy().inner.large = 8
     assert record.inner.large == 7
+
+
+def test_compiled_rules_find_a_record_wherever_it_lies() -> None:
+    """They ask for `data` at every call: NumPy describes every field, unless the record's memory is its own."""
+    many = np.zeros(3, GAPS)
+    alone, one_of_many, inner = blank(GAPS), many[1], blank(NESTED).inner
+    assert type(alone.data) is type(alone.copy().data) is type(one_of_many.copy().data) is bytearray
+    for record in (alone, one_of_many, inner, inner.copy()):
+        record.large, record.last = 7, 5
+        assert bytes(record.data) == record.tobytes()
+        mark(record)
+        assert (int(record.small), int(record.large), int(record.last)) == (3, 7, 5)
+    assert many["small"].tolist() == [0, 3, 0]
 
 
 def test_a_field_is_not_called_like_something_every_record_has() -> None:
@@ -102,7 +120,7 @@ def test_only_the_named_fields_are_copied_wherever_they_lie() -> None:
     other = record_type(("last", "i1"), ("rows", "i2", (3,)), ("own", "u8"), ("small", "i1"), ("large", "u8"))
     record, onto = scribbled(GAPS), blank(other)
     onto.large = 5
-    made = SharedFields(("rows", "small"), GAPS, other).copied(record, onto)
+    made = SharedFields(("rows", "small"), GAPS, other).copied(record, onto.tobytes())
     wanted = onto.copy()
     wanted.rows, wanted.small = record.rows, record.small
     assert made.tobytes() == wanted.tobytes()
@@ -112,5 +130,5 @@ def test_only_the_named_fields_are_copied_wherever_they_lie() -> None:
 
 
 def test_the_gap_between_two_fields_is_not_copied_with_them() -> None:
-    kept = SharedFields(("small", "large"), GAPS, GAPS).copied(scribbled(GAPS), onto=blank(GAPS))
+    kept = SharedFields(("small", "large"), GAPS, GAPS).copied(scribbled(GAPS), onto=blank(GAPS).tobytes())
     assert kept.tobytes()[1:8] == bytes(7)

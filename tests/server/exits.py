@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ludoteca.core import State
+from ludoteca.play.match import Present
 from ludoteca.server.perspective import perspective_of
 from tests.server.people import Person
 from tests.server.site import Site
@@ -48,7 +49,7 @@ async def assert_tells_nothing_else(
         assert match is not None
         before = match.state
         if state is not None:
-            match._state = state
+            match._present = Present(state)
         return before
 
     owner = site.house.tables[table]

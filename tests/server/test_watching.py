@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca import play
 from ludoteca.core import WATCHER
+from ludoteca.play.match import Present
 from ludoteca.server.watching import FRESH_SECONDS, Gallery
 from tests.server.site import Site
 from tests.server.test_secrets import SECRETIVE, SECRETIVE_AT_ONCE, play_on
@@ -72,9 +73,9 @@ async def test_a_hidden_hand_never_moves_a_picture(gallery, person, name):
             honest, real = await listed(eve, table), match.state
             for _ in range(3):
                 other = game.imagine(game.view(real, WATCHER), rng)
-                match._state, gallery.now = other, gallery.now + FRESH_SECONDS
+                match._present, gallery.now = Present(other), gallery.now + FRESH_SECONDS
                 told = await listed(eve, table)
-                match._state = real
+                match._present = Present(real)
                 tried += other != real
                 assert json.dumps(told) == json.dumps(honest)
     assert tried

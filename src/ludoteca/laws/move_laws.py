@@ -24,6 +24,7 @@ from ludoteca.core import (
 from ludoteca.laws.law import data, law
 from ludoteca.laws.tables import Table
 from ludoteca.play import Match
+from ludoteca.play.match import Present
 
 TRIED = 400  # moves that may be illegal, in each state
 
@@ -52,7 +53,7 @@ def legality(table: Table) -> None:
 def _is_refused(table: Table, state: State, seat: Seat, moves: list[Move]) -> None:
     """A match accepts no illegal move."""
     match = Match(table.game, table.options)
-    match._state = state
+    match._present = Present(state)
     for move in moves[:: len(moves) // 5 + 1]:
         text = table.game.format_move(state, seat, move)
         with pytest.raises(IllegalMove):

@@ -53,9 +53,10 @@ class History:
         """The entries that led to the state after that ply, the last first, without what was taken back."""
         while ply:
             entry = self.log[ply - 1]
-            if entry.back_to is None:
+            back_to = entry.back_to
+            if back_to is None:
                 yield entry
-            ply = ply - 1 if entry.back_to is None else entry.back_to
+            ply = ply - 1 if back_to is None else back_to
 
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""

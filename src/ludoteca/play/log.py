@@ -26,5 +26,7 @@ class Entry:
     @property
     def back_to(self) -> int | None:
         """Of a take-back: the ply after which the match goes on."""
+        if not self.text.startswith(TAKE_BACK):
+            return None
         found = _TAKEN_BACK.fullmatch(self.text)
         return int(found[1]) if found else None

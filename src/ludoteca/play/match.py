@@ -53,12 +53,12 @@ CALLED_OFF: Final = "called-off"  # the reason of such an end
 
 
 @dataclass(slots=True)
-class _Known:
-    """What has been asked about one state of a match."""
+class Present:
+    """Where a match stands, and what has been asked about it: a server asks some thirty times a move."""
 
     state: State
-    bench: Bench
-    is_called_off: bool
+    bench: Bench = Bench()  # noqa: RUF009  # frozen
+    is_called_off: bool = False
     to_act: tuple[Seat, ...] | None = None  # not asked yet
     outcome: Outcome | None = None
     has_outcome: bool = False  # whether that was asked
@@ -92,11 +92,8 @@ class Match:
         self.clock = ""  # the time control, as the record names it
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
         self._offers = Offers()
-        self._is_called_off = False
-        self.bench = Bench()  # where it stands with the judge
-        self._state = game.setup(self.options)
-        self._history = History(game, self._state)
-        self._present = _Known(self._state, self.bench, False)
+        self._present = Present(game.setup(self.options))
+        self._history = History(game, self.state)
 
     # -- beginnings --------------------------------------------------------------------------------
     @classmethod
@@ -136,7 +133,12 @@ class Match:
     @property
     def state(self) -> State:
         """The whole truth. Never sent to anybody: see `view`."""
-        return self._state
+        return self._present.state
+
+    @property
+    def bench(self) -> Bench:
+        """Where it stands with the judge."""
+        return self._present.bench
 
     @property
     def log(self) -> tuple[Entry, ...]:
@@ -157,30 +159,23 @@ class Match:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        known = self._known()
-        if known.to_act is None:
-            is_waiting = self._is_called_off or why_waiting(self.bench)
-            known.to_act = () if is_waiting else self.game.to_act(self._state)
-        return known.to_act
+        present = self._present
+        if present.to_act is None:
+            is_waiting = present.is_called_off or why_waiting(present.bench)
+            present.to_act = () if is_waiting else self.game.to_act(present.state)
+        return present.to_act
 
     @property
     def outcome(self) -> Outcome | None:
-        known = self._known()
-        if not known.has_outcome:
-            known.outcome, known.has_outcome = self._find_outcome(), True
-        return known.outcome
+        present = self._present
+        if not present.has_outcome:
+            present.outcome, present.has_outcome = self._find_outcome(present), True
+        return present.outcome
 
-    def _find_outcome(self) -> Outcome | None:
-        if self._is_called_off:
+    def _find_outcome(self, present: Present) -> Outcome | None:
+        if present.is_called_off:
             return Outcome.of_nobody(len(self.seats), CALLED_OFF)
-        return self.bench.end if self.bench.is_judged else self.game.outcome(self._state)
-
-    def _known(self) -> _Known:
-        """What is already known of the present: a server asks for it some thirty times a move."""
-        known, state, bench, is_off = self._present, self._state, self.bench, self._is_called_off
-        if known.state is not state or known.bench is not bench or known.is_called_off is not is_off:
-            self._present = known = _Known(state, bench, is_off)
-        return known
+        return present.bench.end if present.bench.is_judged else self.game.outcome(present.state)
 
     @property
     def is_unplayed(self) -> bool:
@@ -192,7 +187,7 @@ class Match:
         """Seats that have left the game for good while others play on; none once the game is over."""
         if self.outcome is not None:
             return ()
-        return tuple(Seat(seat) for seat in range(len(self.seats)) if self.game.is_out(self._state, Seat(seat)))
+        return tuple(Seat(seat) for seat in range(len(self.seats)) if self.game.is_out(self.state, Seat(seat)))
 
     @property
     def last_act(self) -> int:
@@ -206,8 +201,8 @@ class Match:
 
     def legal(self, seat: Seat) -> list[str]:
         """What this seat may play now, in the notation, sorted."""
-        moves = self.game.legal_moves(self._state, seat)
-        return sorted(self.game.format_move(self._state, seat, move) for move in moves)
+        moves = self.game.legal_moves(self.state, seat)
+        return sorted(self.game.format_move(self.state, seat, move) for move in moves)
 
     # -- acts ----------------------------------------------------------------------------------------
     def play(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
@@ -231,7 +226,7 @@ class Match:
         if not isinstance(act, str):
             return act
         try:
-            return self.game.parse_move(self._state, seat, act)
+            return self.game.parse_move(self.state, seat, act)
         except BadMove as error:
             error.given = act
             raise
@@ -255,7 +250,7 @@ class Match:
     def asked(self, seat: Seat) -> set[Seat]:
         """The seats that must also offer for an agreement; seats that are out of the game do not count."""
         others = (Seat(other) for other in range(len(self.seats)) if other != seat)
-        return {other for other in others if self.game.why_illegal(self._state, other, AGREE) is None}
+        return {other for other in others if self.game.why_illegal(self.state, other, AGREE) is None}
 
     def settle(self, at_ms: int = 0) -> list[Entry]:
         """Deal all pending chance."""
@@ -264,7 +259,7 @@ class Match:
     def deal(self, seat: Seat | None, at_ms: int = 0, *, only_next: bool = False) -> list[Entry]:
         """Deal the chance pending for this seat; with None, all of it, or only what comes next."""
         with self._all_or_nothing() as before:
-            while CHANCE in self.to_act and (chances := self.game.chances(self._state, seat)):
+            while CHANCE in self.to_act and (chances := self.game.chances(self.state, seat)):
                 self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
                 if only_next:
                     break
@@ -287,10 +282,10 @@ class Match:
         if not 0 <= seat < len(self.seats):
             reason = Reason("no-such-seat", "notation", {"seat": str(seat), "expected": ", ".join(self.seats)})
             raise BadMove(f"no seat {seat}: expected 0 to {len(self.seats) - 1}", "notation", reason)
-        if self._is_called_off or (act == CALL_OFF and self.outcome is not None):
+        if self._present.is_called_off or (act == CALL_OFF and self.outcome is not None):
             self._require(Reason("called-off", "agreement"))
         if act == CALL_OFF:
-            self._is_called_off = True
+            self._present = Present(self.state, self.bench, is_called_off=True)
             self._write(seat, CALL_OFF, None, at_ms)
             return
         if isinstance(act, str) and is_judging(act):
@@ -303,28 +298,29 @@ class Match:
             self._talk(seat, act, at_ms)
             return
         move = self.read(seat, act)
-        self._require(self.game.why_illegal(self._state, seat, move))
+        self._require(self.game.why_illegal(self.state, seat, move))
         if move == AGREE:
             self._require(why_not_agreed(self, seat))
         self._change(seat, move, at_ms)
         self._offers = self._offers.after_move(seat)
 
     def _judge(self, seat: Seat, text: str, at_ms: int) -> None:
-        self._state, self.bench = judged(self, self.bench, seat, text)
+        self._present = Present(*judged(self, self.bench, seat, text), self._present.is_called_off)
         self._offers = self._offers.withdrawn()
         self._write(seat, text, None, at_ms)
-        self._history.keep(self._state)
+        self._history.keep(self.state)
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
         if text == OFFER:
-            self._require(self.game.why_illegal(self._state, seat, AGREE))
+            self._require(self.game.why_illegal(self.state, seat, AGREE))
         self._require(self._offers.why_not(seat, text))
         self._offers = self._offers.after(seat, text)
         self._write(seat, text, None, at_ms)
 
     def _go_back(self, seat: Seat, to: int, at_ms: int) -> None:
         self._require(why_not_back(self, to))
-        self._state, self._offers = self.state_at(to), self._offers.withdrawn()
+        self._present = Present(self.state_at(to), self.bench, self._present.is_called_off)
+        self._offers = self._offers.withdrawn()
         self._write(seat, f"{TAKE_BACK} {to}", None, at_ms)
 
     def _require(self, reason: Reason | None) -> None:
@@ -341,38 +337,37 @@ class Match:
     def _follow_chance(self, entry: Entry) -> None:
         if CHANCE not in self.to_act:
             raise BadRecord(f"chance {entry.text!r}: no chance is pending here", "records")
-        move = self.game.parse_move(self._state, CHANCE, entry.text)
+        move = self.game.parse_move(self.state, CHANCE, entry.text)
         seat, chances = pending(self, move)
         if self.dealer is not None and self.dealer.knows(stream_of(self, seat)):
             dealt = chances[self._deal(chances, seat)][0]
             if dealt != move:
-                text = self.game.format_move(self._state, CHANCE, dealt)
+                text = self.game.format_move(self.state, CHANCE, dealt)
                 raise BadRecord(f"chance {entry.text!r}: the dealer dealt {text!r}", "records")
         self._change(CHANCE, move, entry.at_ms)
 
     def _change(self, seat: Seat, move: Move, at_ms: int) -> None:
-        text = self.game.format_move(self._state, seat, move)
-        before, self._state = self._state, self.game.apply(self._state, seat, move)
-        self.bench = flagged(self, self.bench, before, seat, move, self._state)
-        if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(self._state):
+        before = self.state
+        text, after = self.game.format_move(before, seat, move), self.game.apply(before, seat, move)
+        bench = flagged(self, self.bench, before, seat, move, after)
+        self._present = Present(after, bench, self._present.is_called_off)
+        if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(after):
             self._offers = Offers()  # offers end with the game they were made in
         self._write(seat, text, move, at_ms)
 
     def _write(self, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
-        self._history.write(seat, text, move, at_ms, self._state)
+        self._history.write(seat, text, move, at_ms, self.state)
 
     @contextlib.contextmanager
     def _all_or_nothing(self) -> Iterator[int]:
         """On any error nothing has changed; gives the ply before what is done."""
-        ply, state, bench, proven = self.ply, self._state, self.bench, self.proven
-        offers, is_off = self._offers, self._is_called_off
+        ply, present, offers, proven = self.ply, self._present, self._offers, self.proven
         dealt = {} if self.dealer is None else self.dealer.mark()
         try:
             yield ply
         except BaseException:
             self._history.undo(ply)
-            self._state, self.bench, self.proven = state, bench, proven
-            self._offers, self._is_called_off = offers, is_off
+            self._present, self._offers, self.proven = present, offers, proven
             if self.dealer is not None:
                 self.dealer.rewind(dealt)
             raise
@@ -380,7 +375,7 @@ class Match:
     # -- looking, now and back -------------------------------------------------------------------------
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""
-        return self._state if ply == self.ply else self._history.state_at(ply)
+        return self.state if ply == self.ply else self._history.state_at(ply)
 
     @property
     def standing(self) -> list[Entry]:
@@ -398,7 +393,7 @@ class Match:
             return
         state = self.state_at(after)
         for entry in self._history.log[after:]:
-            before, state = state, self._state if entry.ply == self.ply else self._history.again(state, entry)
+            before, state = state, self.state if entry.ply == self.ply else self._history.again(state, entry)
             move = self.move_of(entry)
             yield Moment(self.game, self.seats, entry, move, before, state, self._is_open(before))
 
@@ -413,13 +408,13 @@ class Match:
 
     def _is_open(self, state: State) -> bool:
         """Whether anybody may read what was done in this state: also true once its part of the match is over."""
-        return self.hides_nothing or self.game.chapters(self._state).get(self.game.chapter(state), False)
+        return self.hides_nothing or self.game.chapters(self.state).get(self.game.chapter(state), False)
 
     def view(self, seat: Seat, ply: int | None = None) -> View:
         """What this seat (or WATCHER) may know now, or could know after that ply; at the end all is laid open."""
         if ply is None and self.outcome is not None:
             return self.game.open_view(uncovered(self), seat)
-        return self.game.view(self._state if ply is None else self.state_at(ply), seat)
+        return self.game.view(self.state if ply is None else self.state_at(ply), seat)
 
     def events(self, viewer: Seat, ply: int | None = None) -> list[Event]:
         """What the last act and the chance after it brought about, or what one entry did."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -43,10 +42,10 @@ class Announcer:
         """Tell every page what has changed for it."""
         journal, changed = self._journal, before.changed()
         news, who_is_there = _News(journal, before.ply, self._timing()), _WhoIsThere(self._presence, journal)
-        people, is_said = set(journal.people()), self._talk.is_said_after(before.said)
+        people, is_said = journal.people(), self._talk.is_said_after(before.said)
         for viewer in self._audience:
             if viewer.guest in people or viewer.shown_from != WATCHING:
-                if viewer.lifted not in journal.to_act or changed.chapter:
+                if viewer.lifted is not None and (viewer.lifted not in journal.to_act or changed.chapter):
                     viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
                 at = perspective_of(journal, viewer.guest, viewer.lifted)
             else:
@@ -174,7 +173,7 @@ class Before:
         self.chapter = journal.chapter
         self._has_match = journal.match is not None
         self._status = journal.status
-        self.seated = (list(journal.chairs), journal.unready())
+        self.seated = (journal.chairs, journal.unready())
         self.said = journal.lines.seq
         self.rated = journal.rated
         self.rematch = (len(journal.rematch_asked), journal.next_table)
@@ -220,7 +219,7 @@ class _WhoIsThere:
 
     def __init__(self, seen_by: Callable[[str], protocol.Presence], journal: Journal) -> None:
         self._seen_by = seen_by
-        self._people = set(journal.people())
+        self._people = journal.people()
         self._composed: dict[str, Composed] = {}
 
     def tell(self, viewer: Viewer) -> None:
@@ -238,25 +237,23 @@ class _News:
         self._after = after
         self._timing = timing
         self._is_same = journal.game.looks_the_same(journal.options)
-        self._entries: dict[Seat, list[protocol.LogEntry]] = {}
-        self._shown: dict[Seat, msgspec.Struct] = {}
+        self._public: tuple[protocol.Now, list[Moment]] | None = None  # not asked yet
+        self._seen: dict[Seat, tuple[list[protocol.LogEntry], msgspec.Struct]] = {}
         self._composed: dict[Perspective, Composed] = {}
-
-    @functools.cached_property
-    def _public(self) -> protocol.Now:
-        return table_messages.public_now(self._journal, self._timing)
-
-    @functools.cached_property
-    def _moments(self) -> list[Moment]:
-        return self._journal.moments(self._after)
 
     def of(self, at: Perspective) -> Composed:
         """The update for whoever looks from here."""
-        if at not in self._composed:
-            seat = WATCHER if self._is_same else at.seat
-            if seat not in self._shown:
-                self._entries[seat] = table_messages.log(self._journal, seat, self._moments)
-                self._shown[seat] = table_messages.seen_from(self._journal, seat)
-            now = table_messages.now(self._journal, at, self._public, self._shown[seat])
-            self._composed[at] = Composed(protocol.Update(0, self._entries[seat], now))
-        return self._composed[at]
+        composed = self._composed.get(at)
+        if composed is None:
+            self._composed[at] = composed = self._compose(at)
+        return composed
+
+    def _compose(self, at: Perspective) -> Composed:
+        journal, seat = self._journal, WATCHER if self._is_same else at.seat
+        if self._public is None:
+            self._public = table_messages.public_now(journal, self._timing), journal.moments(self._after)
+        public, moments = self._public
+        if seat not in self._seen:
+            self._seen[seat] = table_messages.log(journal, seat, moments), table_messages.seen_from(journal, seat)
+        entries, shown = self._seen[seat]
+        return Composed(protocol.Update(0, entries, table_messages.now(journal, at, public, shown)))

@@ -14,15 +14,10 @@ Seen = dict[str, tuple[object, ...]]  # guest -> what the list of their tables s
 
 def seen_by_players(journal: Journal) -> Seen:
     """What the people of a table see of it in their lists: not every move changes that."""
-    to_act, status = set(journal.to_act), journal.status
+    to_act, status, seating = frozenset(journal.to_act), journal.status, journal.seating
     seen: Seen = {
-        guest: (
-            status,
-            bool(to_act & set(journal.seats_of(guest))),
-            journal.seating.awaits(guest),
-            journal.next_table,
-        )
-        for guest in journal.guests()
+        guest: (status, not to_act.isdisjoint(own), seating.awaits(guest), journal.next_table)
+        for guest, own in seating.seats.items()
     }
     return seen | dict.fromkeys(journal.asked(), (status, "asked"))
 
@@ -67,7 +62,7 @@ class Bell:
                 page.ring()
 
     def ring_if_changed(self, before: Seen, now: Seen) -> None:
-        self.ring(*(guest for guest in before.keys() | now.keys() if before.get(guest) != now.get(guest)))
+        self.ring(*[guest for guest in {**before, **now} if before.get(guest) != now.get(guest)])
 
     def close(self) -> None:
         for pages in self._listening.values():

@@ -175,27 +175,27 @@ class Journal:
         return seat_name(self.seats, seat)
 
     @property
-    def chairs(self) -> list[Chair]:
+    def chairs(self) -> tuple[Chair, ...]:
         return self.seating.chairs
 
-    def seats_of(self, guest: str) -> list[Seat]:
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
         return self.seating.seats_of(guest)
 
     def seats_kept_for(self, guest: str) -> list[Seat]:
         """The seats that wait for this guest and for nobody else, as long as there is no game."""
         return [Seat(seat) for seat in kept_for(self.chairs, guest)] if self.status == "open" else []
 
-    def asked(self) -> list[str]:
+    def asked(self) -> tuple[str, ...]:
         """Everybody for whom a seat is kept."""
-        return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "kept"))
+        return self.seating.asked
 
-    def people(self) -> list[str]:
+    def people(self) -> tuple[str, ...]:
         """Everybody who sits at the table or is asked to."""
-        return [*self.guests(), *self.asked()]
+        return self.seating.guests + self.seating.asked
 
-    def guests(self) -> list[str]:
+    def guests(self) -> tuple[str, ...]:
         """Every guest at the table, once each, in seat order."""
-        return self.seating.guests()
+        return self.seating.guests
 
     def unready(self) -> list[str]:
         """The guests who have yet to say that they are ready: before the first race, where people came one by one."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludoteca.core import WATCHER, Seat
 from ludoteca.server.journal import Journal
 
 
-@dataclass(frozen=True, slots=True)
-class Perspective:
+class Perspective(NamedTuple):
     """Whose view it is, and for whom moves can be made."""
 
     seat: Seat  # or WATCHER
@@ -25,7 +24,7 @@ def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None) -> 
     if not seats:
         return WATCHING
     if not has_curtain(journal, guest):
-        return Perspective(seats[0], tuple(seats))
+        return Perspective(seats[0], seats)
     if lifted is not None and lifted in seats:
         return Perspective(lifted, (lifted,))
     return WATCHING

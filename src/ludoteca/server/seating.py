@@ -32,7 +32,7 @@ class Seating:
     def __init__(
         self, row: TableRow, lines: Lines, *, has_chance: bool, seat_named: Callable[[str | None], Seat]
     ) -> None:
-        self.chairs = [Chair.parse(text) for text in row.seats]
+        self._place([Chair.parse(text) for text in row.seats])
         self.began: list[Chair] = []  # who sat where when the match began
         self.closed: ClosedBy | None = None  # it never began
         self.forsaken: dict[str, Forsaken] = {}  # by those who were challenged and have not sat down since
@@ -69,12 +69,8 @@ class Seating:
 
     # -- what is so now --------------------------------------------------------------------------
 
-    def seats_of(self, guest: str) -> list[Seat]:
-        return [Seat(i) for i, chair in enumerate(self.chairs) if chair.kind == "guest" and chair.who == guest]
-
-    def guests(self) -> list[str]:
-        """Every guest at the table, once each, in seat order."""
-        return list(dict.fromkeys(chair.who for chair in self.chairs if chair.kind == "guest"))
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        return self.seats.get(guest, ())
 
     @property
     def can_begin(self) -> bool:
@@ -165,7 +161,7 @@ class Seating:
     def note_away(self, away: Mapping[str, int]) -> None:
         """Who of those who sit here is away, and since when: what is new about it is written down, so that nobody is
         waited for anew when the table is read again."""
-        for guest in self.guests():
+        for guest in self.guests:
             if guest not in away and guest in self.away:
                 del self.away[guest]
                 self._lines.write("back", None, guest=guest)
@@ -190,17 +186,29 @@ class Seating:
         if old in self.away:
             self.away[new] = self.away.pop(old)
 
+    def _place(self, chairs: Sequence[Chair]) -> None:
+        """All chairs as they are from now on. Who sits where is asked many times for every move, and changes rarely."""
+        self.chairs = tuple(chairs)
+        self.seats: dict[str, tuple[Seat, ...]] = {}  # of every guest at the table, in seat order
+        for seat, chair in enumerate(chairs):
+            if chair.kind == "guest":
+                self.seats[chair.who] = (*self.seats_of(chair.who), Seat(seat))
+        self.guests = tuple(self.seats)
+        self.asked = tuple(dict.fromkeys(chair.who for chair in chairs if chair.kind == "kept"))  # for whom one is kept
+
     def _take(self, seat: Seat, chair: Chair) -> None:
         """Somebody else sits there now."""
-        if not self.began:
-            self.chairs = broken(self.chairs)
-        self.chairs[seat] = chair
+        chairs = list(self.chairs) if self.began else broken(self.chairs)
+        chairs[seat] = chair
+        self._place(chairs)
         if chair.kind == "guest":
             self.forsaken.pop(chair.who, None)
             self.away.pop(chair.who, None)
 
     def _set(self, seat: Seat, **fields: str) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], **fields)
+        chairs = list(self.chairs)
+        chairs[seat] = replace(chairs[seat], **fields)
+        self._place(chairs)
 
     def _require_one_seat_if_rated(self, who: str) -> None:
         if self._is_rated and any(chair.who == who and chair.kind != "kept" for chair in self.chairs):

@@ -107,20 +107,21 @@ def _may_agree(match: Match) -> list[str]:
     """The seats that the rules allow to end the game by agreement now."""
     if match.outcome is not None:
         return []
-    seats = ((Seat(number), name) for number, name in enumerate(match.seats))
-    return [name for seat, name in seats if match.game.why_illegal(match.state, seat, AGREE) is None]
+    why_not, state = match.game.why_illegal, match.state
+    return [name for seat, name in enumerate(match.seats) if why_not(state, Seat(seat), AGREE) is None]
 
 
 def _may_resign(match: Match) -> dict[str, list[Stake]]:
     """What each seat may give up now."""
-    seats = ((Seat(number), name) for number, name in enumerate(match.seats))
-    is_over = match.outcome is not None
-    return {name: [] if is_over else list(match.game.may_resign(match.state, seat)) for seat, name in seats}
+    if match.outcome is not None:
+        return {name: [] for name in match.seats}
+    may, state = match.game.may_resign, match.state
+    return {name: list(may(state, Seat(seat))) for seat, name in enumerate(match.seats)}
 
 
 def _legal(match: Match, at: Perspective) -> dict[str, list[str]]:
-    acting = set(match.to_act)
-    return {match.seats[seat]: match.game.offered(match.state, seat) for seat in at.acting if seat in acting}
+    state, to_act, seats, offered = match.state, match.to_act, match.seats, match.game.offered
+    return {seats[seat]: offered(state, seat) for seat in at.acting if seat in to_act}
 
 
 def log(journal: Journal, viewer: Seat, moments: Iterable[Moment]) -> list[protocol.LogEntry]:

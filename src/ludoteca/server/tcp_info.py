@@ -69,7 +69,10 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         has gone."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join([part for message in messages for part in self._framed(message)]))
+        parts: list[bytes] = []
+        for message in messages:
+            parts += self._framed(message)
+        self.transport.write(b"".join(parts))
         return True
 
     def _framed(self, message: bytes) -> Iterable[bytes]:

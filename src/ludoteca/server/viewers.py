@@ -35,7 +35,8 @@ class Connection:
         """Send a message after those that wait; not before an instant of `time.monotonic`."""
         if self.is_closing:
             return
-        is_next = not self._waiting and not self._is_taken and not_before <= time.monotonic()
+        is_due = not not_before or not_before <= time.monotonic()
+        is_next = is_due and not self._waiting and not self._is_taken
         if is_next and self._held is not None:
             self._held.append(message)
             return
@@ -112,13 +113,13 @@ class Viewer:
         self.shown_from: Perspective | None = None  # from where it was last shown the table
         self.answers: dict[str, int] = {}  # intents that are not in the journal -> ply
         self.delay = Delay()  # real time: how long the connection takes
-        self._sent: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # message -> when, in ms of `time.monotonic`
+        self._sent: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)  # message -> when, of `time.monotonic`
         self._echo: int | None = None
 
     def say(self, make: Callable[[int], FromServer | bytes], not_before: float = 0.0) -> None:
         """Send the next message; `make` is given its number. It may have to wait for its instant."""
         self.seq += 1
-        self._sent.append((self.seq, round(max(not_before, time.monotonic()) * 1000)))
+        self._sent.append((self.seq, max(not_before, time.monotonic())))
         made = make(self.seq)
         message = made if isinstance(made, bytes) else encode(made)
         self.kept.append((self.seq, message, not_before))
@@ -130,7 +131,7 @@ class Viewer:
 
     def sent_at(self, seq: int | None) -> int | None:
         """When a message was sent, in milliseconds of `time.monotonic`; None when that is long ago."""
-        return next((at for number, at in self._sent if number == seq), None)
+        return next((round(at * 1000) for number, at in self._sent if number == seq), None)
 
     def measure(self, now: int) -> None:
         """Ask for an echo, and for the round trip of the line."""

@@ -11,7 +11,6 @@ import numpy as np
 from ludoteca.core import (
     ABANDON,
     AGREE,
-    PLATFORM_ACTS,
     RESIGN,
     TIME,
     GameOptions,
@@ -78,23 +77,25 @@ class Latrunculi(GameInRooms):
         if seat not in self.to_act(state):
             return []
         found = np.empty(verbs.MAX_MOVES, np.int32)
-        return [ahead.TEXTS[place] for place in found[: ahead.list_legal(state.record, found)].tolist()]
+        texts: list[str] = ahead.TEXTS[found[: ahead.list_legal(state.record, found)]].tolist()
+        return texts
 
     def next_moves(self, state: State, seat: Seat) -> list[str]:
         """What this seat could play after any move of the other side, whose turn it is."""
-        found = np.empty(len(ahead.TEXTS), np.int32)
-        return [ahead.TEXTS[place] for place in found[: ahead.list_next(state.record.copy(), found)].tolist()]
+        found = np.empty(ahead.MOST_NEXT, np.int32)
+        texts: list[str] = ahead.TEXTS[found[: ahead.list_next(state.record.copy(), found)]].tolist()
+        return texts
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         s = state.record.copy()
-        if move in PLATFORM_ACTS.values():
-            s.last_from, s.last_to, s.n_captured, s.captured[:] = 0, 0, 0, 0
+        if move >= 0:
+            verbs.apply(s, move)
+            return State(state.options, s)
+        s.last_from, s.last_to, s.n_captured, s.captured[:] = 0, 0, 0, 0
         if move == AGREE:  # §6 (iii), A22: judged like any stall
             verbs.judge(s)
-        elif move in _LEFT:
-            verbs.end(s, _LEFT[move], 1 - seat)
         else:
-            verbs.apply(s, move)
+            verbs.end(s, _LEFT[move], 1 - seat)
         return State(state.options, s)
 
     def outcome(self, state: State) -> Outcome | None:

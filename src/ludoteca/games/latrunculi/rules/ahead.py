@@ -17,8 +17,9 @@ from ludoteca.games.latrunculi.rules.board import CELLS, EMPTY, FILES, MAX_RANKS
 _BY_NAME = sorted((cell(file, rank) for file in range(len(FILES)) for rank in range(MAX_RANKS)), key=square)
 SQUARES = [square(index) for index in _BY_NAME]
 PLACE = np.array([_BY_NAME.index(index) if index in _BY_NAME else 0 for index in range(CELLS)], dtype=np.int32)
-TEXTS = [f"{start}-{to}" for start in SQUARES for to in SQUARES]
+TEXTS = np.array([f"{start}-{to}" for start in SQUARES for to in SQUARES], dtype=object)
 N_SQUARES = len(SQUARES)
+MOST_NEXT = MEN * N_SQUARES  # moves of one side from where its men stand now, whatever the other side does
 MOST_ENCLOSING = 8  # men that can stand around one: two on each of four axes
 
 
@@ -95,31 +96,48 @@ def stall_now(s):
 
 
 @rule
-def list_captures(s, moves, taken):
-    """§4 The captures that the side to move can make, and which men each takes (0 ends the list)."""
+def write_men(s, side, found, n):
+    """How many men this side has, and where; returns where the next entry of `found` goes."""
+    start = n
+    for half in range(2):
+        left = s.where[side, half]
+        while left != 0:
+            n += 1
+            found[n] = lowest(left) + 60 * half
+            left = without_lowest(left)
+    found[start] = n - start
+    return n + 1
+
+
+@rule
+def write_captures(s, found, n):
+    """§4 How many captures the side to move can make; then of each its ends, how many men it takes, and which."""
     legal = scratch(verbs.MAX_MOVES, np.int32)
-    quiet, enemy = int(s.quiet), 1 - s.turn
-    n = 0
+    quiet, enemy, count, first = int(s.quiet), 1 - s.turn, 0, n
+    n += 1
     for i in range(verbs.legal_moves(s, legal)):
         start, to = verbs.start_of(legal[i]), verbs.end_of(legal[i])
         # where no enemy stands beside the man nothing is taken
         if s.beside[enemy, to] == 0 or not verbs.is_capture(s, start, to):
             continue
         verbs.carry_out(s, legal[i])
-        moves[n] = legal[i]
-        taken[n, :] = 0
+        found[n], found[n + 1], found[n + 2] = start, to, s.n_captured
+        n += 3
         for k in range(s.n_captured):
-            taken[n, k] = s.captured[k]
-        n += 1
+            found[n] = s.captured[k]
+            n += 1
         take_back(s, legal[i], quiet)
+        count += 1
+    found[first] = count
     return n
 
 
 @rule
-def list_banned(s, moves, between):
-    """§3.3 Every move that only the suicide ban forbids, and the enemies around that square (0 ends the list)."""
-    board, me = s.board, s.turn
-    n = 0
+def write_banned(s, found, n):
+    """§3.3 How many moves only the suicide ban forbids; then of each its ends, how many enemies stand around that
+    square, and where."""
+    board, me, count, first = s.board, s.turn, 0, n
+    n += 1
     for half in range(2):
         left = s.where[me, half]
         while left != 0:
@@ -129,35 +147,46 @@ def list_banned(s, moves, between):
                 to = start + step
                 while board[to] == EMPTY:
                     if verbs.is_suicide(s, start, to):
-                        moves[n] = verbs.move(start, to)
-                        list_closers(s, start, to, between[n])
-                        n += 1
+                        found[n], found[n + 1] = start, to
+                        n = write_closers(s, start, to, found, n + 2)
+                        count += 1
                     to += step
+    found[first] = count
     return n
 
 
 @rule
-def list_closers(s, start, to, between):
-    """§3.3 The enemies between which a man on `to` would stand, on any axis (0 ends the list)."""
-    n = 0
-    between[:] = 0
+def write_closers(s, start, to, found, n):
+    """§3.3 Between how many enemies a man on `to` would stand, on any axis, and where they are."""
+    first = n
+    n += 1
     for i in range(s.suicide_axes):
         ahead, behind = verbs.closers(s, start, to, verbs.AXES[i])
         if ahead != 0:
-            between[n], between[n + 1] = ahead, behind
+            found[n], found[n + 1] = ahead, behind
             n += 2
+    found[first] = n - first - 1
+    return n
 
 
 @rule
-def look(s, moves, men):
-    """What stands in the picture beside the men: `moves` and `men` are filled from row 0 on with what is banned, then
-    with what the side to move can capture, then with what the other side could, were it to move now."""
-    banned = list_banned(s, moves[0], men[0])
-    captures = list_captures(s, moves[1], men[1])
+def look(s, found):
+    """All that stands in the picture: where both sides' men are; what the last move took; what is banned, what the side
+    to move can capture, and what the other side could, were it to move now, or nothing of all this once the game is
+    over. Each part begins with how many there are. Returns how much was written."""
+    n = write_men(s, 1, found, write_men(s, 0, found, 0))
+    found[n] = s.n_captured
+    for i in range(s.n_captured):
+        found[n + 1 + i] = s.captured[i]
+    n += 1 + s.n_captured
+    if s.reason != NEVER:
+        found[n : n + 3] = 0
+        return n + 3
+    n = write_captures(s, found, write_banned(s, found, n))
     s.turn = 1 - s.turn
-    dangers = list_captures(s, moves[2], men[2])
+    n = write_captures(s, found, n)
     s.turn = 1 - s.turn
-    return banned, captures, dangers
+    return n
 
 
-MOST_TAKEN = max(MEN, MOST_ENCLOSING)
+MOST_LOOKED = 2 * (MEN + 1) + MEN + 1 + 3 * (1 + verbs.MAX_MOVES * (3 + max(MEN, MOST_ENCLOSING)))

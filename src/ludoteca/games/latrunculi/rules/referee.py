@@ -31,17 +31,18 @@ def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
     start, to = int(verbs.start_of(move)), int(verbs.end_of(move))
     if seat != s.turn:
         return Reason("turn", "§2.7", _squares(start, to))
-    if s.board[start] != seat:
-        return Reason("no-man" if s.board[start] == EMPTY else "not-yours", "§3.1", _squares(start, to))
+    board = s.board
+    if board[start] != seat:
+        return Reason("no-man" if board[start] == EMPTY else "not-yours", "§3.1", _squares(start, to))
     if start == to:
         return Reason("pass", "§3.2, A19", _squares(start, to))
     step = _rook_step(start, to)
     if step is None:
         return Reason("not-straight", "§3.2, A10", _squares(start, to))
     for passed in range(start + step, to, step):
-        if s.board[passed] != EMPTY:
+        if board[passed] != EMPTY:
             return Reason("jump", "§3.2, A20", {**_squares(start, to), "at": square(passed)})
-    if s.board[to] != EMPTY:
+    if board[to] != EMPTY:
         return Reason("occupied", "§3.2", _squares(start, to))
     if verbs.is_suicide(s, start, to):
         return Reason(

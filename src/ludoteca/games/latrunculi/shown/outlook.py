@@ -1,16 +1,18 @@
-"""What the next move could take, and where it may not end: for those who play their first game."""
+"""What stands on the board, what the next move could take, and where it may not end: the last two for those who play
+their first game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from ludoteca.core import Record
-from ludoteca.games.latrunculi.rules import ahead, verbs
+from ludoteca.games.latrunculi.rules import ahead
 from ludoteca.games.latrunculi.rules.board import square
 
 Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
@@ -34,8 +36,11 @@ class Capture(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """For the side to move."""
+    """The men, and what is so for the side to move."""
 
+    white: list[Square]
+    black: list[Square]
+    captured: list[Square]  # by the last move
     banned: list[Ban]
     captures: list[Capture]
     endangered: list[Square]  # its men that the other side could take, were it to move now
@@ -43,25 +48,19 @@ class Outlook:
 
 def outlook(s: Record) -> Outlook:
     """Looked up in one go. `s` has to be a copy: the trace of its last move is overwritten."""
-    moves = np.empty((3, verbs.MAX_MOVES), np.int32)
-    men = np.empty((3, verbs.MAX_MOVES, ahead.MOST_TAKEN), np.int8)
-    found = ahead.look(s, moves, men)
-    bans, captures, dangers = (
-        list(zip(moves[row, :n].tolist(), men[row, :n].tolist(), strict=True)) for row, n in enumerate(found)
-    )
-    return Outlook(
-        [Ban(*_ends(move), _squares(between)) for move, between in bans],
-        sorted(
-            (Capture(*_ends(move), _squares(taken)) for move, taken in captures), key=lambda one: (one.start, one.to)
-        ),
-        sorted({man for _, taken in dangers for man in _squares(taken)}),
-    )
+    buffer = np.empty(ahead.MOST_LOOKED, np.int32)
+    found = iter(buffer[: ahead.look(s, buffer)].tolist())
+    white, black, captured = _squares(found), _squares(found), sorted(_squares(found))
+    banned = [Ban(square(next(found)), square(next(found)), sorted(_squares(found))) for _ in range(next(found))]
+    captures = [Capture(square(next(found)), square(next(found)), sorted(_squares(found))) for _ in range(next(found))]
+    captures.sort(key=lambda one: (one.start, one.to))
+    endangered: set[str] = set()
+    for _ in range(next(found)):
+        next(found), next(found)
+        endangered.update(_squares(found))
+    return Outlook(white, black, captured, banned, captures, sorted(endangered))
 
 
-def _ends(move: int) -> tuple[str, str]:
-    start, to = divmod(move, 128)
-    return square(start), square(to)
-
-
-def _squares(cells: Iterable[int]) -> list[str]:
-    return sorted(square(index) for index in cells if index)
+def _squares(found: Iterator[int]) -> list[str]:
+    """How many there are, then each."""
+    return [square(cell) for cell in islice(found, next(found))]

@@ -14,7 +14,7 @@ from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
 from ludoteca.games.latrunculi.shown import sight
-from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Outlook, Square, outlook
+from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Square, outlook
 
 # the allow-list: only what is named here is copied
 KNOWN = (
@@ -71,7 +71,10 @@ def imagine(view: View, rng: Random) -> State:
     return State(view.options, _restore(cast(Options, view.options), view.record))
 
 
-_empty_table = functools.lru_cache(maxsize=64)(table)
+@functools.lru_cache(maxsize=64)
+def _empty_table(options: Options) -> bytes:
+    empty: bytes = table(options).tobytes()
+    return empty
 
 
 def _restore(options: Options, known: Record) -> Record:
@@ -100,12 +103,11 @@ def show(view: View) -> Shown:
     occurrences, reason, winner = ahead.stall_now(s)
     verdict = "wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-")
     last = [square(s.last_from), square(s.last_to)] if s.last_from else []
-    captured = sorted(square(index) for index in s.captured[: s.n_captured])
-    seen = outlook(s) if s.reason == NEVER else Outlook([], [], [])  # leaves its marks in the trace of the last move
+    seen = outlook(s)  # leaves its marks in the trace of the last move
     return Shown(
         ranks=int(s.ranks),
-        white=_men(s, 0),
-        black=_men(s, 1),
+        white=seen.white,
+        black=seen.black,
         turn="wb"[s.turn],
         quiet=int(s.quiet),
         quiet_limit=options.stall_quiet_plies,
@@ -113,15 +115,11 @@ def show(view: View) -> Shown:
         occurrences_limit=options.stall_repetition,
         verdict_now=verdict,
         last=last,
-        captured=captured,
+        captured=seen.captured,
         banned=seen.banned,
         captures=seen.captures,
         endangered=seen.endangered,
     )
-
-
-def _men(s: Record, side: int) -> list[str]:
-    return [square(index) for index in (s.board == side).nonzero()[0].tolist()]
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:
