@@ -89,6 +89,32 @@ async def test_the_end_and_a_replay_are_in_sight_beside_the_whole_board(visitor,
     assert {where: what for where, what in found.items() if what} == {}
 
 
+@pytest.mark.parametrize("game", ["zama", "scamorra-fifteen"])
+async def test_what_comes_after_a_game_is_in_sight_on_a_phone_on_its_side(visitor, server, game):
+    """With a long name, in Italian, “Next lesson” and “Next game” were cut off."""
+    anna, bruno = [await Person(server.host).named(name) for name in ("Marianna", "Brunetto di Sant’Agata")]
+    table = await anna.make(game=game, seats=["me", "open"])
+    await bruno.http.post(f"/api/tables/{table}/join", json={})
+    async with anna.at(table) as first, bruno.at(table) as page:
+        await first.until(lambda: first.now["status"] == "running")
+        await page.done("resign", seat=next(seat["seat"] for seat in page.table["seats"] if seat["yours"]))
+    me = await visitor(reduced_motion="reduce", viewport={"width": 640, "height": 360})
+    await me.become(anna)
+    await me.visit(f"/t/{table}")
+    wanted = ".between button" if game == "scamorra-fifteen" else "[data-testid=end] > *"
+    await me.page.locator(wanted).first.wait_for()
+    found = {}
+    for language in ("it", "cs", "en"):
+        await me.page.locator("header select").select_option(language)
+        await me.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        await _at(me.page, ASIDE)
+        found[language] = await me.page.evaluate(HIDDEN, [wanted, "none"])
+        found[language] += await me.page.evaluate(HIDDEN, [BOARD, "[data-testid=prompt]"])
+    for person in (anna, bruno):
+        await person.close()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
 async def test_a_question_lies_upon_no_board(visitor, server):
     """On a tablet it touched the lowest row."""
     anna, bruno = Person(server.host), Person(server.host)

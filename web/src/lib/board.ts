@@ -42,6 +42,8 @@ export interface BoardProps<Shown> {
   clock?: () => number;
   /** Whether the board helps somebody who plays a first game: what could be taken is marked, what fell stays in sight. */
   helps?: boolean;
+  /** Whether somebody steps through a game: what was told of one moment makes room for the next. */
+  isReplay?: boolean;
   /** How many acts of this page have been refused: the board takes back what it showed in advance. */
   refusals?: number;
   /** Leave this table for another one against machines, with these options changed. */

@@ -24,10 +24,10 @@ describe('moves', () => {
     expect([8, 7, 5, 4, 2, 0].map((ply) => nextStop(all, ply, -1))).toEqual([5, 5, 4, 2, 0, 0]);
   });
 
-  it('are neither offers nor what is taken back, and what was taken back is counted anew', () => {
+  it('are neither offers nor giving up nor what is taken back, and what was taken back is counted anew', () => {
     const texts = ['e1-e4', 'd8-d5', 'offer', 'withdraw', 'take-back 1', 'd8-d4', 'call-judge', 'resign'];
     const all = moves(texts.map((text, index) => ({ ply: index + 1, seat: 'w', text, events: [] })));
-    expect(all.map(({ number }) => number)).toEqual([1, 2, 0, 0, 0, 2, 0, 3]);
-    expect(all.map(({ entry }) => moveNumber(all, entry.ply))).toEqual([1, 2, 2, 2, 1, 2, 2, 3]);
+    expect(all.map(({ number }) => number)).toEqual([1, 2, 0, 0, 0, 2, 0, 0]);
+    expect(all.map(({ entry }) => moveNumber(all, entry.ply))).toEqual([1, 2, 2, 2, 1, 2, 2, 2]);
   });
 });

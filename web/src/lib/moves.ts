@@ -1,10 +1,10 @@
 // A game as moves: what chance did after a move (draws, dice, lots) belongs to it and is not counted, nor is what people
-// agree on beside the board.
+// do beside the board.
 import type { LogEntry } from './messages';
 
 export const CHANCE = 'chance';
 /** Acts that are no moves, as they stand in the log. */
-const BESIDE = /^(offer|withdraw|call-judge|ruling|take-back)\b/;
+const BESIDE = /^(offer|withdraw|agree|resign|resign-match|time|abandon|call-off|call-judge|ruling|take-back)\b/;
 const TAKEN_BACK = /^take-back (\d+)$/;
 
 export interface Move {

@@ -22,11 +22,12 @@ export class Following {
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   /** The cards as they lie now; whether it is another moment than before. */
-  follow(lying: readonly Lying[], shown: Shown, entry: LogEntry | null, ply: number): boolean {
+  follow(lying: readonly Lying[], shown: Shown, entry: LogEntry | null, ply: number, isReplay = false): boolean {
     const before = new Map(this.cards.map((card) => [card.id, card]));
     const { cards, gone } = follow(this.cards, lying);
     this.cards = cards;
     if (ply === this.#ply) return false;
+    if (isReplay) this.duels.clear(); // nothing of it hides what is looked at next
     const duel = overlapped(shown, entry?.events.find(({ type }) => type === 'eliminated' || type === 'end')) ?? shown.duel;
     if (this.#ply >= 0 && ply > this.#ply && ply <= this.#ply + PLIES_AT_ONCE) this.#go(before, gone, shown, duel);
     else this.#stand();

@@ -101,8 +101,8 @@ scorso-table-swaps = { $seat } e { $other } si scambiano di posto dopo questo tu
 scorso-table-result = Chi ha resistito di più
 scorso-table-place = { $place }°
 scorso-table-bullets-left = { $count ->
-    [one] un proiettile rimasto
-   *[other] { $count } proiettili rimasti
+    [one] un proiettile
+   *[other] { $count } proiettili
 }
 scorso-table-chips-won = { $count ->
     [0] fiches né vinte né perse
