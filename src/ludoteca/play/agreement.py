@@ -41,6 +41,8 @@ class Offers:
 
     def after_move(self, seat: Seat) -> Offers:
         """This seat has moved: the others' offers are off, and it may offer again."""
+        if not (self.standing or self.made):
+            return self
         return Offers(self.standing & {seat}, self.made - {seat})
 
     def withdrawn(self) -> Offers:

@@ -5,15 +5,14 @@ This is the only place that decides what a viewer may read: records, the server'
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludoteca.core import Event, Game, Move, Seat, State
 from ludoteca.play import judging
 from ludoteca.play.log import TAKE_BACK, Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """One entry of a match."""
 
     game: Game

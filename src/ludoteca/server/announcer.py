@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -202,8 +203,7 @@ class Before:
         return self._to_act != self._journal.to_act and has_curtain(self._journal, viewer.guest)
 
 
-@dataclass(frozen=True, slots=True)
-class _Changed:
+class _Changed(NamedTuple):
     """What pages have to be told about."""
 
     play: bool

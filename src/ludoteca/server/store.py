@@ -11,8 +11,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -122,8 +121,7 @@ Guard = Callable[[AsyncConnection, Collection[str]], Awaitable[None]]
 """Fails where one of these tables or events is not this process's to write about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """What is added to a table at once."""
 
     table: str

@@ -12,7 +12,7 @@ from ludoteca.core import rule
 from ludoteca.core.bits import lowest, without_lowest
 from ludoteca.core.scratch import scratch
 from ludoteca.games.latrunculi.rules import verbs
-from ludoteca.games.latrunculi.rules.board import CELLS, EMPTY, FILES, MAX_RANKS, MEN, NEVER, cell, square
+from ludoteca.games.latrunculi.rules.board import CELLS, EMPTY, FILES, MAX_RANKS, MEN, NEVER, PLY_CAP, cell, square
 
 _BY_NAME = sorted((cell(file, rank) for file in range(len(FILES)) for rank in range(MAX_RANKS)), key=square)
 SQUARES = [square(index) for index in _BY_NAME]
@@ -72,10 +72,32 @@ def list_next(s, found):
 
 @rule
 def mark_next(s, found):
-    """Mark in `found`, by their place, the moves that the other side could have after any move of this one."""
+    """Mark in `found`, by their place, the moves that the other side could have after any move of this one.
+
+    Nearly all of them are what it could play now: once these are marked, a move that takes nothing only adds what it
+    opens."""
     answers, moves = scratch(verbs.MAX_MOVES, np.int32), scratch(verbs.MAX_MOVES, np.int32)
     quiet, winner = int(s.quiet), int(s.winner)
+    is_plain = not s.suicide_line and not s.captures_heal
+    s.turn = 1 - s.turn
+    possible = verbs.legal_moves(s, moves)
+    s.turn = 1 - s.turn
+    known = scratch(verbs.MAX_MOVES, np.int32)
+    for k in range(possible):
+        known[k] = place_of(moves[k])
+    marked = 0  # of those, from the first on
     for i in range(verbs.legal_moves(s, answers)):
+        start, to = verbs.start_of(answers[i]), verbs.end_of(answers[i])
+        if is_plain and is_uneventful(s, start, to):
+            shift(s, start, to)
+            if marked == possible:
+                mark_opened(s, start, found)
+            else:
+                mark_others(s, found)
+            shift(s, to, start)
+            while marked < possible and found[known[marked]]:
+                marked += 1
+            continue
         verbs.carry_out(s, answers[i])
         verbs.find_end(s)
         if s.reason == NEVER:
@@ -83,6 +105,89 @@ def mark_next(s, found):
                 found[place_of(moves[k])] = 1
         verbs.end(s, NEVER, winner)
         take_back(s, answers[i], quiet)
+
+
+@rule
+def is_uneventful(s, start, to):
+    """§4, §6 Whether this move takes nothing and does not let the game stall."""
+    if s.quiet + 1 >= s.stall_quiet_plies or s.plies + 1 >= PLY_CAP:
+        return False
+    if s.beside[1 - s.turn, to] != 0 and verbs.is_capture(s, start, to):
+        return False
+    digit = np.uint64(s.turn + 1)
+    first, second = s.seen[s.n_seen, 0], s.seen[s.n_seen, 1]
+    if verbs.KEY_HALF[start] == 0:
+        first -= verbs.KEY_POWER[start] * digit
+    else:
+        second -= verbs.KEY_POWER[start] * digit
+    if verbs.KEY_HALF[to] == 0:
+        first += verbs.KEY_POWER[to] * digit
+    else:
+        second += verbs.KEY_POWER[to] * digit
+    n, count = int(s.n_seen) + 1, 1
+    for earlier in range(n - 4, max(0, n - int(s.quiet) - 1) - 1, -2):
+        if s.seen[earlier, 0] == first and s.seen[earlier, 1] == second:
+            count += 1
+    return count < s.stall_repetition
+
+
+@rule
+def shift(s, start, to):
+    """A man of the side to move stands elsewhere; only what moves are found by is kept true."""
+    s.board[start], s.board[to] = EMPTY, s.turn
+    for i in range(8):
+        s.beside[s.turn, start - verbs.DIRECTIONS[i]] &= 255 - (1 << i)
+        s.beside[s.turn, to - verbs.DIRECTIONS[i]] |= 1 << i
+
+
+@rule
+def mark_others(s, found):
+    """§3 Mark what the other side could play, were it to move now, where the suicide ban depends on squares alone."""
+    for half in range(2):
+        left = s.where[1 - s.turn, half]
+        while left != 0:
+            start = lowest(left) + 60 * half
+            left = without_lowest(left)
+            for step in verbs.ROOK_STEPS:
+                mark_slide(s, start, step, found)
+
+
+@rule
+def mark_slide(s, start, step, found):
+    """§3 The same, for one man and one direction."""
+    row, to = PLACE[start] * N_SQUARES, start + step
+    while s.board[to] == EMPTY:
+        if not verbs.is_between_enemies(s.beside[s.turn, to], s.suicide_axes):
+            found[row + PLACE[to]] = 1
+        to += step
+
+
+@rule
+def mark_opened(s, left, found):
+    """§3 Mark what the other side could play because a man of this one has left a square: across that square, and to
+    squares beside it between which and another it had stood."""
+    for step in verbs.ROOK_STEPS:
+        man = found_from(s, left, step)
+        if s.board[man] == 1 - s.turn:
+            mark_slide(s, man, -step, found)
+    for i in range(8):
+        beside = left - verbs.DIRECTIONS[i]
+        now = s.beside[s.turn, beside]
+        was_banned = verbs.is_between_enemies(now | 1 << i, s.suicide_axes)
+        if s.board[beside] == EMPTY and was_banned and not verbs.is_between_enemies(now, s.suicide_axes):
+            for step in verbs.ROOK_STEPS:
+                man = found_from(s, beside, step)
+                if s.board[man] == 1 - s.turn:
+                    found[PLACE[man] * N_SQUARES + PLACE[beside]] = 1
+
+
+@rule
+def found_from(s, square, step):
+    """The first cell in this direction that is not empty: a man, or the wall."""
+    at = square + step
+    while s.board[at] == EMPTY:
+        at += step
+    return at
 
 
 @rule

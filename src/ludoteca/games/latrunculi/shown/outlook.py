@@ -4,9 +4,8 @@ their first game."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 import numpy as np
@@ -34,8 +33,7 @@ class Capture(msgspec.Struct, frozen=True):
     taken: list[Square]
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(NamedTuple):
     """The men, and what is so for the side to move."""
 
     white: list[Square]
