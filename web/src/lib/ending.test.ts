@@ -23,8 +23,17 @@ describe('the result is told', () => {
     expect(read(['w'], 'time', ['b']).why).toBe('Your time ran out.');
     expect(ending('scamorra', outcome(['S'], 'knockout'), ['S', 'N'], ['N'], nameOf).why).toBe('Knock-out, only the winner has pieces on the board.');
     const reads = (reason: string, mine: string) => ending('scorso', outcome(['A'], reason), ['A', 'B', 'C'], [mine], (name) => name).why;
-    expect([reads('last-standing', 'A'), reads('last-standing', 'B')]).toEqual(['The last one with bullets.', 'Only the winner has bullets left.']);
+    expect([reads('last-standing', 'A'), reads('last-standing', 'B')]).toEqual(['The last one with bullets.', 'A wins. Only the winner has bullets left.']);
     for (const reason of ['round-limit', 'hats', 'duel', 'resign', 'time', 'abandon']) expect(reads(reason, 'B')).not.toBe(reads(reason, 'A'));
+  });
+
+  it('to each of several losers, with who has won', () => {
+    const four = ['r', 'b', 'g', 'y'];
+    const reads = (winners: string[], mine: string[]) => ending('zama', outcome(winners, 'king'), four, mine, (name) => (name === 'b' ? 'the machine' : name)).why;
+    expect(reads(['b'], ['r'])).toMatch(/^The machine wins\. /);
+    expect(reads(['b', 'y'], ['r'])).toMatch(/^The machine, y win\. /);
+    for (const [winners, mine] of [[['b'], ['b']], [['b'], []], [[], ['r']]] as const) expect(reads([...winners], [...mine])).not.toMatch(/ win/);
+    expect(ending('zama', outcome(['b'], 'king'), ['r', 'b'], ['r'], (name) => name).why).not.toMatch(/ win/);
   });
 
   it('to a watcher, by name', () => {

@@ -27,8 +27,8 @@ export function ending(game: string, outcome: Outcome, seats: readonly string[],
   if (reason === 'called-off') return { verdict: say('verdict-called-off'), why: say('why-called-off') };
   const losers = seats.filter((seat) => !winners.includes(seat));
   const hasWon = winners.some((seat) => mine.includes(seat));
-  const verdict =
-    winners.length === 0 ? say('verdict-nobody') : mine.length > 0 ? say(hasWon ? 'verdict-won' : 'verdict-lost') : say('verdict-wins', { name: winners.map(nameOf).join(', '), count: winners.length });
+  const wins = () => sentence(say('verdict-wins', { name: winners.map(nameOf).join(', '), count: winners.length }));
+  const verdict = winners.length === 0 ? say('verdict-nobody') : mine.length > 0 ? say(hasWon ? 'verdict-won' : 'verdict-lost') : wins();
   const left = LEAVING[reason];
   if (left && losers.length === 1) {
     const [loser] = losers as [string];
@@ -36,7 +36,9 @@ export function ending(game: string, outcome: Outcome, seats: readonly string[],
   }
   const endings = mine.length > 0 && !hasWon && winners.length > 0 ? [`outcome-${reason}-lost`, `outcome-${reason}`] : [`outcome-${reason}`];
   const key = gameKey(game, ...endings) ?? gameKey('play', `outcome-${reason}`);
-  if (key) return { verdict, why: sentence(say(key)) };
+  /** Whoever has not lost alone is told who has won. */
+  const who = mine.length > 0 && !hasWon && winners.length > 0 && losers.length > 1 ? `${wins()} ` : '';
+  if (key) return { verdict, why: `${who}${sentence(say(key))}` };
   // A game with one sentence for its end: nobody reads the same twice.
   return { verdict: mine.length > 0 && winners.length > 0 ? verdict : '', why: outcomeSentence(game, outcome, nameOf) };
 }
