@@ -9,6 +9,7 @@ const seat = (name: string, yours: boolean): SeatInfo => ({ seat: name, kind: 'g
 const now = (more: Partial<Now>) => ({ ply: 9, status: 'running', to_act: ['r'], shown: {}, legal: {}, outcome: null, offers: [], may_agree: [...'rbgy'], may_resign: Object.fromEntries([...'rbgy'].map((name) => [name, ['game']])), out: [], ...more }) as unknown as Now;
 
 let made: ReturnType<typeof mount> | null = null;
+let asked: unknown[][] = [];
 
 /** The buttons of a page that holds these seats of a game for four. */
 function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = {}, onflip: (() => void) | null = () => {}): string[] {
@@ -19,13 +20,14 @@ function buttons(mine: string, more: Partial<Now>, around: Partial<TableView> = 
   } as TableView;
   const table = new Table('t');
   table.receive({ type: 'view', seq: 1, viewer: 'v', table: view } as FromServer);
+  asked = vi.spyOn(table.asking, 'ask').mockImplementation(() => {}).mock.calls;
   made = mount(Actions, { target: document.body, props: { table, view, isSeated: true, isShared: mine.length > 1, onflip, onkeys: () => {} } });
   flushSync();
   return shownButtons();
 }
 
-function press(name: string): void {
-  [...document.querySelectorAll('button')].find((button) => button.textContent!.trim() === name)!.click();
+function press(name: string, within: ParentNode = document): void {
+  [...within.querySelectorAll('button')].find((button) => button.textContent!.trim() === name)!.click();
   flushSync();
 }
 
@@ -71,6 +73,14 @@ describe('in a match', () => {
     press('Give the match up');
     expect(document.querySelector('dialog')!.textContent).toContain('You lose the whole match');
     expect(document.querySelector('dialog')!.textContent).not.toContain('game');
+  });
+
+  it.each([['Give this game up', 'game'], ['Give the match up', 'match']])('“%s” gives that up which it names', (name, what) => {
+    buttons('b', { may_resign: { b: ['game', 'match'] } }, fifteen);
+    press(name);
+    expect(asked).toEqual([]);
+    press(name, document.querySelector('dialog')!);
+    expect(asked).toEqual([['resign', { seat: 'b', what }]]);
   });
 
   it('the dialog says what giving a game up costs', () => {
