@@ -45,6 +45,7 @@ _CUT = """() => {
             if (width < 2 || edge.width <= 2 || style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX)) break;
             const holds = style.overflowX !== 'visible' || box.matches('.card, button, .button, td, th, dialog, body');
             if (holds && (right > edge.right + 2 || left < edge.left - 2)) found.add(texts.currentNode.data.trim());
+            if (box.matches('dialog[open]')) break; // it lies above whatever it is written in
         }
     }
     const pen = document.createElement('canvas').getContext('2d');
