@@ -199,6 +199,18 @@ describe('small things', () => {
     expect(all('.falls')).toHaveLength(0);
   });
 
+  it('speaks of no bullets and rounds where a single duel is all there is', () => {
+    const bare = { bullets: [0, 0, 0] as [number, number, number], fists: 0 };
+    for (const phase of ['duel', 'over'] as const) {
+      show({ shown: shown({}, { phase, ring: [player('A', { ...bare, is_duelling: phase === 'duel' }), player('B', { ...bare, is_duelling: phase === 'duel', is_out: phase === 'over' })] }), players: seats.slice(0, 2) });
+      expect(all('.bullets, .round, .pile')).toHaveLength(0);
+      expect(target.textContent).not.toContain('bullet');
+      void unmount(board);
+    }
+    show();
+    expect(all('.mat .bullets, .round, .pile')).toHaveLength(3);
+  });
+
   it('lets dice tumble each in its own way', () => {
     show({ shown: shown({ tumbling: 4, free: [] }) });
     expect(new Set(all('.mat .tumbling').map((it) => it.style.getPropertyValue('--way'))).size).toBe(4);
