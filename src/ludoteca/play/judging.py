@@ -90,7 +90,7 @@ class Bench:
 
 
 def parse_ruling(text: str) -> Ruling | None:
-    found = _RULING.fullmatch(text)
+    found = _RULING.fullmatch(text) if text.startswith(RULING) else None
     if found is None:
         return None
     verdict: Verdict = found["verdict"]  # type: ignore[assignment]

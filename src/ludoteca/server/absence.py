@@ -133,9 +133,10 @@ class Absence:
     def gives_up_in(self) -> float | None:
         """The seconds until a table that has not begun gives up on somebody who has gone, or who is there and does not
         open the promised nonce; None: it does not have to."""
-        self._notice_opening()
         if self._journal.status != "open" or self._journal.row.event:
+            self._opened_at = None
             return None
+        self._notice_opening()
         waits = [self._lobby_grace - self._withheld_for() for _ in self._withholding()]
         if self._has_to_be_kept():
             away = (guest for guest in self._journal.guests() if not self._audience.is_present(guest))

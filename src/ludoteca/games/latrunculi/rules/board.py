@@ -98,7 +98,7 @@ def cell(file: int, rank: int) -> int:
     return 10 * (rank + 1) + file + 1
 
 
-_NAMES = [f"{f'-{FILES}-'[index % 10]}{index // 10}" for index in range(CELLS)]
+NAMES = [f"{f'-{FILES}-'[index % 10]}{index // 10}" for index in range(CELLS)]
 
 
 _CELLS_BY_NAME = {f"{name}{rank + 1}": cell(file, rank) for file, name in enumerate(FILES) for rank in range(MAX_RANKS)}
@@ -106,7 +106,7 @@ _CELLS_BY_NAME = {f"{name}{rank + 1}": cell(file, rank) for file, name in enumer
 
 def square(index: int) -> str:
     """The name of a cell: 11 is a1."""
-    return _NAMES[index]
+    return NAMES[index]
 
 
 def find_square(name: str, ranks: int) -> int:

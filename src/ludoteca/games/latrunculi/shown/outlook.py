@@ -12,7 +12,7 @@ import numpy as np
 
 from ludoteca.core import Record
 from ludoteca.games.latrunculi.rules import ahead
-from ludoteca.games.latrunculi.rules.board import square
+from ludoteca.games.latrunculi.rules.board import NAMES
 
 Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
 
@@ -49,8 +49,8 @@ def outlook(s: Record) -> Outlook:
     buffer = np.empty(ahead.MOST_LOOKED, np.int32)
     found = iter(buffer[: ahead.look(s, buffer)].tolist())
     white, black, captured = _squares(found), _squares(found), sorted(_squares(found))
-    banned = [Ban(square(next(found)), square(next(found)), sorted(_squares(found))) for _ in range(next(found))]
-    captures = [Capture(square(next(found)), square(next(found)), sorted(_squares(found))) for _ in range(next(found))]
+    banned = [Ban(NAMES[next(found)], NAMES[next(found)], sorted(_squares(found))) for _ in range(next(found))]
+    captures = [Capture(NAMES[next(found)], NAMES[next(found)], sorted(_squares(found))) for _ in range(next(found))]
     captures.sort(key=lambda one: (one.start, one.to))
     endangered: set[str] = set()
     for _ in range(next(found)):
@@ -61,4 +61,4 @@ def outlook(s: Record) -> Outlook:
 
 def _squares(found: Iterator[int]) -> list[str]:
     """How many there are, then each."""
-    return [square(cell) for cell in islice(found, next(found))]
+    return [NAMES[cell] for cell in islice(found, next(found))]
