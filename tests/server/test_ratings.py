@@ -10,6 +10,8 @@ import pytest
 from ludoteca.core import Outcome, Seat
 from ludoteca.play.match import Match
 from ludoteca.server.ratings import kept
+from ludoteca.server.ratings.kept import Key
+from ludoteca.server.ratings.model import Rating
 from ludoteca.server.ratings.recompute import recompute
 from ludoteca.server.store import Store
 from tests.server.site import Site
@@ -60,6 +62,18 @@ async def test_a_win_counts_for_both_and_both_are_told(member, person):
         "Ada": False,
         "Berto": True,
     }
+
+
+async def test_the_leaderboard_opens_at_the_pace_one_plays(tmp_path, person):
+    """It opened at the one that others play most: whoever had just won a quick game was not on it."""
+    with Site(tmp_path) as site:
+        anna, bruno = person(site), person(site)
+        for one in (anna, bruno):
+            await one.get("/api/me")
+        played = {Key(bruno.guest, "latrunculi", "calm"): 9, Key(anna.guest, "latrunculi", "quick"): 2}
+        site.house.ratings._now |= {key: Rating(1500, 60, games) for key, games in played.items()}
+        for one, pace in ((anna, "quick"), (bruno, "calm"), (person(site), "calm")):
+            assert (await one.get("/api/ratings/latrunculi"))["pace"] == pace
 
 
 async def test_only_accounts_play_rated_games(member, person):

@@ -26,7 +26,11 @@ MOST_STANDINGS = 200
 MOST_STEPS = 2_000
 
 PaceWanted = Annotated[
-    str | None, QueryParameter(pattern=f"^({'|'.join(get_args(Pace))})$", description="the one played most, if none")
+    str | None,
+    QueryParameter(
+        pattern=f"^({'|'.join(get_args(Pace))})$",
+        description="the one the guest or, else, everybody plays most, if none",
+    ),
 ]
 
 
@@ -38,7 +42,8 @@ async def leader_board(name: FromPath[str], house: TheHouse, guest: TheGuest, pa
     except LudotecaError as error:
         raise refusal_of(error) from None
     counts = house.ratings.counts(game)
-    wanted = msgspec.convert(pace, Pace) if pace else _most_played(counts)
+    own = {each: house.ratings.of(guest, game, each).games for each in counts}
+    wanted = msgspec.convert(pace, Pace) if pace else _most_played(counts, own)
     found = house.ratings.standings(game, wanted)
     people = [who for who, _ in found if not is_machine(who)]
     profiles = await AccountStore(house.store).profiles_of(people)
@@ -62,8 +67,9 @@ async def leader_board(name: FromPath[str], house: TheHouse, guest: TheGuest, pa
     )
 
 
-def _most_played(counts: dict[Pace, int]) -> Pace:
-    return max(counts, key=lambda pace: counts[pace], default="calm")
+def _most_played(counts: dict[Pace, int], own: dict[Pace, int]) -> Pace:
+    """By the guest, or else by everybody."""
+    return max(counts, key=lambda pace: (own[pace], counts[pace]), default="calm")
 
 
 @get("/api/me/ratings", responses=ERRORS, tags=["ratings"])
