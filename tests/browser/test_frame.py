@@ -45,6 +45,17 @@ async def test_a_phone_on_its_side_shows_the_whole_board_and_the_prompt_covers_n
         assert await width(me.page) <= viewport["width"], game
 
 
+async def test_a_phone_that_is_laid_on_its_side_shows_the_prompt(visitor):
+    """It stayed scrolled as far as it had been, and the prompt was above the screen."""
+    me = await visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    await me.visit()
+    await me.way("Same screen").click()
+    await me.my_turn()
+    await me.page.evaluate("scrollTo(0, 200)")
+    await me.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    await expect(me.prompt).to_be_in_viewport(ratio=1)
+
+
 async def test_a_note_covers_no_board_prompt_or_button(visitor):
     me = await visitor(viewport=PHONE, has_touch=True)
     await me.page.clock.install()
