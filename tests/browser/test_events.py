@@ -74,6 +74,29 @@ async def test_an_evening_at_boards_with_results_by_phone(visitor):
     assert (await (await sheet.value).path()).read_bytes().startswith(b"%PDF-")
 
 
+async def test_whoever_has_just_come_to_the_site_enters_by_name_and_plays_at_its_table(visitor):
+    """Nobody without a chosen name could sit down; and those who only watched were told that it was their table."""
+    host, anna, bruno = await visitor(), await visitor(viewport=PHONE), await visitor(viewport=PHONE)
+    address = await _made(host, place="on this site Tables", name="Club evening")
+    await _enters(anna, address, "Anna")
+    await _enters(bruno, address, "Bruno")
+    await host.link("Organise").click()
+    await host.page.get_by_text("2 people are ready.").wait_for()
+    await host.button("Start round 1").click()
+    for one in (anna, bruno):
+        await one.link("Go to my table").click()
+        await one.button("Sit down and play", exact=False).wait_for()
+        await expect(one.prompt).to_contain_text("This is your table of the event.")
+    await host.page.get_by_role("link", name=re.compile("^Watch")).click()
+    await expect(host.prompt).to_contain_text("The game begins when everybody is at the table.")
+    await expect(host.button("Sit down and play", exact=False)).to_have_count(0)
+    for one in (anna, bruno):
+        await one.button("Sit down and play", exact=False).click()
+    for one, other in ((anna, "Bruno"), (bruno, "Anna")):
+        await one.button("Resign").wait_for()
+        await expect(one.page.get_by_text(other, exact=True).first).to_be_visible()
+
+
 async def test_whoever_is_no_organiser_sees_none_of_their_tools(visitor):
     host, guest = await visitor(), await visitor()
     address = await _made(host, place="on this site Tables", name="Club evening")

@@ -67,6 +67,7 @@ class SeatInfo(Struct):
     left: bool = False  # a guest who has deleted everything about themselves
     profile: Profile = ""
     maker: bool = False  # a guest who has made the table: at a challenge, the challenger
+    for_you: bool = False  # kept for whoever reads this
 
 
 class Outcome(Struct):

@@ -204,6 +204,7 @@ def seats(
                 left=is_guest and chair.who.startswith(GONE),
                 profile=persona.profile,
                 maker=is_guest and chair.who == journal.row.maker,
+                for_you=is_kept and chair.who == guest,
             )
         )
     return infos

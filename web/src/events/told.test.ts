@@ -51,6 +51,17 @@ it.each([
   await words.speak('en');
 });
 
+it.each([
+  [{ person: 'Nina', role: 'judge' }, 'Nina · judge'],
+  [{ person: 'Nina', role: 'none' }, 'Nina · Dismiss'],
+  [{ terms: { place: 'board', entry: 'code', hands: true, public: false } }, 'at real boards · With a code · Judges may see hidden cards'],
+  [{ round: 1, table: 2, game: 1, verdict: 'win', seat: 1, why: 'It is so' }, 'round 1 · table 2 · game 1 · The judge rules: Bruno wins. · It is so'],
+  [{ round: 1, table: 2, game: 1, is_open: true, why: 'Misread' }, 'round 1 · table 2 · game 1 · Take the result back · Misread'],
+  [{ player: 1, is_here: false }, 'Anna · Is not here'],
+])('an audit tells of %j: %s', (what, told) => {
+  expect(factsText(JSON.stringify(what), (number) => ['', 'Anna', 'Bruno'][number]!, () => [1, 2])).toBe(told);
+});
+
 it('says which round of how many, and how much time a judge adds', () => {
   expect(roundText({ round: 2, rounds: 5 })).toBe('Round 2 of 5');
   expect(roundText({ round: 2, rounds: 0 })).toBe('Round 2');

@@ -35,18 +35,38 @@ export const actName = (act: string): string => (words.knows(`event-act-${act}`)
 
 const SAID = ['name', 'text', 'why'];
 
-/** The facts of an act in words; what is only for machines is left out. */
-export function factsText(what: string, nameOf: (number: number) => string): string {
-  return Object.entries(JSON.parse(what) as Record<string, unknown>)
+/** The facts of an act in words; what is only for machines is left out. `seated` are the players of a table. */
+export function factsText(what: string, nameOf: (number: number) => string, seated: (round: number, table: number) => readonly number[] = () => []): string {
+  const facts = JSON.parse(what) as Record<string, unknown>;
+  return Object.entries(facts)
     .flatMap(([fact, value]) => {
       if (fact === 'player') return [nameOf(Number(value))];
-      if (fact === 'verdict') return [say(`verdict-${value as Verdict}`)];
+      if (fact === 'verdict') return [ruledText(facts, nameOf, seated)];
+      if (fact === 'role') return [`${facts.person as string}`, say(value === 'none' ? 'event-dismiss' : `event-role-${value as 'judge' | 'co-organiser'}`)];
+      if (fact === 'terms') return termsText(value as EventView['terms']);
+      if (fact === 'place') return [say(`event-place-${value as 'site' | 'board'}`)];
+      if (fact === 'is_here' && value === false) return [say('event-check-out-other')];
+      if (fact === 'is_open' && value === true) return [say('event-take-result-back')];
+      if (fact === 'kind' && value === 'null') return [say('event-result-null')];
       if (SAID.includes(fact)) return [`${value as string}`];
       return NUMBERED.includes(fact) ? [say('event-fact', { fact, value: [value].flat().join(', ') })] : [];
     })
     .filter(Boolean)
     .join(' · ');
 }
+
+function ruledText(facts: Record<string, unknown>, nameOf: (number: number) => string, seated: (round: number, table: number) => readonly number[]): string {
+  const { round, table, seat = 0, verdict, seconds = 0, stake } = facts as { round: number; table: number; seat?: number; verdict: Verdict; seconds?: number; stake?: 'game' };
+  const player = seated(round, table)[seat];
+  return player === undefined ? say(`verdict-${verdict}`) : rulingText({ verdict, seconds, stake: stake ?? 'match' }, nameOf(player));
+}
+
+/** What was agreed that is not as usual, and where it is played. */
+const termsText = (terms: EventView['terms']): string[] => [
+  say(`event-place-${terms.place ?? 'site'}`),
+  say(`event-entry-${terms.entry ?? 'open'}`),
+  ...(['check_in', 'public', 'hands', 'rated'] as const).filter((name) => terms[name]).map((name) => say(`event-term-${name.replace('_', '-')}`)),
+];
 
 const NUMBERED = ['round', 'table', 'game', 'places', 'points'];
 

@@ -83,7 +83,7 @@ export class TablePage {
   isGathering = $derived(this.now?.status === 'open' && this.view?.seats.some(({ kind }) => kind === 'open' || kind === 'kept'));
   /** A seat is kept for somebody; only they are told so without sitting here. */
   isChallenge = $derived(this.view?.seats.some(({ kind }) => kind === 'kept') ?? false);
-  isAsked = $derived.by(() => this.isChallenge && !this.isSeated && this.view !== null && challenged(this.view) !== '');
+  isAsked = $derived.by(() => !this.isSeated && (this.view?.seats.some(({ for_you }) => for_you) ?? false));
   isSeated = $derived.by(() => this.table.mine.length > 0);
 
   /** The game on the table, and the match it belongs to. */

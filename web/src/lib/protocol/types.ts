@@ -1515,6 +1515,7 @@ export interface SeatInfo {
   left?: boolean;
   profile?: "" | "private" | "public";
   maker?: boolean;
+  for_you?: boolean;
 }
 
 /** A rating, as it is shown beside a name. */
