@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventBoard, EventTable, EventView } from '../lib/messages';
 import { words } from '../lib/words.svelte';
 import { fitted, slides } from './screen.svelte';
-import { actName, entrantName, factsText, gamesText, resultText, roundText, rulingText, stageOf } from './told';
+import { actName, byText, entrantName, factsText, gamesText, resultText, roundText, rulingText, stageOf } from './told';
 
 beforeAll(() => words.speak('en'));
 
@@ -49,6 +49,11 @@ it.each([
   expect(factsText(what, (number) => (number === 3 ? 'Anna' : '?'))).toBe(told);
   expect(actName('arrange')).not.toBe('arrange');
   await words.speak('en');
+});
+
+it('calls whoever has no name by the one that was given to them', () => {
+  expect(byText('bold-fox')).toBe('Bold Fox');
+  expect(byText('anna-maria')).toBe('anna-maria');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 // An event in words.
 import { clockName } from '../lib/clock';
-import { botName } from '../lib/seats';
+import { botName, givenName } from '../lib/seats';
 import type { EventEntrant, EventListing, EventTable, EventView } from '../lib/messages';
 import { say, words } from '../lib/words.svelte';
 
@@ -28,6 +28,11 @@ export function entrantName(one: Pick<EventEntrant, 'name' | 'kind' | 'bot'> | u
   if (!one) return '?';
   const unnamed = one.kind === 'bot' && /^Bot \S+( \(\d+\))?$/.exec(one.name);
   return unnamed ? botName(one.bot) + (unnamed[1] ?? '') : one.name;
+}
+
+/** Who did something: by name, or by the code of the name that was given to them. */
+export function byText(by: string): string {
+  return /^[a-z]+-[a-z]+$/.test(by) && words.knows(`given-manner-${by.split('-')[0]!}`) ? givenName(by) : by;
 }
 
 /** What somebody did to an event. */

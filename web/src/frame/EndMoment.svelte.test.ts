@@ -22,3 +22,23 @@ it('says what is counted where that is not points: the winner may have fewer', (
 it('counts nothing again that the board itself lists', () => {
   expect(score('scorso', true)).toBe('');
 });
+
+it('leads back to the event, where the next opponent waits, and to no other game', () => {
+  const seats = [
+    { seat: 'w', kind: 'guest', name: 'Anna', yours: true, profile: 'public' },
+    { seat: 'b', kind: 'guest', name: 'Bruno', yours: false, profile: 'public' },
+  ];
+  const outcome = { winners: ['w'], reason: 'resigned', points: {}, ranking: [] };
+  const links = (event: object | null): string[] => {
+    const view = { id: 't', game: 'latrunculi', seats, now: { outcome }, rematch: { asked: [], table: null }, event } as unknown as TableView;
+    const table = new Table('t');
+    table.view = view;
+    const made = mount(EndMoment, { target: document.body, props: { table, view, nameOf: (seat: string) => seat } });
+    flushSync();
+    const found = [...document.querySelectorAll('.next a')].map((link) => link.getAttribute('href')!);
+    void unmount(made);
+    return found;
+  };
+  expect(links(null).some((path) => path.startsWith('/challenge/'))).toBe(true);
+  expect(links({ id: 'e', round: 1, table: 1, game: 1 })).toEqual(['/event/e', '/replay/t', '/replay/t#analysis']);
+});

@@ -84,7 +84,8 @@ class MyGames {
 /** A challenge that has come or come to nothing, a seat that was lost; and what happens at a table nobody of this guest's
  * pages is at, since a page there tells it itself: a game that has begun or could, somebody's move. */
 export function news(table: MyTable, before: MyTable | undefined): string {
-  if (table.is_challenge && !before) return say('challenge-you', { name: challenger(table) });
+  if (table.is_challenge && !before) return asked(table);
+  if (before?.is_challenge && before.event) return ''; // its page says what came of it
   if (before?.is_challenge) return cameToNothing(table);
   if (table.is_replaced && !before?.is_replaced) return say('mine-replaced');
   const isElsewhere = table.seats.every(({ yours, present }) => !yours || !present) && table.seats.some(({ kind, yours }) => kind === 'guest' && !yours);
@@ -93,6 +94,12 @@ export function news(table: MyTable, before: MyTable | undefined): string {
   if (table.is_awaited && !before.is_awaited) return say('mine-awaited-at', about);
   if (table.is_my_turn && !before.is_my_turn) return say('mine-called', about);
   return before.status === 'open' && table.status === 'running' && !before.is_awaited ? say('mine-begun', about) : '';
+}
+
+/** Why a seat is kept for this guest: the draw of an event, or somebody's challenge. */
+function asked(table: MyTable): string {
+  if (table.event) return say('event-my-table', { number: table.event.table, round: table.event.round });
+  return say('challenge-you', { name: challenger(table) });
 }
 
 export const myGames = new MyGames();

@@ -33,6 +33,12 @@ describe('what is told about my games on another page', () => {
     expect(news(at({}), at({ status: 'open', is_awaited: true }))).toBe('');
   });
 
+  it('is at which table of an event I play, which nobody has invited me to', () => {
+    const drawn = at({ status: 'open', is_challenge: true, event: { id: 'e', round: 2, table: 5, game: 1 } });
+    expect(news(drawn, undefined)).toBe('Round 2: you play at table 5');
+    expect(news(at({ status: 'over', closed: 'withdrawn' }), drawn)).toBe('');
+  });
+
   it('is that a machine has taken my seat', () => {
     expect(news(at({ is_replaced: true }), at({}))).toBe('You were away too long. A machine plays on in your seat.');
   });
