@@ -47,9 +47,9 @@ export function factsText(what: string, nameOf: (number: number) => string, seat
     .flatMap(([fact, value]) => {
       if (fact === 'player') return [nameOf(Number(value))];
       if (fact === 'verdict') return [ruledText(facts, nameOf, seated)];
-      if (fact === 'role') return [`${facts.person as string}`, say(value === 'none' ? 'event-dismiss' : `event-role-${value as 'judge' | 'co-organiser'}`)];
+      if (fact === 'role') return [`${facts.person as string}`, roleText(value as Role)];
       if (fact === 'terms') return termsText(value as EventView['terms']);
-      if (fact === 'place') return [say(`event-place-${value as 'site' | 'board'}`)];
+      if (fact === 'place') return [placeText(value as Place)];
       if (fact === 'is_here' && value === false) return [say('event-check-out-other')];
       if (fact === 'is_open' && value === true) return [say('event-take-result-back')];
       if (fact === 'kind' && value === 'null') return [say('event-result-null')];
@@ -66,10 +66,16 @@ function ruledText(facts: Record<string, unknown>, nameOf: (number: number) => s
   return player === undefined ? say(`verdict-${verdict}`) : rulingText({ verdict, seconds, stake: stake ?? 'match' }, nameOf(player));
 }
 
+type Role = 'co-organiser' | 'judge' | 'none';
+type Place = NonNullable<EventView['terms']['place']>;
+const roleText = (role: Role): string => (role === 'none' ? say('event-dismiss') : say(`event-role-${role}`));
+const placeText = (place: Place): string => say(`event-place-${place}`);
+const entryText = (entry: NonNullable<EventView['terms']['entry']>): string => say(`event-entry-${entry}`);
+
 /** What was agreed that is not as usual, and where it is played. */
 const termsText = (terms: EventView['terms']): string[] => [
-  say(`event-place-${terms.place ?? 'site'}`),
-  say(`event-entry-${terms.entry ?? 'open'}`),
+  placeText(terms.place ?? 'site'),
+  entryText(terms.entry ?? 'open'),
   ...(['check_in', 'public', 'hands', 'rated'] as const).filter((name) => terms[name]).map((name) => say(`event-term-${name.replace('_', '-')}`)),
 ];
 
