@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -358,7 +359,10 @@ async def test_on_a_phone_on_its_side_the_machine_for_a_seat_is_written_out(visi
     me = await visitor(viewport={"width": 640, "height": 360}, language=language, reduced_motion="reduce")
     await me.become(anna)
     await me.page.clock.install()
+    is_told = asyncio.Event()  # who is here: the wait counts from when it was told last
+    me.page.on("websocket", lambda it: it.on("framereceived", lambda text: '"presence"' in text and is_told.set()))
     await me.visit(f"/t/{table}")
+    await is_told.wait()
     await me.page.locator(".absent").wait_for()
     await me.page.clock.fast_forward(600_000)
     await me.page.locator(".absent select").wait_for()

@@ -167,7 +167,7 @@ async def test_a_turned_king_stays_open_the_past_is_shown_again_and_a_wrong_over
         await me.cell("l2").click()
         await me.cell("l3").click()
         await me.dialog.get_by_role("button", name="Overlap").click()
-        await me.me.says("You overlapped the wrong card")
+        await me.me.says("Your side overlapped the wrong card")
 
 
 async def test_cards_are_laid_out_as_arranged(visitor):

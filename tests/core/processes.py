@@ -12,9 +12,11 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 
 def python(code: str, *path: Path, **environment: str) -> str:
-    """The output of this code in a new process that also finds modules in these folders."""
+    """The output of this code in a new process that also finds modules in these folders.
+
+    It keeps no bytecode: Python would take it for that of a file edited within the same second, if it is as long."""
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-B", "-c", code],
         env=without_switches() | {"PYTHONPATH": os.pathsep.join(map(str, (SOURCES, *path)))} | environment,
         capture_output=True,
         text=True,

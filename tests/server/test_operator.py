@@ -95,6 +95,12 @@ async def test_whoever_has_chosen_no_name_can_be_found_muted_banned_and_renamed(
         await one.close()
 
 
+async def test_the_id_of_a_guest_may_begin_with_a_hyphen(own_site, capsys, tmp_path):
+    for words in (["ban", "-x4", "--undo"], ["mute", "-x4"], ["rename", "-x4", "Anna"], ["operator", "-x4"]):
+        assert await asyncio.to_thread(run, ["admin", *words, "--data", str(tmp_path), "--lang", "en"]) == 2
+        assert "nobody is called -x4" in capsys.readouterr().err
+
+
 async def test_what_was_reported_is_dealt_with(own_site, tmp_path, capsys):
     anna, bruno, carla = await operator(own_site, tmp_path), *(Person(own_site) for _ in range(2))
     await carla.named("Carla")

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 admin = App("admin", help=SUMMARIES["admin"], help_epilogue=EXAMPLES["admin"], help_format="plaintext")
 
 Flag = Annotated[bool, Parameter(negative=())]
-Who = Annotated[str, Parameter(help="The name of an account, or the id of a guest.")]
+# An id may begin with a hyphen.
+Who = Annotated[str, Parameter(help="The name of an account, or the id of a guest.", allow_leading_hyphen=True)]
 
 
 @admin.command
