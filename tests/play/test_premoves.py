@@ -40,6 +40,9 @@ def test_nothing_is_planned_where_something_is_hidden_or_left_to_chance(name: st
     [
         {},
         {"board": "8x10", "suicide_scope": "line", "corner_capture": "all", "stall_repetition": "2"},
+        {"board": "8x10", "corner_capture": "all", "stall_repetition": "2"},
+        {"suicide_axes": "orthogonal", "corner_capture": "off", "stall_quiet_plies": "9"},
+        {"suicide_axes": "off"},
         {"suicide_if_captures": "legal", "stall_quiet_plies": "9", "no_move": "draw"},
     ],
     ids=str,
