@@ -32,15 +32,19 @@ async def _enters(one, address: str, name: str) -> None:
     await expect(one.page.get_by_text(f"You are in, {name}.")).to_be_visible()
 
 
-async def test_an_evening_at_boards_with_results_by_phone(visitor):
-    host, anna, bruno = await visitor(), await visitor(viewport=PHONE), await visitor(viewport=PHONE)
-    address = await _made(host, place="at real boards", name="Serata al circolo")
+async def _first_round(host, address: str, anna, bruno) -> None:
+    """Two people enter, and are paired."""
     await _enters(anna, address, "Anna")
     await _enters(bruno, address, "Bruno")
-
     await host.link("Organise").click()
     await host.page.get_by_text("2 people are ready.").wait_for()
     await host.button("Start round 1").click()
+
+
+async def test_an_evening_at_boards_with_results_by_phone(visitor):
+    host, anna, bruno = await visitor(), await visitor(viewport=PHONE), await visitor(viewport=PHONE)
+    address = await _made(host, place="at real boards", name="Serata al circolo")
+    await _first_round(host, address, anna, bruno)
     for one in (anna, bruno):
         await expect(one.page.get_by_text("Round 1: you play at table 1").first).to_be_visible()
         await one.link("Enter the result").click()
@@ -78,11 +82,7 @@ async def test_whoever_has_just_come_to_the_site_enters_by_name_and_plays_at_its
     """Nobody without a chosen name could sit down; and those who only watched were told that it was their table."""
     host, anna, bruno = await visitor(), await visitor(viewport=PHONE), await visitor(viewport=PHONE)
     address = await _made(host, place="on this site Tables", name="Club evening")
-    await _enters(anna, address, "Anna")
-    await _enters(bruno, address, "Bruno")
-    await host.link("Organise").click()
-    await host.page.get_by_text("2 people are ready.").wait_for()
-    await host.button("Start round 1").click()
+    await _first_round(host, address, anna, bruno)
     for one in (anna, bruno):
         await one.link("Go to my table").click()
         await one.button("Sit down and play", exact=False).wait_for()
