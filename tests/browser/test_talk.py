@@ -46,6 +46,15 @@ async def _settings(anna):
     await anna.page.get_by_role("button", name="Impostazioni").click()
 
 
+async def _looks_elsewhere(anna):
+    """She wants to be called back, and leaves the page open."""
+    await anna.page.evaluate(AWAY)
+    await _settings(anna)
+    await anna.page.get_by_label("avvisami quando").check()
+    await anna.page.keyboard.press("Escape")
+    await anna.page.evaluate("window.isAway = true")
+
+
 def _heard(one):
     """What was said, on this page."""
     return one.page.get_by_role("dialog").locator("ul")
@@ -106,15 +115,24 @@ async def test_a_name_and_a_picture_are_chosen_in_the_settings(visitor):
 
 async def test_who_looks_elsewhere_is_called_back(visitor):
     anna, bara, _ = await _at_a_table(visitor, "phrases")
-    await anna.page.evaluate(AWAY)
-    await _settings(anna)
-    await anna.page.get_by_label("avvisami quando").check()
-    await anna.page.keyboard.press("Escape")
-    await anna.page.evaluate("window.isAway = true")
+    await _looks_elsewhere(anna)
     await bara.page.get_by_role("button", name="Vzkazy").click()
     await bara.page.get_by_role("button", name="Ahoj!").click()
     await expect(anna.page).to_have_title(re.compile("🔔 "))
     assert re.search(": Ciao!$", (await anna.page.evaluate("window.shown"))[-1])
+
+
+async def test_who_looks_elsewhere_is_told_who_offers_to_end_the_game_and_how_it_would_end(visitor):
+    anna, bara, _ = await _at_a_table(visitor, "phrases")
+    await anna.move("e1", "e4")
+    await bara.plies(1)
+    await _looks_elsewhere(anna)
+    await bara.page.get_by_role("button", name="Nabídnout konec hry").click()
+    await bara.page.get_by_role("dialog").get_by_role("button", name="Nabídnout konec hry").click()
+    await expect(anna.page).to_have_title(re.compile("🔔 "))
+    name = await anna.page.locator(".others .player").inner_text()
+    offer = f"{name} propone di chiudere qui la partita. Si deciderebbe come una partita in stallo."
+    assert (await anna.page.evaluate("window.shown"))[-1] == offer
 
 
 async def test_who_reads_another_page_is_called_to_the_table_when_it_is_their_move(visitor):

@@ -97,8 +97,13 @@ describe('a player who is away', () => {
 describe('an offer to end the game', () => {
   it('is asked of the one who has to answer', () => {
     show(Offered, [seat('w', true), seat('b', false)], {}, { offers: ['b'] });
-    expect(document.body.textContent).toContain('B offers to end the game');
+    expect(document.body.textContent).toContain('B offers to end the game here. It would be decided as a game that stalls.');
     expect(buttons()).toEqual(['Agree', 'Play on']);
+  });
+
+  it('says what it would mean in this game', () => {
+    show(Offered, [seat('south', true), seat('north', false)], { game: 'zama' }, { offers: ['north'] });
+    expect(document.body.textContent).toContain('It would be a draw.');
   });
 
   it('is not asked of the one who made it, nor of a watcher', () => {

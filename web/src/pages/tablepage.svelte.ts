@@ -15,7 +15,7 @@ import { moveNumber, moves, nextStop } from '../lib/moves';
 import type { Frame, LogEntry, Now, SeatInfo, TableView } from '../lib/messages';
 import { isKeptElsewhere } from '../lib/nonces';
 import { notifier } from '../lib/notify.svelte';
-import { offerers } from '../lib/offers';
+import { offerers, question } from '../lib/offers';
 import { readyPrompt } from '../lib/readiness';
 import { complain, explain } from '../lib/refusals';
 import { seatName, seatPlayer } from '../lib/seats';
@@ -199,7 +199,7 @@ export class TablePage {
     const tag = `table ${this.table.id}`;
     const offered = entries.some(({ seat, events }) => !this.table.mine.includes(seat) && events.some(({ type }) => type === 'offer'));
     if (now.outcome) notifier.call(this.prompt, tag, { isQuiet: true });
-    else if (offered) notifier.call(say('agree-offered'), tag);
+    else if (offered) notifier.call(question({ ...this.view!, now }, this.called), tag);
     else if (this.table.acting && !this.#wasActing) notifier.call(say('prompt-move'), tag, { isQuiet: !document.hidden });
   }
 

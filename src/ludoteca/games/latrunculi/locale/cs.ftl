@@ -67,6 +67,7 @@ latrunculi-outcome-block-draw = strana na tahu je zablokována, u tohoto stolu r
 latrunculi-outcome-stall-material = nastal mrtvý bod a spočítaly se kameny
 latrunculi-outcome-stall-null = nastal mrtvý bod a partie je neplatná
 latrunculi-outcome-stall-draw = nastal mrtvý bod, u tohoto stolu remíza
+latrunculi-agreed = Rozhodlo by se jako na mrtvém bodě.
 latrunculi-outcome-resign = soupeř se vzdal
 latrunculi-outcome-time = soupeři došel čas
 latrunculi-outcome-abandon = soupeř partii opustil

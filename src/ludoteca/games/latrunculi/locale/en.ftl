@@ -64,6 +64,7 @@ latrunculi-outcome-block-draw = the side to move has no legal move, a draw at th
 latrunculi-outcome-stall-material = the game stalled and the men were counted
 latrunculi-outcome-stall-null = the game stalled and is null
 latrunculi-outcome-stall-draw = the game stalled, a draw at this table
+latrunculi-agreed = It would be decided as a game that stalls.
 latrunculi-outcome-resign = the other side resigned
 latrunculi-outcome-time = the other side’s time ran out
 latrunculi-outcome-abandon = the other side left the game

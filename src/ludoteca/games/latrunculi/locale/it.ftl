@@ -64,6 +64,7 @@ latrunculi-outcome-block-draw = chi deve muovere è bloccato, e a questo tavolo 
 latrunculi-outcome-stall-material = la partita è in stallo e si sono contate le pedine
 latrunculi-outcome-stall-null = la partita è in stallo, quindi è nulla
 latrunculi-outcome-stall-draw = la partita è in stallo, e a questo tavolo è patta
+latrunculi-agreed = Si deciderebbe come una partita in stallo.
 latrunculi-outcome-resign = l’avversario si è arreso
 latrunculi-outcome-time = l’avversario ha esaurito il tempo
 latrunculi-outcome-abandon = l’avversario ha lasciato la partita

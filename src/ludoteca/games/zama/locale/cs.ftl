@@ -293,6 +293,7 @@ zama-outcome-no-attack = žádný útok už není možný
 zama-outcome-dead-aim = nevyhratelný stav, nikdo už nemůže vyhrát
 zama-outcome-stall = příliš dlouho nepadla žádná karta
 zama-outcome-agreement = hráči se dohodli na nerozhodném výsledku
+zama-agreed = Skončila by nerozhodně.
 zama-outcome-resign = soupeř se vzdal
 zama-outcome-time = soupeři došel čas
 zama-outcome-abandon = soupeř opustil hru

@@ -293,6 +293,7 @@ zama-outcome-no-attack = no attack is possible any more
 zama-outcome-dead-aim = nobody can win any more
 zama-outcome-stall = no card has fallen for too long
 zama-outcome-agreement = the players agreed on a draw
+zama-agreed = It would be a draw.
 zama-outcome-resign = the other side resigned
 zama-outcome-time = the other side’s time ran out
 zama-outcome-abandon = the other side left the game

@@ -293,6 +293,7 @@ zama-outcome-no-attack = non è più possibile alcun attacco
 zama-outcome-dead-aim = nessuno può più vincere
 zama-outcome-stall = da troppo tempo non cade nessuna carta
 zama-outcome-agreement = i giocatori si sono accordati per la patta
+zama-agreed = Sarebbe patta.
 zama-outcome-resign = l’avversario si è arreso
 zama-outcome-time = l’avversario ha esaurito il tempo
 zama-outcome-abandon = l’avversario ha lasciato la partita
