@@ -200,6 +200,24 @@ def test_a_format_is_tried_with_machines(run) -> None:
     assert "best_wins_percent" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "the automatic verdict stands"), ("it", "verdetto automatico"), ("cs", "automatický verdikt")],
+)
+@pytest.mark.parametrize("bots", [(), ("--bots", "random")])
+def test_an_event_with_a_judge_is_tried_without_one(
+    run, monkeypatch: pytest.MonkeyPatch, language: str, said: str, bots: tuple[str, ...]
+) -> None:
+    """It was refused, as if nobody could be appointed judge of the evening itself."""
+    monkeypatch.setenv("LC_ALL", language)
+    words = ("event", "simulate", "latrunculi-match", "--people", "2", "--events", "1", "--rounds", "1", "--json")
+    ran = run(*words, "--option", "judge=human", "--option", "stall_quiet_plies=2", *bots)
+    assert ran.code == 0
+    assert said in ran.err
+    assert json.loads(ran.out)["rounds"] == 1
+    assert run(*words, *bots).err == ""
+
+
 @pytest.mark.parametrize("what", ["pairings", "cards", "standings", "scores"])
 def test_sheets_are_printed(run, club: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     monkeypatch.chdir(tmp_path)

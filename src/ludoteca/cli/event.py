@@ -49,13 +49,13 @@ def new(
 
     terms = read_terms(Terms(), term or ())
     if asked.site is None:
-        create(file, with_seed(planned(name, game, plan, has_judge=True)), terms)
+        create(file, with_seed(planned(name, game, plan)), terms)
         print(asked.say("created", name=name, file=file))
         return 0
     from ludoteca.cli.event_site import made
 
     site = asked.visit()
-    found = made(site, planned(file, name, plan, has_judge=True), terms)
+    found = made(site, planned(file, name, plan), terms)
     print(asked.say("made", name=file, event=found.id, address=f"{site.address}/event/{found.id}"))
     return 0
 

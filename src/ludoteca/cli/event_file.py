@@ -161,14 +161,14 @@ def write_new(file: str, acts: Sequence[Act]) -> None:
         raise bad_file(file, error) from None
 
 
-def planned(name: str, game: str, given: Planned, *, has_judge: bool = False) -> Plan:
-    """The plan that was described on the command line, if it can be played. Nobody judges a simulation."""
+def planned(name: str, game: str, given: Planned) -> Plan:
+    """The plan that was described on the command line, if it can be played."""
     for key, value in (("rounds", given.rounds), ("best-of", given.best_of), ("seed", given.seed)):
         check_number(key, value)
     plan = Plan(
         name=name,
         game=game,
-        options=read_options(play.find(game), given.option or (), has_judge=has_judge).changed(),
+        options=read_options(play.find(game), given.option or (), has_judge=True).changed(),
         clock=given.clock,
         format=given.format,
         rounds=given.rounds,

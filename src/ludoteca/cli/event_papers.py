@@ -173,6 +173,7 @@ def simulate(
     bots
         Machines that really play the games, the weakest first; by default results are drawn by strength.
     """
+    import sys
     from json import dumps
 
     from ludoteca.cli.event_file import planned, tried
@@ -180,6 +181,8 @@ def simulate(
     from ludoteca.events.trial import Model
 
     agreed = planned("Simulation", game, plan)
+    if agreed.game_options().is_judged:
+        print(HERE.say("no-judge"), file=sys.stderr)
     told = tried(agreed, people, events, Model(spread, draws, minutes), tuple(bots or ()), scale)
     if json:
         print(dumps(expected(told)))

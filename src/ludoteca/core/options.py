@@ -68,6 +68,11 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     def check_unjudged(self) -> None:
         """Refuse what needs a judge, where nobody can be appointed. Games override this."""
 
+    def unjudged(self) -> Self:
+        """The same where no judge comes: what the rules say by themselves stands."""
+        words = self.to_text().items()
+        return self.from_text({key: word for key, word in words if word not in self.NOT_OFFERED.get(key, ())})
+
     @property
     def is_judged(self) -> bool:
         """Whether a stall is left to a human judge."""

@@ -69,11 +69,11 @@ def by_strength(strengths: Mapping[int, float], model: Model) -> Referee:
 
 
 def by_machines(plan: Plan, bots: Mapping[int, str], scale: float) -> Referee:
-    """The games are really played, by these bots; who does not win shares the next place."""
+    """The games are really played, by these bots; who does not win shares the next place. Nobody judges them."""
 
     def places(table: Table, rng: Random) -> Places:
         game = plan.found()
-        options = plan.game_options(len(table.seats))
+        options = plan.game_options(len(table.seats)).unjudged()
         options = game.at_one_screen(options) if game.in_real_time(options) else options
         seated = tuple(bots[player] for player in table.seats)
         contest = Contest(plan.game, options.to_text(), seated, scale, rng.getrandbits(32))

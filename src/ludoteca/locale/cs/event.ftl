@@ -25,6 +25,7 @@ cli-event-direct = vzájemně
 cli-event-points = body
 cli-event-finished = Všechna kola jsou odehrána.
 cli-event-written = Zapsáno do { $file }.
+cli-event-no-judge = Simulaci nikdo nerozhoduje: kde by rozhodl rozhodčí, platí automatický verdikt.
 
 cli-why-event-name-sign = Jméno nemůže obsahovat znak { $sign }, který nejde zobrazit.
 cli-why-event-name-length = Jméno má 1 až { $most } znaků; tohle jich má { $count }.

@@ -24,6 +24,7 @@ cli-event-direct = direct
 cli-event-points = points
 cli-event-finished = All rounds have been played.
 cli-event-written = Written to { $file }.
+cli-event-no-judge = Nobody judges a simulation: wherever a judge would rule, the automatic verdict stands.
 
 cli-why-event-name-sign = A name cannot hold the sign { $sign }, which cannot be shown.
 cli-why-event-name-length = A name has 1 to { $most } letters; this one has { $count }.

@@ -24,6 +24,7 @@ cli-event-direct = diretto
 cli-event-points = punti
 cli-event-finished = Tutti i turni sono stati giocati.
 cli-event-written = Scritto in { $file }.
+cli-event-no-judge = In una simulazione non c’è un giudice: dove lui deciderebbe, vale il verdetto automatico.
 
 cli-why-event-name-sign = Un nome non può contenere il segno { $sign }, che non si può mostrare.
 cli-why-event-name-length = Un nome ha da 1 a { $most } lettere; questo ne ha { $count }.
