@@ -303,3 +303,41 @@ async def test_the_form_of_an_event_follows_the_language(visitor):
     await expect(rounds).to_contain_text("as many as it takes to find one winner")
     await me.page.locator("header select").select_option("cs")
     await expect(rounds).to_contain_text("tolik, kolik je třeba k jednomu vítězi")
+
+
+async def test_the_form_of_an_event_offers_what_decides_between_equal_scores_and_points_by_place(visitor):
+    """Both could only be said in the terminal."""
+    me = await visitor(viewport=PHONE)
+    await me.visit("/events/new")
+    form, more = me.page.locator("main form"), me.page.get_by_text("Times, judges, scoring")
+    await form.get_by_role("radio", name="Scorso", exact=True).check(force=True)
+    await form.get_by_role("radio", name=re.compile("^Rounds of tables")).check(force=True)
+    await more.click()
+    breaks = form.get_by_test_id("breaks")
+    await expect(breaks).to_have_text("Buchholz, Sonneborn-Berger, Direct, Points, Duel")
+    await breaks.click()
+    await me.button("Points: earlier").click()
+    await expect(breaks).to_have_text("Buchholz, Sonneborn-Berger, Points, Direct, Duel")
+    await expect(me.button("Points: earlier")).to_be_focused()
+    await me.page.keyboard.press("Enter")
+    await me.page.keyboard.press("Enter")
+    await expect(breaks).to_have_text("Points, Buchholz, Sonneborn-Berger, Direct, Duel")
+    await expect(me.button("Points: later")).to_be_focused()
+    await me.button("Without Buchholz").click()
+    await me.button("Without Duel").click()
+    await me.button("Also Buchholz").click()
+    await expect(breaks).to_have_text("Points, Sonneborn-Berger, Direct, Buchholz")
+    await expect(form).to_contain_text("everybody left behind counts alike")
+    await form.get_by_label("A place is worth points of its own").check()
+    worth = [form.get_by_label(f"Place {place}") for place in range(1, 6)]
+    for field, value in zip(worth, "43210", strict=True):
+        await expect(field).to_have_value(value)
+    await worth[0].fill("10")
+    await worth[1].fill("6")
+    await me.button("Make an event").click()
+    await me.page.wait_for_url(re.compile(r"/event/\w+$"))
+    id = me.page.url.rsplit("/", 1)[-1]
+    plan = (await (await me.page.request.get(f"{me.address}/api/events/{id}")).json())["plan"]
+    assert plan["places"] == [10, 6, 2, 1, 0]
+    assert plan["tie_breaks"] == ["points", "sonneborn-berger", "direct", "buchholz"]
+    await expect(me.page.get_by_text("points by place 10–6–2–1–0")).to_be_visible()

@@ -6,6 +6,8 @@ import { say, words } from '../lib/words.svelte';
 
 export const FORMATS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'arena', 'tables'] as const;
 export type Format = (typeof FORMATS)[number];
+export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'direct', 'points', 'duel'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
 export const VERDICTS = ['win', 'replay', 'play-on', 'time', 'warning', 'forfeit'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 /** Verdicts that settle a game, or the match it is part of. */
@@ -14,6 +16,8 @@ export const SETTLING: readonly Verdict[] = ['win', 'replay', 'forfeit'];
 export const ABOUT_ONE: readonly Verdict[] = ['win', 'time', 'warning', 'forfeit'];
 
 export const formatName = (format: Format): string => say(`event-format-${format}`);
+
+export const breakName = (name: TieBreak): string => say(`event-break-${name}`);
 
 /** Which round of how many; in an arena people meet as they become free. */
 export function roundText({ round, rounds }: Pick<EventListing, 'round' | 'rounds'>): string {
@@ -87,6 +91,7 @@ export function planned({ plan, terms }: Pick<EventView, 'plan' | 'terms'>): str
     formatName(plan.format ?? 'swiss'),
     (plan.best_of ?? 1) > 1 ? gamesText(plan.format ?? 'swiss', plan.best_of ?? 1) : '',
     plan.clock ? clockName(plan.clock) : '',
+    plan.places?.length ? say('event-places-told', { places: plan.places.join('–') }) : '',
     terms.place === 'site' ? '' : say(`event-place-${terms.place}`),
     terms.rated ? say('event-rated') : '',
   ].filter(Boolean);

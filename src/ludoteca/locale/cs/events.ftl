@@ -14,7 +14,7 @@ event-name-label = Název turnaje
 event-what = Co se hraje
 event-how = Jak se lidé potkávají
 event-who = Kdo hraje a kde
-event-more = Časy, rozhodčí a další
+event-more = Časy, rozhodčí, bodování
 event-terms = Změnit časy, rozhodčí a další
 
 event-format-swiss = Švýcarský systém
@@ -46,6 +46,18 @@ event-final = Finále
 event-semi-final = Semifinále
 event-third = O třetí místo
 event-third-place = Kdo prohraje semifinále, hraje o třetí místo
+event-places = Body za umístění
+event-places-own = Umístění má vlastní body
+event-places-usual = Jinak se počítá každý, kdo skončí za tebou: u stolu pro čtyři mají místa cenu 1, ⅔, ⅓ a 0.
+event-places-of = { $place }. místo
+event-places-told = body za umístění { $places }
+event-breaks = Při stejném skóre rozhoduje
+event-breaks-none = nic: o místo se dělí
+event-break-up = { $name }: dřív
+event-break-down = { $name }: později
+event-break-drop = Bez kritéria { $name }
+event-break-add = Také { $name }
+event-break-now = { $name } je teď { $place }. v pořadí.
 event-rated = s hodnocením
 
 event-entry-open = Kdokoli přijde

@@ -14,7 +14,7 @@ event-name-label = Name of the event
 event-what = What is played
 event-how = How people meet
 event-who = Who plays, and where
-event-more = Times, judges and more
+event-more = Times, judges, scoring
 event-terms = Change times, judges and more
 
 event-format-swiss = Swiss
@@ -45,6 +45,18 @@ event-final = Final
 event-semi-final = Semi-final
 event-third = For third place
 event-third-place = The losers of the semi-finals play for third place
+event-places = Points by place
+event-places-own = A place is worth points of its own
+event-places-usual = Otherwise everybody left behind counts alike: at a table of four the places are worth 1, ⅔, ⅓ and 0.
+event-places-of = Place { $place }
+event-places-told = points by place { $places }
+event-breaks = Equal scores are decided by
+event-breaks-none = nothing: they share the place
+event-break-up = { $name }: earlier
+event-break-down = { $name }: later
+event-break-drop = Without { $name }
+event-break-add = Also { $name }
+event-break-now = { $name } is now number { $place }.
 event-rated = rated
 
 event-entry-open = Whoever comes

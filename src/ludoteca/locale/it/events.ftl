@@ -14,7 +14,7 @@ event-name-label = Nome dell’evento
 event-what = Che cosa si gioca
 event-how = Come ci si incontra
 event-who = Chi gioca e dove
-event-more = Orari, giudici e altro
+event-more = Orari, giudici, punteggio
 event-terms = Cambia orari, giudici e altro
 
 event-format-swiss = Svizzero
@@ -45,6 +45,18 @@ event-final = Finale
 event-semi-final = Semifinale
 event-third = Per il terzo posto
 event-third-place = Chi perde le semifinali gioca per il terzo posto
+event-places = Punti per posto
+event-places-own = Ogni posto vale punti propri
+event-places-usual = Altrimenti chiunque si lasci dietro conta uguale: a un tavolo di quattro i posti valgono 1, ⅔, ⅓ e 0.
+event-places-of = Posto { $place }
+event-places-told = punti per posto { $places }
+event-breaks = A parità di punteggio decide
+event-breaks-none = niente: si divide il posto
+event-break-up = { $name }: prima
+event-break-down = { $name }: dopo
+event-break-drop = Senza { $name }
+event-break-add = Anche { $name }
+event-break-now = { $name } ora è al numero { $place }.
 event-rated = partite valide per la classifica
 
 event-entry-open = Chiunque venga
