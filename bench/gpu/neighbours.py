@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 GAMES = ("connect_four", "hex", "othello", "animal_shogi", "go_9x9", "chess")
@@ -24,6 +24,18 @@ def neighbours(tables: tuple[int, ...], rounds: int) -> Iterator[tuple[str, int,
 
 
 def _measure(jax: Any, env: Any, count: int, rounds: int) -> float:
+    play = player(jax, env, count)
+    play()
+    figures = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        decisions = play()
+        figures.append(decisions / (time.perf_counter() - begun))
+    return statistics.median(figures)
+
+
+def player(jax: Any, env: Any, count: int) -> Callable[[], int]:
+    """What makes a few steps of so many games, and says how many decisions these were."""
     keys = jax.random.split(jax.random.PRNGKey(0), count)
 
     def step(state: Any, key: Any) -> Any:
@@ -36,7 +48,7 @@ def _measure(jax: Any, env: Any, count: int, rounds: int) -> float:
         return jax.tree_util.tree_map(lambda new, old: jax.numpy.where(is_over, new, old), fresh, after)
 
     @jax.jit
-    def play(states: Any, key: Any) -> tuple[Any, Any]:
+    def steps(states: Any, key: Any) -> tuple[Any, Any]:
         def once(_: int, at: tuple[Any, Any]) -> tuple[Any, Any]:
             states, key = at
             key, drawn = jax.random.split(key)
@@ -44,11 +56,10 @@ def _measure(jax: Any, env: Any, count: int, rounds: int) -> float:
 
         return jax.lax.fori_loop(0, STEPS, once, (states, key))
 
-    states, key = jax.jit(jax.vmap(env.init))(keys), jax.random.PRNGKey(1)
-    states, key = jax.block_until_ready(play(states, key))
-    figures = []
-    for _ in range(rounds):
-        begun = time.perf_counter()
-        states, key = jax.block_until_ready(play(states, key))
-        figures.append(count * STEPS / (time.perf_counter() - begun))
-    return statistics.median(figures)
+    at = [jax.jit(jax.vmap(env.init))(keys), jax.random.PRNGKey(1)]
+
+    def play() -> int:
+        at[:] = jax.block_until_ready(steps(*at))
+        return count * STEPS
+
+    return play

@@ -1,19 +1,23 @@
-"""Decisions per CPU second through each interface, of our games and of OpenSpiel's, in the same run.
+"""Decisions per CPU second through each interface, of our games and of other libraries' own, in the same run.
 
 All play at random among the legal moves. Ours: whole games in a batch; a batch step by step with masks, as a learner
 uses it, without and with views; one game through PettingZoo and through OpenSpiel's Python. OpenSpiel's own games are
-written in C++ and played from Python.
+written in C++ and played from Python. PettingZoo's and Pgx's own are measured where what they need is installed
+(pygame and chess, jax and pgx): none of it comes with Ludoteca.
 """
 
 from __future__ import annotations
 
+import importlib
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pyspiel
 
+from bench.gpu import neighbours
 from ludoteca import games
 from ludoteca.batch import Batch
 from ludoteca.learning import openspiel_game
@@ -22,11 +26,14 @@ from ludoteca.play import find
 
 TABLES = 256  # games in a batch
 THEIRS = ("breakthrough", "checkers", "leduc_poker", "gin_rummy")
+PETTINGZOO = ("tictactoe_v3", "connect_four_v3", "chess_v6")
+PGX = ("connect_four", "othello", "animal_shogi")
 Play = Callable[[int], int]  # a seed -> decisions
 
 
 def table(rounds: int, seconds: float) -> str:
     measured = {**ours(), **{(name, "OpenSpiel, C++ from Python"): _spiel(name) for name in THEIRS}}
+    measured |= {**theirs_by_pettingzoo(), **theirs_by_pgx()}
     rates: dict[tuple[str, str], list[float]] = {key: [] for key in measured}
     for turn in range(rounds):
         for key, play in measured.items():
@@ -81,8 +88,40 @@ def _steps(name: str, with_views: bool) -> Play:
     return play
 
 
+def theirs_by_pettingzoo() -> dict[tuple[str, str], Play]:
+    """PettingZoo's own games, as many of them as can be imported."""
+    found: dict[tuple[str, str], Play] = {}
+    for name in PETTINGZOO:
+        try:
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+        except ImportError:
+            continue
+        found[name.rpartition("_")[0], "PettingZoo's own (AEC)"] = _aec(module.raw_env())
+    return found
+
+
+def theirs_by_pgx() -> dict[tuple[str, str], Play]:
+    """Pgx's games, compiled by JAX for the processor, as many at once as ours."""
+    try:
+        import jax
+        import pgx
+    except ImportError:
+        return {}
+
+    def play(env: Any) -> Play:
+        steps = neighbours.player(jax, env, TABLES)
+        return lambda _: steps()
+
+    return {(name, "Pgx, steps with masks and views"): play(pgx.make(name)) for name in PGX}
+
+
 def _pettingzoo(name: str) -> Play:
-    table, rng = raw_env(name), np.random.default_rng(1)
+    return _aec(raw_env(name))
+
+
+def _aec(table: Any) -> Play:
+    """At most fifty decisions of a game, one agent after the other."""
+    rng = np.random.default_rng(1)
 
     def play(seed: int) -> int:
         table.reset(seed=seed)
