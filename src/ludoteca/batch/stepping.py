@@ -19,6 +19,7 @@ from ludoteca.core.xorshift import below, first_state, index_by_weight, next_sta
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 
 HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
+COUNTS: bool = hasattr(verbs, "nth_act")  # a game that can count its acts need not list them to draw one
 HAS_NUMBERS: bool = hasattr(verbs, "number")
 STARTS_AGAIN: bool = hasattr(verbs, "start_again")
 DONE, ILLEGAL, OVER = range(3)  # what became of an action
@@ -36,14 +37,23 @@ def start_again(game, arrays, start):
 
 
 @rule
+def drawn_act(s, seat, moves, weights, random_state):
+    """A move of this seat at random, or an outcome of chance."""
+    if COUNTS:
+        return verbs.nth_act(s, seat, moves, below(verbs.count_acts(s, seat, moves), random_state))
+    if HAS_CHANCES and seat == CHANCE:
+        return int(moves[index_by_weight(weights, verbs.chances(s, moves, weights), random_state)])
+    return int(moves[below(verbs.legal_moves(s, moves), random_state)])
+
+
+@rule
 def settle(s, moves, weights, random_state):
     """Deal whatever chance is pending; who acts then, and the random state for the next draw."""
     seat = verbs.to_move(s)
     if HAS_CHANCES:
         while seat == CHANCE:
-            n = verbs.chances(s, moves, weights)
             random_state = next_state(random_state)
-            verbs.apply(s, moves[index_by_weight(weights, n, random_state)])
+            verbs.apply(s, drawn_act(s, seat, moves, weights, random_state))
             seat = verbs.to_move(s)
     return seat, random_state
 
@@ -107,9 +117,8 @@ def playout(first, last, arrays, plies):
         s, random_state = records[game], random_states[game]
         seat = int(seats[game])
         while seat >= 0:
-            n = verbs.legal_moves(s, moves[game])
             random_state = next_state(random_state)
-            verbs.apply(s, moves[game, below(n, random_state)])
+            verbs.apply(s, drawn_act(s, seat, moves[game], weights[game], random_state))
             plies[game] += 1
             seat, random_state = settle(s, moves[game], weights[game], random_state)
         seats[game], random_states[game], counts[game] = seat, random_state, 0
@@ -151,14 +160,12 @@ def wander(first, last, arrays, start, acts, plies, in_blocks=False):
                 start_again(game, arrays, start)
                 seat = verbs.to_move(s)
             random_state = next_state(random_state)
-            if HAS_CHANCES and seat == CHANCE:
-                which = index_by_weight(weights[game], verbs.chances(s, found, weights[game]), random_state)
-            else:
-                which = below(verbs.legal_moves(s, found), random_state)
+            move = drawn_act(s, seat, found, weights[game], random_state)
+            if not HAS_CHANCES or seat != CHANCE:
                 decisions += 1
             if HAS_CHANCES:  # some threads of a GPU have drawn lots, others listed moves
                 together(in_blocks)
-            verbs.apply(s, found[which])
+            verbs.apply(s, move)
         random_states[game], plies[game] = random_state, decisions
 
 

@@ -63,3 +63,12 @@ else:
 def without_lowest(bits):  # type: ignore[no-untyped-def]
     """The set without its lowest number."""
     return bits & (bits - np.uint64(1))
+
+
+@rule
+def nth_of(bits, nth):  # type: ignore[no-untyped-def]
+    """The nth number in a set, counted from 0: there must be as many."""
+    left = np.uint64(bits)
+    for _ in range(nth):
+        left = without_lowest(left)  # type: ignore[no-untyped-call]
+    return lowest(left)  # type: ignore[no-untyped-call]

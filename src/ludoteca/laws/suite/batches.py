@@ -17,7 +17,7 @@ from ludoteca.core.xorshift import first_state, index_by_weight, next_state
 from ludoteca.laws.law import data
 from ludoteca.laws.suite.compiled import elsewhere, length, needs_compiler
 from ludoteca.laws.suite.on_games import OnGames
-from ludoteca.laws.suite.tables import table
+from ludoteca.laws.suite.tables import FEW, MANY, table
 from ludoteca.play import find
 
 DECISIONS = 60
@@ -75,6 +75,25 @@ def assert_same_games(game: Game, options: Any, games: int, decisions: int, seed
         batch.step(actions)
 
 
+def assert_same_acts(game: Game, options: Any, acts: int) -> None:
+    """A game that can count its acts gives those that it lists, in their order, and chance weighs them alike."""
+    verbs: Any = game.compiled
+    if not hasattr(verbs, "nth_act"):
+        return
+    s = np.array([game.setup(game.at_one_screen(options)).record])[0]
+    moves, weights = np.zeros(verbs.MAX_MOVES, np.int32), np.zeros(verbs.MAX_MOVES, np.int64)
+    written, rng = moves.copy(), Random(acts)
+    for _ in range(acts):
+        seat = verbs.to_move(s)
+        if seat < 0 and seat != CHANCE:
+            return
+        n = verbs.chances(s, moves, weights) if seat == CHANCE else verbs.legal_moves(s, moves)
+        assert seat != CHANCE or set(weights[:n].tolist()) == {1}
+        assert verbs.count_acts(s, seat, written) == n
+        assert [verbs.nth_act(s, seat, written, nth) for nth in range(n)] == moves[:n].tolist()
+        verbs.apply(s, int(moves[rng.randrange(n)]))
+
+
 def digest(name: str, games: int) -> str:
     """What becomes of so many random games."""
     batch = Batch(name, None, games)
@@ -107,6 +126,15 @@ class BatchesHold(OnGames):
     @pytest.mark.long
     def test_ten_thousand_games_end_as_single_ones_do(self, alone: str) -> None:
         self._assert_same_ends(alone, 10_000)
+
+    @pytest.mark.parametrize("case", FEW)
+    def test_acts_that_are_counted_are_those_that_are_listed(self, alone: str, case: int) -> None:
+        assert_same_acts(find(alone), table(alone, case).options, DECISIONS)
+
+    @pytest.mark.long
+    @pytest.mark.parametrize("case", MANY)
+    def test_acts_of_many_tables_that_are_counted_are_those_that_are_listed(self, alone: str, case: int) -> None:
+        assert_same_acts(find(alone), table(alone, case).options, 10 * DECISIONS)
 
     @staticmethod
     def _assert_same_moves(name: str, case: int) -> None:

@@ -102,7 +102,12 @@ def is_freeze_due(s):
 @rule
 def acts(s, seat, moves):
     """§5, §7.2 Everything a player may do while dice are rolled."""
-    n = rolls(s, seat, moves)
+    return other_acts(s, seat, moves, rolls(s, seat, moves))
+
+
+@rule
+def other_acts(s, seat, moves, n):
+    """§5, §7.2 All but the rolls. Written from n on."""
     if s.phase == ROLLING:
         n = placings(s, seat, moves, n)
     if can_knock(s, seat):

@@ -22,6 +22,7 @@ from ludoteca.games.scorso.rules.board import (
     WEAPONS,
 )
 from ludoteca.games.scorso.rules.conflicts import freeze
+from ludoteca.games.scorso.rules.drawing import count_outcomes, count_rolls, is_counted, nth_outcome, nth_roll
 from ludoteca.games.scorso.rules.duels import (
     begin_challenge,
     challenges,
@@ -70,6 +71,7 @@ from ludoteca.games.scorso.rules.rolling import (
     is_tumbling,
     knock,
     may_act,
+    other_acts,
     put,
     rest,
     roll,
@@ -90,7 +92,9 @@ __all__ = [
     "RECORD",
     "apply",
     "chances",
+    "count_acts",
     "legal_moves",
+    "nth_act",
     "number",
     "points",
     "to_move",
@@ -175,6 +179,27 @@ def chances(s, moves, weights):
             return dice_of(seat, moves, weights)
     moves[0], weights[0] = make(FREEZE, 0, 0), 1
     return 1
+
+
+@rule
+def count_acts(s, seat, moves):
+    """How many moves this seat has, or chance how many outcomes, all alike. Few of them are written down."""
+    if seat == CHANCE:
+        return count_outcomes(s)
+    if is_counted(s, seat):
+        return count_rolls(s, seat) + other_acts(s, seat, moves, 0)
+    return moves_of(s, seat, moves)
+
+
+@rule
+def nth_act(s, seat, moves, nth):
+    """One of so many; `moves` is as `count_acts` has left it."""
+    if seat == CHANCE:
+        return nth_outcome(s, nth)
+    if not is_counted(s, seat):
+        return int(moves[nth])
+    rolls = count_rolls(s, seat)
+    return nth_roll(s, seat, nth, rolls) if nth < rolls else int(moves[nth - rolls])
 
 
 @rule

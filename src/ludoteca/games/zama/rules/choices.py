@@ -86,10 +86,16 @@ def slides(s, moves):
                 cards = without_lowest(cards)
     is_stuck = n == 0
     n = overlaps(s, moves, n)
-    if s.slides_optional or is_stuck:
+    if may_stop(s, is_stuck):
         moves[n] = done()
         n += 1
     return n
+
+
+@rule
+def may_stop(s, is_stuck):
+    """A14d Whether the player may waive what is left: by option, or where no card can slide."""
+    return s.slides_optional != 0 or is_stuck
 
 
 @rule
@@ -108,16 +114,23 @@ def has_slide(s):
 @rule
 def overlaps(s, moves, n):
     """§4, A15 The player's King of Spades, if the player knows it and it was not slid, onto an enemy card beside it."""
-    me = int(s.turn)
-    king = int(s.spade_at[me])
-    if king == 0 or not can_overlap(s, me, king):
-        return n
-    targets = np.uint64(hunted_beside(s, me, king))
+    king = int(s.spade_at[s.turn])
+    targets = overlap_targets(s)
     while targets != 0:
         moves[n] = overlap(king, king + STEPS[lowest(targets)])
         n += 1
         targets = without_lowest(targets)
     return n
+
+
+@rule
+def overlap_targets(s):
+    """§4, A15 The neighbours of the King of Spades onto which it may be laid now."""
+    me = int(s.turn)
+    king = int(s.spade_at[me])
+    if king == 0 or not can_overlap(s, me, king):
+        return np.uint64(0)
+    return np.uint64(hunted_beside(s, me, king))
 
 
 @rule
@@ -144,9 +157,7 @@ def can_overlap(s, me, king):
 @rule
 def has_overlap(s):
     """A15 Whether any overlap is legal."""
-    me = int(s.turn)
-    king = int(s.spade_at[me])
-    return king != 0 and can_overlap(s, me, king) and hunted_beside(s, me, king) != 0
+    return overlap_targets(s) != 0
 
 
 @rule
@@ -164,7 +175,7 @@ def can_go_on_sliding(s):
 @rule
 def peeks(s, moves):
     """§4, A16 Any face-down card not yet looked at during this tie; or `done`."""
-    where, seen = s.where, s.seen
+    where = s.where
     n = 0
     for side in range(EMPTY):
         for word in range(WORDS):
@@ -172,11 +183,17 @@ def peeks(s, moves):
             while left != 0:
                 at = FIRST_BIT + WORD_BITS * word + lowest(left)
                 left = without_lowest(left)
-                if seen[at] & FACE_UP == 0 and not was_looked_at(s, at):
+                if can_peek(s, at):
                     moves[n] = peek(at)
                     n += 1
     moves[n] = done()
     return n + 1
+
+
+@rule
+def can_peek(s, at):
+    """A16 Whether the card on this cell may be looked at."""
+    return s.seen[at] & FACE_UP == 0 and not was_looked_at(s, at)
 
 
 @rule
@@ -188,7 +205,7 @@ def has_peek(s):
             while left != 0:
                 at = FIRST_BIT + WORD_BITS * word + lowest(left)
                 left = without_lowest(left)
-                if s.seen[at] & FACE_UP == 0 and not was_looked_at(s, at):
+                if can_peek(s, at):
                     return True
     return False
 

@@ -22,7 +22,7 @@ from ludoteca.games.zama.rules.board import (
     WORDS,
 )
 from ludoteca.games.zama.rules.cards import KING_OF_HEARTS, KING_OF_SPADES, NO_CARD
-from ludoteca.games.zama.rules.cells import are_allies, clear_turn, forget, is_gone, lift
+from ludoteca.games.zama.rules.cells import are_allies, clear_turn, forget, home_of, is_gone, lift
 from ludoteca.games.zama.rules.ends import end, find_dead_aim, is_out
 from ludoteca.games.zama.rules.moves import name
 
@@ -111,6 +111,13 @@ def sought_of(s):
 def sought_king(s, side):
     """Which of this player's kings is being sought: the King of Spades first."""
     return KING_OF_HEARTS if is_out(s, side, KING_OF_SPADES) else KING_OF_SPADES
+
+
+@rule
+def asked_cards(s):
+    """§2 The cards that the one being identified may be: those of its pack that nobody has seen."""
+    at = int(s.asked)
+    return s.pack[home_of(s, at) if s.phase == PLACING else int(s.owner[at])]
 
 
 @rule

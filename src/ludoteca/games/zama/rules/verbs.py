@@ -34,7 +34,7 @@ from ludoteca.games.zama.rules.board import (
     WRONG_OVERLAP,
 )
 from ludoteca.games.zama.rules.cards import KING_OF_HEARTS, KING_OF_SPADES, NO_CARD
-from ludoteca.games.zama.rules.cells import are_allies, clear_turn, home_of, is_gone, shift
+from ludoteca.games.zama.rules.cells import are_allies, clear_turn, is_gone, shift
 from ludoteca.games.zama.rules.choices import (
     MAX_MOVES,
     attacks,
@@ -44,6 +44,7 @@ from ludoteca.games.zama.rules.choices import (
     peeks,
     slides,
 )
+from ludoteca.games.zama.rules.drawing import count_acts, nth_act
 from ludoteca.games.zama.rules.duels import (
     ATTACKER_WINS,
     DEFENDER_WINS,
@@ -57,6 +58,7 @@ from ludoteca.games.zama.rules.duels import (
     meet,
 )
 from ludoteca.games.zama.rules.elimination import (
+    asked_cards,
     eliminate,
     hiding_places,
     lose,
@@ -72,7 +74,18 @@ from ludoteca.games.zama.rules.trace import ask, clear_trace, every_seat, reveal
 
 OVER = -3
 
-__all__ = ["MAX_MOVES", "OPTION_FIELDS", "RECORD", "apply", "chances", "legal_moves", "number", "to_move"]
+__all__ = [
+    "MAX_MOVES",
+    "OPTION_FIELDS",
+    "RECORD",
+    "apply",
+    "chances",
+    "count_acts",
+    "legal_moves",
+    "nth_act",
+    "number",
+    "to_move",
+]
 
 
 @rule
@@ -103,9 +116,7 @@ def chances(s, moves, weights):
     eliminated = sought_of(s)
     if eliminated != NOBODY:
         return hiding_places(s, eliminated, moves, weights)
-    at = int(s.asked)
-    side = home_of(s, at) if s.phase == PLACING else int(s.owner[at])
-    left = s.pack[side]
+    at, left = int(s.asked), asked_cards(s)
     n = 0
     while left != 0:
         moves[n], weights[n] = name(at, lowest(left)), 1
