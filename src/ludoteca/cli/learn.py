@@ -49,7 +49,7 @@ def learn(
     against
         The best.pt of another training: learn to beat that network, which stays as it is.
     start
-        The best.pt of another training to begin with.
+        The best.pt or network.onnx of another training to begin with.
     small
         A small network, to try things out.
     set

@@ -9,6 +9,7 @@ The file's own properties say which game it is for and how it was trained.
 from __future__ import annotations
 
 import hashlib
+import json
 import warnings
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,8 +17,11 @@ from typing import Any
 
 import torch
 
+from ludoteca.core import Game, GameOptions
+
 OUTPUTS = ("policy", "value", "belief")
 FEW = 256  # weights that stay as they are
+HALF = ".half"  # after the names of the others
 
 
 def export(network: Any, size: int, path: Path, properties: Mapping[str, str]) -> str:
@@ -53,6 +57,25 @@ def export(network: Any, size: int, path: Path, properties: Mapping[str, str]) -
     return hashlib.sha256(written).hexdigest()
 
 
+def properties_of(game: Game, options: GameOptions, made: Mapping[str, Any]) -> dict[str, str]:
+    """Which game it is for, and how it was trained."""
+    return {
+        "ludoteca.game": game.NAME,
+        "ludoteca.rules": game.VERSION,
+        "ludoteca.options": json.dumps(options.changed()),
+        "ludoteca.training": json.dumps(made),
+    }
+
+
+def weights(path: Path) -> dict[str, Any]:
+    """What was exported, as a network takes it up again: rounded to 16 bits."""
+    import onnx
+    from onnx import numpy_helper
+
+    found = onnx.load(str(path)).graph.initializer
+    return {one.name.removesuffix(HALF): torch.from_numpy(numpy_helper.to_array(one).astype("f4")) for one in found}
+
+
 def _halve(model: Any) -> None:
     """Keep large weights in 16 bits."""
     import numpy as np
@@ -65,8 +88,8 @@ def _halve(model: Any) -> None:
             kept.append(weights)
             continue
         name = weights.name
-        kept.append(numpy_helper.from_array(array.astype(np.float16), f"{name}.half"))
-        nodes.append(helper.make_node("Cast", [f"{name}.half"], [name], to=TensorProto.FLOAT))
+        kept.append(numpy_helper.from_array(array.astype(np.float16), name + HALF))
+        nodes.append(helper.make_node("Cast", [name + HALF], [name], to=TensorProto.FLOAT))
     nodes += model.graph.node
     del model.graph.initializer[:], model.graph.node[:]
     model.graph.initializer.extend(kept)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import hashlib
-import json
 import platform
 import subprocess
 import time
@@ -16,7 +15,8 @@ import torch
 
 from ludoteca.core import Game, GameOptions
 from ludoteca.core.tensors import tensor_of
-from ludoteca.learning.deep.exporting import export
+from ludoteca.learning.deep.exporting import export, properties_of
+from ludoteca.learning.deep.exporting import weights as exported_weights
 from ludoteca.learning.deep.folder import Folder
 from ludoteca.learning.deep.gathering import SAID, Gatherer
 from ludoteca.learning.deep.improving import LOSSES, Improver
@@ -56,7 +56,7 @@ class Training:
         if device != "cpu":
             self.network = self.network.to(memory_format=torch.channels_last)
         if start is not None:
-            self.network.load_state_dict(_read(start)["network"])
+            self.network.load_state_dict(weights_of(start))
         self.average = copy.deepcopy(self.network).requires_grad_(False)
         self.best = copy.deepcopy(self.average)
         self.rival = self._frozen(frozen)
@@ -126,12 +126,8 @@ class Training:
 
     def export(self) -> str:
         """The best network as a file; its SHA-256."""
-        properties = {
-            "ludoteca.game": self.game.NAME,
-            "ludoteca.rules": self.game.VERSION,
-            "ludoteca.options": json.dumps(self.options.changed()),
-            "ludoteca.training": json.dumps(self.made() | {"plan": self.plan.to_json()}),
-        }
+        made = self.made() | {"plan": self.plan.to_json()}
+        properties = properties_of(self.game, self.options, made)
         best = copy.deepcopy(self.best).cpu()
         return export(best, tensor_of(self.game, self.options).size, self.folder.network, properties)
 
@@ -225,6 +221,17 @@ def _scored(score: Score) -> dict[str, float]:
 def _told(line: dict[str, Any]) -> str:
     said = f"{line['games']:,} games, {line['per_second']:,} decisions/s, entropy {line['entropy']:.2f}"
     return f"{said}, value {line['explained']:+.2f}, draws {line['draws']:.0%}"
+
+
+def weights_of(path: Path) -> dict[str, Any]:
+    """Those of a training's best.pt, or of a network as it is exported for play."""
+    if path.suffix != ".onnx":
+        weights: dict[str, Any] = _read(path)["network"]
+        return weights
+    try:
+        return exported_weights(path)
+    except Exception as error:
+        raise LearningError(f"{path}: not an exported network: {type(error).__name__}", PAGE) from None
 
 
 def _read(path: Path) -> dict[str, Any]:
