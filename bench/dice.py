@@ -22,8 +22,10 @@ from cyclopts import App
 from bench.command import run
 from bench.shares import share
 from ludoteca import bots, games
-from ludoteca.core import Level, Limit, Move, Seat, State, View
+from ludoteca.core import Level, Limit, Move, Seat, State, Style, View
+from ludoteca.games.scorso.machine.foreseen import Foreseen
 from ludoteca.games.scorso.machine.habits import Dice
+from ludoteca.games.scorso.machine.levels import SKILLS
 from ludoteca.games.scorso.machine.prospects import beats_ahead
 from ludoteca.games.scorso.machine.race import Plan, rolls, tables
 from ludoteca.games.scorso.machine.shortest import Race, Targets, solve, to_any_layout
@@ -59,7 +61,7 @@ class Roller:
 
     def __init__(self, level: Level, seen: Seen) -> None:
         self.machine, self.seen = bots.machine(GAME, level), seen
-        self.budget = self.machine.budget
+        self.budget, self.foresees = self.machine.budget, SKILLS[level.number].foresees
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         move = self.machine.choose(view, legal, limit)
@@ -68,13 +70,19 @@ class Roller:
         is_whole = free[:UNROLLED].sum() == SIX and not s.trays[me].any() and not s.laid[me].any()
         if s.phase == ROLLING and is_whole and moves.is_roll(move):
             hand, kept = free[:UNROLLED], free[:UNROLLED] - np.array(moves.rolled(move))[:UNROLLED]
-            aims = Plan(beats_ahead(view, SIX), SIX, bool(s.handicap[me])).aims()
+            aims = self.aims(view)
             self.seen.compare(self.seen.to_any, hand, kept, to_any_layout())
             if aims.any():
                 self.seen.compare(self.seen.to_aims, hand, kept, solve(SIX, aims))
             if (own := with_these(aims, kept)).any():
                 self.seen.compare(self.seen.to_own, hand, kept, solve(SIX, own))
         return move
+
+    def aims(self, view: View) -> Targets:
+        """The layouts with which this machine would rather knock than wait."""
+        if self.foresees:
+            return Foreseen(view, Limit(Random(1)), self.budget, Style.BALANCED).aims()
+        return Plan(beats_ahead(view, SIX), SIX, bool(view.record.handicap[view.seat])).aims()
 
 
 def with_these(targets: Targets, kept: Dice | Sequence[int]) -> Targets:

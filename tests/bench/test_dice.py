@@ -35,8 +35,9 @@ def test_towards_ones_own_target_only_a_good_die_rolled_again_costs_beats() -> N
         assert (expected(kept, race) > race.of(t.number(hand)) + 0.01) == costs
 
 
-def test_games_are_played_and_told(capsys) -> None:
-    assert dice(games=1, players=2, level=2) == 0
+@pytest.mark.parametrize("level", [2, 5])
+def test_games_are_played_and_told(capsys: pytest.CaptureFixture[str], level: int) -> None:
+    assert dice(games=1, players=2, level=level, scale=0.01) == 0
     told = capsys.readouterr().out
     assert "won by seat 1: " in told
     assert "the leader after the first round won: " in told

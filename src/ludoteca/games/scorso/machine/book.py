@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludoteca.core import Style
 from ludoteca.games.scorso.machine.instinct import duel_odds
 from ludoteca.games.scorso.machine.prospects import FINISHES, location
 from ludoteca.games.scorso.machine.race import BASE, INVALID, Beat, Floats, Plan, tables
@@ -43,6 +44,8 @@ TO_KNOCK = -1  # in `keep`: the hand is good enough
 WORTHS = (0.8, 0.75, 0.9, 0.9, 0.2, 0.8, 1.0, 0.45, 2.0, 4.0, 0.4, 0.5, 0.35, 4.0, 0.72)
 CAUTIOUS_WORTHS = (0.75, 0.9, 0.85, 0.85, 0.3, 0.9, 1.0, 0.45, 2.0, 5.0, 0.4, 0.5, 0.35, 4.0, 0.66)
 BOLD_WORTHS = (0.9, 0.65, 0.95, 0.95, 0.2, 0.75, 1.0, 0.45, 2.5, 3.5, 0.45, 0.5, 0.35, 4.0, 0.8)
+
+BOOKS = {Style.BALANCED: WORTHS, Style.CAUTIOUS: CAUTIOUS_WORTHS, Style.BOLD: BOLD_WORTHS}
 
 Numbers = Any  # arrays as compiled code reads them
 

@@ -6,7 +6,7 @@ out move by move; after each the machine looks again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
@@ -16,10 +16,11 @@ import numpy.typing as npt
 
 from ludoteca.core import Move, Record, View
 from ludoteca.core.moves import written
+from ludoteca.games.scorso.machine.foreseen import Foreseen
 from ludoteca.games.scorso.machine.habits import Dice, knock_or_wait, roll_of
 from ludoteca.games.scorso.machine.instinct import finish, merit
 from ludoteca.games.scorso.machine.prospects import beats_ahead
-from ludoteca.games.scorso.machine.race import VALID, Plan, parts_of, tables
+from ludoteca.games.scorso.machine.race import PER_BULLET, VALID, Plan, parts_of, tables
 from ludoteca.games.scorso.machine.racing import HANDFUL, NO_ACT
 from ludoteca.games.scorso.rules import moves
 from ludoteca.games.scorso.rules.board import KNOCKS, LEFT, N_FACES, N_SHOWN, N_SIDES, RIGHT, ROLLS, UNROLLED, WAITS
@@ -28,14 +29,13 @@ from ludoteca.games.scorso.rules.verbs import MAX_MOVES, moves_of
 from ludoteca.games.scorso.shown.views import imagine
 
 Counts = npt.NDArray[np.int64]
+Foresee = Callable[[], Foreseen]
 
 KEPT = 6  # parts of a hand that are worth a thought
 LAID = 3  # of those, how many may also be placed at once
 KNOCKED = 4  # ways to place all dice and knock
 ANSWERS = 14
-PER_BULLET = 0.03  # of winning: what a bullet is worth
 PER_MERIT = 0.0003
-NOT_YET = 0.1  # bullets: dice that are placed cannot go the other way any more
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +48,7 @@ class Idea:
     act: int = NO_ACT
     laid: Counts = field(default_factory=lambda: np.zeros((N_SIDES, N_FACES), np.int64))
     rolled: Counts = field(default_factory=lambda: np.zeros(N_SHOWN, np.int64))
+    is_foreseen: bool = False  # then the prior is as good as many imagined rounds
 
 
 def answers(view: View, legal: Sequence[Move]) -> list[Idea]:
@@ -56,7 +57,7 @@ def answers(view: View, legal: Sequence[Move]) -> list[Idea]:
     return sorted(found, key=lambda idea: -idea.prior)[:ANSWERS]
 
 
-def race(view: View, legal: Sequence[Move]) -> list[Idea]:
+def race(view: View, legal: Sequence[Move], foresee: Foresee | None = None) -> list[Idea]:
     """§5 Ways to go on with the dice in hand; only one where everything is clear."""
     s, me = view.record, int(view.seat)
     free, n = s.free[me], int(s.free[me].sum())
@@ -68,15 +69,15 @@ def race(view: View, legal: Sequence[Move]) -> list[Idea]:
     unrolled = free * (np.arange(len(free)) == UNROLLED)
     if free[UNROLLED] == n or (is_one_handed and free[UNROLLED] >= ONE_HAND):
         return [Idea(roll_of(me, unrolled, legal))]
-    plan = Plan(beats_ahead(view, n), n, is_one_handed)
+    plan = Plan(beats_ahead(view, n), n, is_one_handed) if foresee is None else foresee()
     hand = tables().number(free[:UNROLLED])
     return [*_knocks(s, me, plan, hand), *_rolls(s, me, plan, hand, legal)]
 
 
-def about(view: View, asked: Sequence[Move], rng: Random) -> list[Idea]:
+def about(view: View, asked: Sequence[Move], rng: Random, foresee: Foresee | None = None) -> list[Idea]:
     """What a player may have in mind who makes one of these moves in the race; all are tried alike."""
     s, me = view.record, int(view.seat)
-    found = race(view, all_moves(view, rng))
+    found = race(view, all_moves(view, rng), foresee)
     behind = [
         replace(idea, move=move, prior=0.0)
         for move in asked
@@ -113,39 +114,37 @@ def _plainly(s: Record, me: int, move: Move, found: Sequence[Idea]) -> list[Idea
     return [Idea(move, 0.0, PER_BULLET, ROLLS, laid, each) for each in rolled[:1] if each.any()]
 
 
-def _knocks(s: Record, me: int, plan: Plan, hand: int) -> Iterator[Idea]:
+def _knocks(s: Record, me: int, plan: Plan | Foreseen, hand: int) -> Iterator[Idea]:
     """All dice are placed, one way or another, and then one knocks."""
     if not plan.can_knock(hand):
         return
-    t, now = tables(), plan.beats[0]
+    t, idea = tables(), partial(Idea, unit=PER_BULLET, is_foreseen=plan.is_foreseen)
     act = KNOCKS if s.beats or plan.n <= HANDFUL else WAITS
     one, other = parts_of(hand), parts_of(hand, is_other=True)
-    worth = now.left[one] + now.right[other]
+    worth = plan.knocking(hand)
     for way in np.argsort(-worth, kind="stable")[:KNOCKED].tolist():
         if worth[way] > VALID:
             laid = _laid(t.hands[one[way]], t.hands[other[way]])
-            yield Idea(_place(me, laid), PER_BULLET * float(worth[way]), PER_BULLET, act, laid)
+            yield idea(_place(me, laid), plan.base + plan.unit * float(worth[way]), act=act, laid=laid)
 
 
-def _rolls(s: Record, me: int, plan: Plan, hand: int, legal: Sequence[Move]) -> Iterator[Idea]:
+def _rolls(s: Record, me: int, plan: Plan | Foreseen, hand: int, legal: Sequence[Move]) -> Iterator[Idea]:
     """Some dice are kept and the others rolled; what is kept stays in hand or is placed."""
-    t, free, risk = tables(), s.free[me], plan.beats[0].is_last
-    kept = plan.to_keep(hand)
-    placed = np.array([plan.placed[plan.best_part(part)] for part in kept])
-    worth = risk * placed + (1 - risk) * plan.kept[kept]
-    for number, way in enumerate(np.argsort(-worth, kind="stable")[:KEPT].tolist()):
+    t, idea = tables(), partial(Idea, unit=PER_BULLET, act=ROLLS, is_foreseen=plan.is_foreseen)
+    kept, free = plan.to_keep(hand), s.free[me]
+    in_hand, placed = plan.in_hand(kept), plan.laid(kept)
+    for number, way in enumerate(np.argsort(-placed, kind="stable")[:KEPT].tolist()):
         part = int(kept[way])
         rolled = free.copy()
         rolled[:UNROLLED] -= t.hands[part]
         move = roll_of(me, rolled, legal)
         thrown = np.array(moves.rolled(move), np.int64)
-        in_hand = (1 - risk) * float(plan.kept[part])
-        yield Idea(move, PER_BULLET * in_hand, PER_BULLET, ROLLS, rolled=thrown)
+        yield idea(move, plan.base + plan.unit * float(in_hand[way]), rolled=thrown)
         whole = plan.best_part(part)
         if number < LAID and t.sizes[whole]:
             laid = _laid(*plan.sides(whole))
-            prior = PER_BULLET * (float(worth[way]) - NOT_YET)
-            yield Idea(_place(me, laid), prior, PER_BULLET, ROLLS, laid, thrown)
+            prior = plan.base + plan.unit * float(placed[way]) - plan.not_yet
+            yield idea(_place(me, laid), prior, laid=laid, rolled=thrown)
 
 
 def _laid(left: Dice, right: Dice) -> Counts:

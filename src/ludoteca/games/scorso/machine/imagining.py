@@ -35,7 +35,7 @@ FINE = 1 << 20  # how finely odds are drawn
 
 
 @rule
-def imagine(start, table, me, move, act, laid, rolled, first, count, own, book, weights, prizes, taste):
+def imagine(start, table, me, move, act, laid, rolled, first, count, own, book, keeps, weights, prizes, taste):
     """The total outlook of a player over so many imagined rounds; the same luck for the same numbers from `first` on.
 
     The player makes a `move`, or lays and rolls dice and acts as given in this beat; then it follows its `own` book.
@@ -46,7 +46,7 @@ def imagine(start, table, me, move, act, laid, rolled, first, count, own, book, 
         table[0] = start
         s = table[0]
         if act != NO_ACT:
-            play_round(s, me, act, laid, rolled, number, own, book)
+            play_round(s, me, act, laid, rolled, number, own, book, keeps)
         else:
             apply(s, move)
             settle(s, number, book)
@@ -68,9 +68,9 @@ def liking(s, me, taste):
 
 
 @rule
-def play_round(s, me, act, laid, rolled, number, own, book):
+def play_round(s, me, act, laid, rolled, number, own, book, keeps):
     """The race and everything up to the next round or the end; returns its beats."""
-    beats = race(s, me, act, laid, rolled, number, own, book)
+    beats = race(s, me, act, laid, rolled, number, own, book, keeps)
     forget(s)
     resolve(s)
     settle(s, number, book)
@@ -105,10 +105,12 @@ def play_stage(s, number, book, starts, most):
     """A whole game, or a stage, by imagined players; keeps the table as it was before each round, returns how many."""
     laid = np.zeros((N_SIDES, N_FACES), np.int64)
     rolled = np.zeros(N_SHOWN, np.int64)
+    keeps = np.empty((PLAYERS, *book.keep.shape), np.int64)
+    keeps[:] = book.keep
     rounds = 0
     while s.reason == NEVER and (s.phase == ROLLING or s.phase == READY) and rounds < most:
         s.phase = ROLLING
         starts[rounds] = s
         rounds += 1
-        play_round(s, 0, NO_ACT, laid, rolled, number * 64 + rounds, book, book)
+        play_round(s, 0, NO_ACT, laid, rolled, number * 64 + rounds, book, book, keeps)
     return rounds

@@ -4,21 +4,24 @@
     2   overlooks few, as players do in their first games
     3   plans its own dice against both neighbours, and misjudges what they are worth
     4   misjudges them less, and imagines how the round may go on
-    5   misjudges nothing, and imagines it many times more
+    5   misjudges nothing, looks first at what its neighbours are rolling for, and imagines it many times more
 
 Nobody does anything that looks mad: weaker machines see less, or see it less clearly.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.scorso.machine import ideas
 from ludoteca.games.scorso.machine.beginner import beginner
+from ludoteca.games.scorso.machine.foreseen import Foreseen
 from ludoteca.games.scorso.machine.habits import duel
-from ludoteca.games.scorso.machine.ideas import Idea
+from ludoteca.games.scorso.machine.ideas import Foresee, Idea
 from ludoteca.games.scorso.machine.racing import NO_ACT
 from ludoteca.games.scorso.machine.thinking import Trial, glance, think
 from ludoteca.games.scorso.rules.board import DEFENCE, DUEL, FIST, MARKET, PAIR, ROLLING, SHOT, STAGE_END
@@ -35,6 +38,7 @@ class Skill:
 
     budget: int = 1  # imagined rounds for a decision
     error: float = 0.0  # bullets: how far it misjudges an idea
+    foresees: bool = False  # what the others will do in the race, before it has ideas of its own
     overlooks: float | None = None  # of the combinations that show; None: it plans
 
 
@@ -43,7 +47,7 @@ SKILLS = {
     2: Skill(overlooks=0.15),
     3: Skill(error=0.6),
     4: Skill(budget=1_000, error=0.25),
-    5: Skill(budget=30_000),
+    5: Skill(budget=30_000, foresees=True),
 }
 
 
@@ -84,21 +88,29 @@ class ScorsoMachine:
         """Two moves of the race, of which either may be one that no machine would make; none where it cannot tell."""
         if view.record.phase != ROLLING or len(legal) != TWO:
             return []
-        trials = [Trial(idea) for idea in ideas.about(view, legal, limit.rng)]
+        foresee = self._foresight(view, limit)
+        trials = [Trial(idea) for idea in ideas.about(view, legal, limit.rng, foresee)]
         if {trial.idea.move for trial in trials} != set(legal):
             return []
-        return think(view, trials, limit, self._work(view, limit), self.style)
+        return think(view, trials, limit, self._work(view, limit), self.style, foresee)
 
     def _think(self, view: View, legal: Sequence[Move], limit: Limit) -> list[Trial]:
         """The ideas for this decision, the best first."""
         s, me, rng = view.record, int(view.seat), limit.rng
         if s.phase == DUEL:
             return [Trial(Idea(duel(s, me)))]
-        found = ideas.race(view, legal) if s.phase == ROLLING else ideas.answers(view, legal)
+        foresee = self._foresight(view, limit)
+        found = ideas.race(view, legal, foresee) if s.phase == ROLLING else ideas.answers(view, legal)
         trials = [
             Trial(idea, idea.unit * (rng.gauss(0, self.skill.error) + self.leaning(view, idea))) for idea in found
         ]
-        return think(view, trials, limit, self._work(view, limit), self.style)
+        return think(view, trials, limit, self._work(view, limit), self.style, foresee)
+
+    def _foresight(self, view: View, limit: Limit) -> Foresee | None:
+        """Looks at what the others will do, but not before it is asked, and once."""
+        if not self.skill.foresees or view.record.phase != ROLLING:
+            return None
+        return functools.cache(partial(Foreseen, view, limit, self._work(view, limit), self.style))
 
     def leaning(self, view: View, idea: Idea) -> float:
         """In bullets: what the bold see in the blows they keep, and the cautious in their defences."""

@@ -28,6 +28,8 @@ Ints = npt.NDArray[np.intp]
 INVALID = -1000.0  # what a location that is not valid is worth: worse than anything a valid one can suffer
 VALID = INVALID / 2  # whatever is worth more than this is valid
 IMPOSSIBLE = 2 * INVALID
+PER_BULLET = 0.03  # of winning: what a bullet is worth
+NOT_YET = 0.1  # bullets: dice that are placed cannot go the other way any more
 BASE = OWN_DICE + 1  # a hand as a number: a digit for each face
 
 
@@ -92,6 +94,8 @@ class Beat:
 class Plan:
     """What to do with n unplaced dice, whatever they show. The first of the beats is now."""
 
+    base, unit, not_yet, is_foreseen = 0.0, PER_BULLET, PER_BULLET * NOT_YET, False  # of winning
+
     def __init__(self, beats: Sequence[Beat], n: int, is_one_handed: bool) -> None:
         t = tables()
         self.n, self.beats, self.is_one_handed = n, beats, is_one_handed
@@ -152,6 +156,23 @@ class Plan:
     def can_knock(self, hand: int) -> bool:
         """Whether all dice are in this hand and can be placed in valid combinations."""
         return bool(tables().sizes[hand] == self.n and self.placed[hand] > VALID)
+
+    def knocking(self, hand: int) -> Floats:
+        """What every way to place a hand is worth if the round ends now."""
+        now = self.beats[0]
+        worth: Floats = now.left[parts_of(hand)] + now.right[parts_of(hand, is_other=True)]
+        return worth
+
+    def in_hand(self, kept: Ints) -> Floats:
+        """What it is worth to keep each of these parts in hand and to roll the others."""
+        worth: Floats = (1 - self.beats[0].is_last) * self.kept[kept]
+        return worth
+
+    def laid(self, kept: Ints) -> Floats:
+        """What it is worth to place what is kept of the hand, as far as it fits, and to roll the others."""
+        placed = np.array([self.placed[self.best_part(part)] for part in kept])
+        worth: Floats = self.beats[0].is_last * placed + self.in_hand(kept)
+        return worth
 
     def to_keep(self, hand: int) -> Ints:
         """The parts of a hand that may be kept while the others are rolled."""

@@ -40,7 +40,7 @@ WASTED = 1 << 20  # spreads seats and beats over the random numbers
 
 
 @rule
-def race(s, me, act, laid, rolled, seed, own, book):
+def race(s, me, act, laid, rolled, seed, own, book, keeps):
     """From a table at rest to the freeze; in the first beat this player does what is given (NO_ACT: as all others)."""
     choice = np.zeros(PLAYERS, np.int64)
     lay = np.zeros((PLAYERS, 2, N_FACES), np.int64)
@@ -59,9 +59,9 @@ def race(s, me, act, laid, rolled, seed, own, book):
                 for face in range(N_FACES):
                     lay[seat, LEFT, face], lay[seat, RIGHT, face] = laid[LEFT, face], laid[RIGHT, face]
             elif seat == me:
-                choice[seat] = decide(s, seat, own, lay[seat], throw[seat], left, right)
+                choice[seat] = decide(s, seat, own, keeps[seat], lay[seat], throw[seat], left, right)
             else:
-                choice[seat] = decide(s, seat, book, lay[seat], throw[seat], left, right)
+                choice[seat] = decide(s, seat, book, keeps[seat], lay[seat], throw[seat], left, right)
         ender = end_beat(s, choice, lay, throw, first_state(seed * WASTED + beat))
         if ender != NOBODY:
             freeze(s, ender)
@@ -172,7 +172,7 @@ def haste_of(s, seat, book):
 
 
 @rule
-def decide(s, seat, book, lay, throw, left, right):
+def decide(s, seat, book, keep, lay, throw, left, right):
     """§5 What a player does in this beat: fills in what is laid and rolled, and returns the act."""
     n = unplaced(s, seat)
     if n == 0:
@@ -180,7 +180,7 @@ def decide(s, seat, book, lay, throw, left, right):
     is_near, row = haste_of(s, seat, book)
     hand = hand_of(s, seat, book)
     unrolled = int(s.free[seat, UNROLLED])
-    kept = int(book.keep[row, hand])
+    kept = int(keep[row, hand])
     can_knock = False
     if unrolled == 0 and (is_near or kept == TO_KNOCK or idle_of(s, seat, book) == 0):
         can_knock = knock_if_worth(s, seat, hand, kept == TO_KNOCK or is_near, book, lay, left, right)

@@ -10,10 +10,12 @@ import numpy as np
 
 from ludoteca.core import Limit, Style, View
 from ludoteca.games.scorso.machine import beliefs
-from ludoteca.games.scorso.machine.book import BOLD_WORTHS, CAUTIOUS_WORTHS, WORTHS, book
-from ludoteca.games.scorso.machine.ideas import Idea
+from ludoteca.games.scorso.machine.book import BOOKS, Numbers, book
+from ludoteca.games.scorso.machine.foreseen import Foreseen
+from ludoteca.games.scorso.machine.ideas import Foresee, Idea
 from ludoteca.games.scorso.machine.imagining import imagine
 from ludoteca.games.scorso.machine.outlook import WEIGHTS, outlook
+from ludoteca.games.scorso.machine.seasoned import by_heart
 from ludoteca.games.scorso.rules.board import PLAYERS
 
 SLICE = 16  # imagined rounds between two looks at the limit
@@ -22,7 +24,6 @@ FEWEST = 2  # ideas
 TRUSTED = 300  # imagined rounds that count as much as the first sight
 HOPELESS = 0.04  # of winning: so much less at first sight is not thought about
 SEEDS = 1 << 24
-BOOKS = {Style.BALANCED: WORTHS, Style.CAUTIOUS: CAUTIOUS_WORTHS, Style.BOLD: BOLD_WORTHS}
 TASTES = {Style.BALANCED: (0.0, 0.0), Style.CAUTIOUS: (0.2, 0.0), Style.BOLD: (0.0, 0.2)}
 
 
@@ -42,17 +43,22 @@ class Trial:
     @property
     def merit(self) -> float:
         """What was seen, and the less of it there is the more also the first sight."""
-        return self.mean + self.idea.prior * TRUSTED / (TRUSTED + self.count) + self.slip
+        trust = TRUSTED / (TRUSTED + self.count)
+        seen = self.mean * (1 - trust) if self.idea.is_foreseen else self.mean
+        return seen + self.idea.prior * trust + self.slip
 
 
-def think(view: View, trials: list[Trial], limit: Limit, work: int, style: Style) -> list[Trial]:
-    """The ideas, the best first. `work` imagined rounds are shared by all of them."""
+def think(
+    view: View, trials: list[Trial], limit: Limit, work: int, style: Style, foresee: Foresee | None = None
+) -> list[Trial]:
+    """The ideas, the best first. `work` imagined rounds are shared by all of them and what was foreseen before."""
     if len(trials) == 1:
         return trials
     left = sorted(trials, key=lambda trial: -trial.merit)
     if work >= SLICE:
         left = [trial for trial in left if trial.merit >= left[0].merit - HOPELESS][: max(FEWEST, work // ENOUGH)]
-        thought = Thought(view, limit, style)
+        is_foreseen = any(trial.idea.is_foreseen for trial in left)
+        thought = Thought(view, limit, style, foresee() if foresee is not None and is_foreseen else None)
         phases = max(1, ceil(log2(len(left))))
         while not thought.is_over and len(left) > 1 and thought.done < work:
             slices = max(1, work // phases // len(left) // SLICE)
@@ -71,15 +77,15 @@ def glance(view: View) -> float:
 class Thought:
     """Imagined rounds from one view; every idea meets the same luck."""
 
-    def __init__(self, view: View, limit: Limit, style: Style) -> None:
+    def __init__(self, view: View, limit: Limit, style: Style, foreseen: Foreseen | None) -> None:
         self.limit, self.me = limit, int(view.seat)
         self.start = beliefs.undecided(view)
         self.table = np.zeros(1, self.start.dtype)
         self.prizes = beliefs.prizes(self.start)
         self.taste, self.own = np.array(TASTES[style]), book(BOOKS[style])
         self.seed = limit.rng.randrange(SEEDS)
-        self.done = 0
-        self.is_over = False
+        self.foreseen, self.by_heart = foreseen, by_heart(self.me, self.own, book())
+        self.done, self.is_over = (0, False) if foreseen is None else (foreseen.done, foreseen.is_over)
 
     def try_all(self, trials: Sequence[Trial], slices: int) -> None:
         """So many slices of imagined rounds for each idea."""
@@ -106,8 +112,13 @@ class Thought:
                 SLICE,
                 self.own,
                 book(),
+                self._keeps(idea),
                 WEIGHTS,
                 self.prizes,
                 self.taste,
             )
         )
+
+    def _keeps(self, idea: Idea) -> Numbers:
+        """What everybody keeps of every hand, once the idea's dice are laid."""
+        return self.by_heart if self.foreseen is None else self.foreseen.keeps_after(idea.laid)
