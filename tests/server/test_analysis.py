@@ -127,6 +127,21 @@ def test_what_was_known_then_is_what_the_seat_saw():
         assert {guess.whose for guess in turn.guesses if "hand" in guess.places} <= set(match.seats) - {turn.seat}
 
 
+def test_a_move_that_the_others_were_not_told_of_is_told_to_those_who_look_back():
+    """Who watched the game from the other side of the table read `place G left` instead of a sentence."""
+    scorso = find("scorso")
+    match = Match.start(scorso, scorso.Options.from_text({"players": "2", "pace": "beats"}), Dealer.from_seed(1))
+    while not (placed := [moment for moment in match.moments() if moment.entry.text.startswith("place")]):
+        seat = match.to_act[0]
+        legal = [match.game.format_move(match.state, seat, move) for move in match.game.legal_moves(match.state, seat)]
+        match.play(seat, next((text for text in legal if text.startswith("place")), legal[-1]))
+    ply = placed[0].entry.ply
+    judged = [Judged(one, one.legal[0], 0.9, 0.1) for one in analysis.decisions(match) if one.ply == ply]
+    (turn,) = report_of(match, [verdict_of(match.game, one) for one in judged]).turning_points
+    assert turn.made.text == turn.played == placed[0].entry.text
+    assert [event["type"] for event in turn.made.events] == ["place"]
+
+
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 

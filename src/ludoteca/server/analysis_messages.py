@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core import Game
+from ludoteca.core import Game, Move
 from ludoteca.play import Match
 from ludoteca.play.log import Entry
 from ludoteca.play.moments import Moment
 from ludoteca.server.analysis_shapes import AnalysisCurve, AnalysisReport, CurvePoint, Guess, TurningPoint
 from ludoteca.server.analysis_store import Verdict
-from ludoteca.server.table_messages import frames
+from ludoteca.server.table_messages import frames, log_entry
 from ludoteca.study import analysis
-from ludoteca.study.analysis import Judged
+from ludoteca.study.analysis import Decision, Judged
 from ludoteca.study.analysis_json import DIGITS, grouped
 
 
@@ -47,23 +47,27 @@ def report_of(match: Match, verdicts: Sequence[Verdict]) -> AnalysisReport:
 
 def _turning_point(match: Match, one: Judged) -> TurningPoint:
     asked, game = one.decision, match.game
-    played, better = (game.format_move(asked.before, asked.seat, move) for move in (asked.played, one.best))
-    after = game.apply(asked.before, asked.seat, one.best)
-    tried = Moment(
-        game, match.seats, Entry(asked.ply, asked.seat, better, 0), one.best, asked.before, after, is_open=True
-    )
-    views = [asked.view, game.view(after, asked.seat)]
-    known, then = frames(game, match.seats, asked.before, [tried], asked.seat, views)
+    played, better = (_made(match, asked, move) for move in (asked.played, one.best))
+    views = [asked.view, game.view(better.after, asked.seat)]
+    known, then = frames(game, match.seats, asked.before, [better], asked.seat, views)
     return TurningPoint(
         ply=asked.ply,
         seat=match.seats[asked.seat],
-        played=played,
-        better=better,
+        played=played.entry.text,
+        better=better.entry.text,
         value=round(one.best_value - one.loss, DIGITS),
         better_value=one.best_value,
         known=known.shown,
+        made=log_entry(match.seats, played, asked.seat),
         then=then,
         guesses=[
             Guess(match.seats[guess.whose], guess.thing, guess.places) for guess in grouped(game.beliefs(asked.view))
         ],
     )
+
+
+def _made(match: Match, asked: Decision, move: Move) -> Moment:
+    """This decision with one move or another."""
+    game, before, seat = match.game, asked.before, asked.seat
+    entry = Entry(asked.ply, seat, game.format_move(before, seat, move), 0)
+    return Moment(game, match.seats, entry, move, before, game.apply(before, seat, move), is_open=True)

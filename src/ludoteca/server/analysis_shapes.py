@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ludoteca.server.envelope import SeatName
-from ludoteca.server.protocol import Shown
+from ludoteca.server.protocol import LogEntry, Shown
 from ludoteca.server.rest_shapes import Frame, PositionWanted
 
 
@@ -41,6 +41,7 @@ class TurningPoint(Struct):
     value: float  # the seat's chance to win with the move that was played
     better_value: float
     known: Shown  # what the seat could see before it decided
+    made: LogEntry  # the move that was played, as it was told to the seat
     then: Frame  # what the seat would have seen after the better move
     guesses: list[Guess]  # what it could think of what it did not see
 

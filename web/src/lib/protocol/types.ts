@@ -1801,6 +1801,7 @@ export interface TurningPoint {
   value: number;
   better_value: number;
   known: Shown;
+  made: LogEntry;
   then: Frame;
   guesses: Array<Guess>;
 }
