@@ -33,6 +33,14 @@ export function told(game: string, log: readonly LogEntry[]): Move[] {
   });
 }
 
+/** What happened from one ply to another, as the log tells it; where it tells nothing, every entry. */
+export function happened(game: string, log: readonly LogEntry[], from: number, to: number): readonly LogEntry[] {
+  const before = log.filter(({ ply }) => ply <= to);
+  const since = (entries: readonly LogEntry[]) => entries.filter(({ ply }) => ply >= from);
+  const lines = since(gathered(game, before));
+  return lines.length > 0 ? lines : since(before);
+}
+
 export function eventArgs(event: Record<string, unknown>, seat: string, side = seat): Args {
   const args: Args = { side, seat };
   for (const [name, value] of Object.entries(event)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/messages';
-import { sentences } from '../../lib/log';
+import { happened, sentences } from '../../lib/log';
 import { Hand } from './hand.svelte';
 import { overlaid, unanswered } from './pending';
 import { Plays } from './plays';
@@ -256,6 +256,18 @@ describe('the log', () => {
     expect(told.map(({ ply }) => ply)).toEqual([1, 4, 6]);
     expect(gathered(log)[1]).toBe(told[1]);
     expect(sentences('scorso', told.at(-1)!)).toBe('A rolls: a shot, a fist.');
+  });
+
+  it('is told like that in a replay too, which named every die', () => {
+    const log = [
+      ...ROUND.slice(0, 3),
+      entry(4, 'A', 'roll ??', { type: 'commit', seat: 'A', choice: 'roll' }, { type: 'roll', seat: 'A', count: 2 }),
+      entry(5, 'chance', 'A die R', { type: 'die', seat: 'A', die: 'R', left: 1 }),
+      entry(6, 'chance', 'A die R', { type: 'die', seat: 'A', die: 'R', left: 0 }),
+    ];
+    expect(happened('scorso', log, 4, 6).map((one) => sentences('scorso', one)).at(-1)).toBe('A rolls: 2 fists.');
+    const secret = [...log, entry(7, 'B', 'done', { type: 'commit', seat: 'B', choice: 'hidden' })];
+    expect(happened('scorso', secret, 7, 7)).toEqual([secret[6]]);
   });
 
   it('does not tell again what one has placed oneself', () => {
