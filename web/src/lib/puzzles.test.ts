@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { learned } from './learned.svelte';
 import type { Position, Puzzle } from './messages';
-import { answerTo, following, lookAt, puzzleLesson } from './puzzles';
+import { answerTo, following, lookAt, ofTheme, puzzleLesson, themesOf } from './puzzles';
 import { words } from './words.svelte';
 
 beforeAll(() => words.speak('en'));
@@ -26,16 +26,23 @@ describe('a puzzle', () => {
   });
 
   it('answers a try with what the others do, and says what it costs', async () => {
-    const entry = (seat: string, text: string) => ({ ply: 1, entry: { ply: 1, seat, text, events: [] }, to_act: [], shown: {} as never, outcome: null });
-    const frames = [entry('w', 'e1-e2'), entry('chance', '6'), entry('b', 'h8-h2')];
+    const entry = (ply: number, seat: string, text: string, ...events: { type: string }[]) => ({ ply, entry: { ply, seat, text, events }, to_act: [], shown: {} as never, outcome: null });
+    const frames = [entry(1, 'w', 'e1-e2'), entry(2, 'chance', '6'), entry(3, 'b', 'h8-h2', { type: 'move', from: 'h8', to: 'h2' } as { type: string })];
     const asked = vi.spyOn(api, 'puzzleAnswer');
     asked.mockResolvedValueOnce({ position: { ...EMPTY, frames }, value: 0.12, best_value: 0.876 });
     const { text } = await answerTo('latrunculi', puzzle('a'))('e1-e2');
-    expect(text).toBe('There is something better. The reply: h8-h2. Chance to win: 12\u00a0%, with the best move 88\u00a0%.');
+    expect(text).toBe('There is something better. The reply: Black moves from h8 to h2. Chance to win: 12\u00a0%, with the best move 88\u00a0%.');
     asked.mockResolvedValueOnce({ position: { ...EMPTY, frames: frames.slice(0, 1) }, value: null, best_value: null });
     expect((await answerTo('latrunculi', puzzle('a'))('e1-e2')).text).toBe('There is something better.');
     expect(asked.mock.calls[0]).toEqual(['latrunculi', 'a', { move: 'e1-e2' }]);
     asked.mockRestore();
+  });
+
+  it('is found by the name of its theme, which several may have', () => {
+    const all = ['slide', 'reveal', 'duel', 'attack', 'win'].map((theme) => ({ ...puzzle(theme), theme }));
+    expect(themesOf('zama', all)).toEqual(['slide', 'reveal', 'win']);
+    expect(ofTheme('zama', all, 'reveal').map(({ name }) => name)).toEqual(['reveal', 'duel', 'attack']);
+    expect(ofTheme('zama', all, '')).toEqual(all);
   });
 
   it('is followed by the next that is not solved, round the book', () => {

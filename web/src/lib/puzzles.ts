@@ -3,12 +3,23 @@ import { percent } from './analysis.svelte';
 import { api } from './api';
 import { gameKey } from './gamewords';
 import type { Answer } from './lesson.svelte';
+import { happened, sentences } from './log';
 import type { Lesson, Position, Puzzle } from './messages';
+import { CHANCE } from './moves';
 import { seatName } from './seats';
 import { say } from './words.svelte';
 
 /** What a puzzle is about. */
 export const themeName = (game: string, theme: string): string => say(gameKey(game, `theme-${theme}`) ?? `puzzle-theme-${theme}`);
+
+const isAlike = (game: string, one: string, other: string) => themeName(game, one) === themeName(game, other);
+
+/** The themes to choose from: one for each name, as a game may call several of them the same. */
+export const themesOf = (game: string, puzzles: readonly Puzzle[]): string[] =>
+  puzzles.map(({ theme }) => theme).filter((theme, index, all) => all.findIndex((other) => isAlike(game, theme, other)) === index);
+
+/** The puzzles of a theme and of those called the same; all of them without one. */
+export const ofTheme = (game: string, puzzles: readonly Puzzle[], theme: string): Puzzle[] => puzzles.filter((puzzle) => !theme || isAlike(game, puzzle.theme, theme));
 
 export const toMove = (game: string, seat: string): string => say('puzzle-to-move', { seat: seatName(game, seat) });
 
@@ -29,8 +40,9 @@ export const answerTo =
   (game: string, { name, seat }: Puzzle) =>
   async (move: string): Promise<Answer> => {
     const { position, value, best_value } = await api.puzzleAnswer(game, name, { move });
-    const replies = position.frames.flatMap(({ entry }) => (entry && entry.seat !== seat && entry.seat !== 'chance' ? [entry.text] : []));
-    const said = [replies.length > 0 ? say('puzzle-reply', { moves: replies.join(', ') }) : say('puzzle-better')];
+    const log = position.frames.flatMap(({ entry }) => entry ?? []);
+    const replies = happened(game, log, 0, log.length).filter((entry) => entry.seat !== seat && entry.seat !== CHANCE);
+    const said = [replies.length > 0 ? say('puzzle-reply', { moves: replies.map((entry) => sentences(game, entry, log)).join(' ') }) : say('puzzle-better')];
     if (value !== null && best_value !== null) said.push(say('puzzle-odds', { value: percent(value), best: percent(best_value) }));
     return { position, text: said.join(' ') };
   };
