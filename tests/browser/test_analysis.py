@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.looks import width
@@ -39,8 +40,18 @@ async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_t
     await expect(report).to_contain_text("Better: ")
     await expect(me.page.get_by_test_id("said-now")).to_have_text("The start of the game.")
     await expect(me.page.locator("svg.covering line")).to_have_count(1)
+    answered = asyncio.Event()
+
+    async def answer(route: Route) -> None:
+        await answered.wait()
+        await route.continue_()
+
+    await me.page.route("**/position?ply=*", answer)
     await me.button("Play on from here").click()
     board = me.page.get_by_test_id("play-on")
+    await expect(board.locator("[data-square=c1]")).to_be_visible()  # the board was empty until the server had answered
+    await expect(board).to_have_attribute("aria-busy", "true")
+    answered.set()
     await expect(board.get_by_test_id("play-on-said")).to_contain_text("White")
     await board.get_by_label("The machine plays the other side").check()
     await me.move("e1", "e3")
