@@ -19,7 +19,8 @@ from ludoteca.core.xorshift import below, first_state, index_by_weight, next_sta
 verbs: Any = globals().get("verbs")  # one game's compiled verbs, set by `bind` before this file runs
 
 HAS_CHANCES: bool = hasattr(verbs, "chances")  # a constant for the compiler: a game without chance pays nothing
-COUNTS: bool = hasattr(verbs, "nth_act")  # a game that can count its acts need not list them to draw one
+COUNTS_OUTCOMES: bool = hasattr(verbs, "nth_outcome")  # what can be counted need not be listed to draw one of it
+COUNTS_ACTS: bool = hasattr(verbs, "nth_act")
 HAS_NUMBERS: bool = hasattr(verbs, "number")
 STARTS_AGAIN: bool = hasattr(verbs, "start_again")
 DONE, ILLEGAL, OVER = range(3)  # what became of an action
@@ -39,10 +40,12 @@ def start_again(game, arrays, start):
 @rule
 def drawn_act(s, seat, moves, weights, random_state):
     """A move of this seat at random, or an outcome of chance."""
-    if COUNTS:
-        return verbs.nth_act(s, seat, moves, below(verbs.count_acts(s, seat, moves), random_state))
     if HAS_CHANCES and seat == CHANCE:
+        if COUNTS_OUTCOMES:
+            return verbs.nth_outcome(s, below(verbs.count_outcomes(s), random_state))
         return int(moves[index_by_weight(weights, verbs.chances(s, moves, weights), random_state)])
+    if COUNTS_ACTS:
+        return verbs.nth_act(s, seat, moves, below(verbs.count_acts(s, seat, moves), random_state))
     return int(moves[below(verbs.legal_moves(s, moves), random_state)])
 
 

@@ -76,10 +76,9 @@ def assert_same_games(game: Game, options: Any, games: int, decisions: int, seed
 
 
 def assert_same_acts(game: Game, options: Any, acts: int) -> None:
-    """A game that can count its acts gives those that it lists, in their order, and chance weighs them alike."""
+    """A game that can count acts or outcomes gives those that it lists, in their order, an outcome as often as it
+    weighs."""
     verbs: Any = game.compiled
-    if not hasattr(verbs, "nth_act"):
-        return
     s = np.array([game.setup(game.at_one_screen(options)).record])[0]
     moves, weights = np.zeros(verbs.MAX_MOVES, np.int32), np.zeros(verbs.MAX_MOVES, np.int64)
     written, rng = moves.copy(), Random(acts)
@@ -87,10 +86,16 @@ def assert_same_acts(game: Game, options: Any, acts: int) -> None:
         seat = verbs.to_move(s)
         if seat < 0 and seat != CHANCE:
             return
-        n = verbs.chances(s, moves, weights) if seat == CHANCE else verbs.legal_moves(s, moves)
-        assert seat != CHANCE or set(weights[:n].tolist()) == {1}
-        assert verbs.count_acts(s, seat, written) == n
-        assert [verbs.nth_act(s, seat, written, nth) for nth in range(n)] == moves[:n].tolist()
+        if seat == CHANCE:
+            n = verbs.chances(s, moves, weights)
+            if hasattr(verbs, "nth_outcome"):
+                listed = np.repeat(moves[:n], weights[:n]).tolist()
+                assert [verbs.nth_outcome(s, nth) for nth in range(verbs.count_outcomes(s))] == listed
+        else:
+            n = verbs.legal_moves(s, moves)
+            if hasattr(verbs, "nth_act"):
+                count = verbs.count_acts(s, seat, written)
+                assert [verbs.nth_act(s, seat, written, nth) for nth in range(count)] == moves[:n].tolist()
         verbs.apply(s, int(moves[rng.randrange(n)]))
 
 

@@ -40,6 +40,7 @@ from ludoteca.games.scamorra.rules.board import (
     TURN,
     WON_LOT,
 )
+from ludoteca.games.scamorra.rules.drawing import count_outcomes, nth_outcome
 from ludoteca.games.scamorra.rules.effects import NORTH_HOME, SOUTH_HOME, effects
 from ludoteca.games.scamorra.rules.moves import (
     ASIDE,
@@ -66,7 +67,19 @@ from ludoteca.games.scamorra.rules.numbers import number
 MAX_MOVES = 128  # three pieces with a Queen (≤ 16 squares each) and two more cards (≤ 8 each, or re-entries)
 OVER = -3
 
-__all__ = ["MAX_MOVES", "OPTION_FIELDS", "RECORD", "apply", "chances", "legal_moves", "number", "points", "to_move"]
+__all__ = [
+    "MAX_MOVES",
+    "OPTION_FIELDS",
+    "RECORD",
+    "apply",
+    "chances",
+    "count_outcomes",
+    "legal_moves",
+    "nth_outcome",
+    "number",
+    "points",
+    "to_move",
+]
 
 
 @rule

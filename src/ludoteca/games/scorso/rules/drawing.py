@@ -45,6 +45,7 @@ def nth_roll(s, seat, nth, rolls):
 
 @rule
 def count_outcomes(s):
+    """How many outcomes chance has, all alike."""
     if s.phase == MARKET:
         n = 0
         for weapon in range(s.n_weapons):

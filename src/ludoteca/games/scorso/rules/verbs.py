@@ -93,8 +93,10 @@ __all__ = [
     "apply",
     "chances",
     "count_acts",
+    "count_outcomes",
     "legal_moves",
     "nth_act",
+    "nth_outcome",
     "number",
     "points",
     "to_move",
@@ -183,9 +185,7 @@ def chances(s, moves, weights):
 
 @rule
 def count_acts(s, seat, moves):
-    """How many moves this seat has, or chance how many outcomes, all alike. Few of them are written down."""
-    if seat == CHANCE:
-        return count_outcomes(s)
+    """How many moves this seat has. Few of them are written down."""
     if is_counted(s, seat):
         return count_rolls(s, seat) + other_acts(s, seat, moves, 0)
     return moves_of(s, seat, moves)
@@ -194,8 +194,6 @@ def count_acts(s, seat, moves):
 @rule
 def nth_act(s, seat, moves, nth):
     """One of so many; `moves` is as `count_acts` has left it."""
-    if seat == CHANCE:
-        return nth_outcome(s, nth)
     if not is_counted(s, seat):
         return int(moves[nth])
     rolls = count_rolls(s, seat)

@@ -6,7 +6,7 @@ on a GPU it is mostly the lists that take time.
 
 from __future__ import annotations
 
-from ludoteca.core import CHANCE, rule
+from ludoteca.core import rule
 from ludoteca.core.bits import count, lowest, nth_of, without_lowest
 from ludoteca.games.zama.rules.board import ATTACKING, EMPTY, FIRST_BIT, NOBODY, PEEKING, SLIDING, WORD_BITS, WORDS
 from ludoteca.games.zama.rules.cards import NO_CARD
@@ -18,9 +18,7 @@ from ludoteca.games.zama.rules.moves import attack, done, name, overlap, peek, r
 
 @rule
 def count_acts(s, seat, moves):
-    """How many moves this seat has, or chance how many outcomes: all of them are alike."""
-    if seat == CHANCE:
-        return count_cards(s)
+    """How many moves this seat has."""
     if s.phase == ATTACKING:
         return count_attacks(s)
     if s.phase == SLIDING:
@@ -34,8 +32,6 @@ def count_acts(s, seat, moves):
 @rule
 def nth_act(s, seat, moves, nth):
     """One of so many."""
-    if seat == CHANCE:
-        return nth_card(s, nth)
     if s.phase == ATTACKING:
         return nth_attack(s, nth)
     if s.phase == SLIDING:
@@ -146,7 +142,8 @@ def nth_peek(s, nth):
 
 
 @rule
-def count_cards(s):
+def count_outcomes(s):
+    """How many cards the one asked for may be: all of them are alike."""
     side = sought_of(s)
     if side == NOBODY:
         return count(asked_cards(s))
@@ -160,7 +157,7 @@ def count_cards(s):
 
 
 @rule
-def nth_card(s, nth):
+def nth_outcome(s, nth):
     side = sought_of(s)
     if side == NOBODY:
         return name(int(s.asked), nth_of(asked_cards(s), nth))

@@ -44,7 +44,7 @@ from ludoteca.games.zama.rules.choices import (
     peeks,
     slides,
 )
-from ludoteca.games.zama.rules.drawing import count_acts, nth_act
+from ludoteca.games.zama.rules.drawing import count_acts, count_outcomes, nth_act, nth_outcome
 from ludoteca.games.zama.rules.duels import (
     ATTACKER_WINS,
     DEFENDER_WINS,
@@ -81,8 +81,10 @@ __all__ = [
     "apply",
     "chances",
     "count_acts",
+    "count_outcomes",
     "legal_moves",
     "nth_act",
+    "nth_outcome",
     "number",
     "to_move",
 ]
