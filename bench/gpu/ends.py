@@ -10,7 +10,7 @@ import json
 import sys
 from pathlib import Path
 
-from bench.gpu.__main__ import ends_of
+from bench.gpu.parts import ends_of
 from ludoteca import games
 
 if __name__ == "__main__":

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 GAMES = ("connect_four", "hex", "othello", "animal_shogi", "go_9x9", "chess")
 STEPS = 64
 
 
-def neighbours(tables: tuple[int, ...], rounds: int) -> Iterator[tuple[str, int, float]]:
-    """Names, games at once, decisions per second; nothing where Pgx is not installed."""
-    try:
-        import jax
-        import pgx
-    except ImportError:
-        return
-    for name in GAMES:
-        for count in tables[:1]:
-            yield name, count, _measure(jax, pgx.make(name), count, rounds)
+def are_here() -> bool:
+    """Whether Pgx is installed."""
+    return find_spec("jax") is not None and find_spec("pgx") is not None
 
 
-def _measure(jax: Any, env: Any, count: int, rounds: int) -> float:
-    play = player(jax, env, count)
+def measured(name: str, count: int, rounds: int) -> float:
+    """Decisions per second of so many games at once."""
+    import jax
+    import pgx
+
+    play = player(jax, pgx.make(name), count)
     play()
     figures = []
     for _ in range(rounds):

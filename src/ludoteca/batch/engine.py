@@ -36,6 +36,9 @@ class Engine(Protocol):
     def look(self, n: int, looks: tuple[Any, ...], shown: tuple[Any, ...], tensor: Tensor, numbers: Any) -> None:
         """Fill all views, and encode them; see `Batch.view`."""
 
+    def wait(self) -> None:
+        """Until all is done that was told."""
+
 
 class OnProcessor:
     def __init__(self, verbs: ModuleType, sight: Sight | None, threads: int) -> None:
@@ -59,6 +62,9 @@ class OnProcessor:
         _, sources, targets, seats, terms = shown
         self._share(self._looking.fill, n, looks, sources, targets, seats, terms)  # type: ignore[union-attr]
         tensor.write(looks[3], np.maximum(seats, 0), numbers)
+
+    def wait(self) -> None:
+        """Here nothing is left undone."""
 
     def _share(self, work: Any, n: int, *given: Any) -> None:
         if self.threads == 1:

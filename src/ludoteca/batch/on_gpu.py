@@ -31,11 +31,11 @@ class OnGpu:
         self._driver, self._arrays = driver, gpu_array
         self._sight = sight
         try:
-            arch = self._open()
+            self.arch = self._open()
         except (gpu_array.GpuError, RuntimeError):
             raise BatchError("device 'cuda': there is no GPU that CUDA can use; expected cpu", PAGE) from None
         constants = {name: int(start[name]) for name in getattr(verbs, "OPTION_FIELDS", ())}
-        self._kept = Kept(verbs, sight, arch, constants)
+        self._kept = Kept(verbs, sight, self.arch, constants)
         self._loaded: dict[str, Any] = {}
 
     def _open(self) -> tuple[int, int]:

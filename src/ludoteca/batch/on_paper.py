@@ -60,6 +60,9 @@ class OnPaper:
         self.run("fill", n, looks, seats, terms)
         self.run("encode", n, looks, table, seats, numbers)
 
+    def wait(self) -> None:
+        """Nothing is run."""
+
 
 class PaperBatch(Batch):
     """Its calls compile what they would run."""
