@@ -9,6 +9,9 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from ludoteca import bots, play
+from ludoteca.core import Seat
+from ludoteca.server import bot_seats
 from ludoteca.server.protocol import Ack, Hello
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.store import Store, tables
@@ -195,6 +198,36 @@ async def test_a_broken_bot_does_not_stop_its_table(person, tmp_path):
         async with anna.at(table) as page:
             await page.move()
             await page.until(lambda: page.now["ply"] == 2)
+
+
+async def test_for_a_broken_bot_the_gentlest_one_plays(person, tmp_path, monkeypatch):
+    """Any legal move was played instead, also one that throws the game away."""
+
+    class Last:
+        budget = 1
+
+        def choose(self, view, legal, limit):
+            return legal[-1]
+
+    asked = []
+    monkeypatch.setattr(bot_seats.bots, "find", lambda name: asked.append(name) or (lambda game: Last()))
+    latrunculi = play.find("latrunculi")
+    state = latrunculi.setup(latrunculi.Options())
+    state = latrunculi.apply(state, Seat(0), latrunculi.legal_moves(state, Seat(0))[0])
+    last = latrunculi.format_move(state, Seat(1), latrunculi.legal_moves(state, Seat(1))[-1])
+    with Site(tmp_path) as site:
+        anna = person(site)
+        table = await anna.make(seats=["me", "bot:5"])
+
+        async def fail(*_):
+            raise ZeroDivisionError
+
+        site.house.pool.choose = fail
+        async with anna.at(table) as page:
+            await page.move()
+            await page.until(lambda: page.now["ply"] == 2)
+            assert page.table["log"][1]["text"] == last
+    assert asked == [bots.GENTLEST]
 
 
 async def test_what_cannot_be_stored_did_not_happen(person, tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import SystemRandom
 
@@ -13,7 +13,7 @@ import structlog
 from ludoteca import bots
 from ludoteca.bots.agreeing import agrees
 from ludoteca.bots.tempo import HURRIED, delay_ms
-from ludoteca.core import Move, Seat
+from ludoteca.core import Game, Move, Seat, View
 from ludoteca.server.acts import Acts
 from ludoteca.server.bot_pool import BotPool, PoolFull
 from ludoteca.server.journal import Journal
@@ -105,7 +105,7 @@ class BotSeats:
             log.warning("too many bots wait", table=table, bot=name)
         except Exception:
             log.exception("bot failed", table=table, bot=name)
-        return SystemRandom().choice(legal)  # a table must not hang because its bot does
+        return await asyncio.to_thread(_at_once, game, match.view(seat), legal)
 
     async def _press(self, real_time: RealTime, seat: Seat) -> None:
         """In real time a bot takes its time as people do, and may find that the table has moved on."""
@@ -135,3 +135,15 @@ class BotSeats:
                 self._acts.offer(seat)
                 return
         self._acts.decline(seat)
+
+
+def _at_once(game: Game, view: View, legal: Sequence[Move]) -> Move:
+    """For a bot that failed: what the gentlest one plays at a glance, else anything. The table must not hang, nor the
+    game be thrown away."""
+    rng = SystemRandom()
+    try:
+        move = bots.find(bots.GENTLEST)(game).choose(view, legal, bots.Limit(rng, work=1))
+    except Exception:
+        log.exception("bot failed", bot=bots.GENTLEST)
+        return rng.choice(legal)
+    return move if move in legal else rng.choice(legal)
