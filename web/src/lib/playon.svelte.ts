@@ -19,11 +19,16 @@ export class PlayingOn {
 
   frame = $derived.by(() => this.position?.frames.at(-1) ?? null);
   /** Who may act, and how. */
-  acting = $derived.by(() => (this.isBusy ? null : (Object.keys(this.position?.legal ?? {}).find((seat) => this.own === null || seat === this.own) ?? null)));
+  acting = $derived.by(() => {
+    const seats = this.isBusy ? [] : Object.keys(this.position?.legal ?? {});
+    return seats.find((seat) => seat === (this.own ?? this.viewer)) ?? (this.own === null ? seats[0] : null) ?? null;
+  });
   legal = $derived.by(() => (this.acting ? (this.position?.legal[this.acting] ?? []) : []));
   canTakeBack = $derived.by(() => !this.isBusy && this.#before.length > 0);
 
-  async start(id: string, ply: number): Promise<void> {
+  /** Where several may act at once, this seat begins. */
+  async start(id: string, ply: number, seat = ''): Promise<void> {
+    this.viewer = seat;
     await this.#alone(async () => {
       const { game, options, position } = await api.positionAt(id, ply);
       this.#from = { game, options, position };
