@@ -3,10 +3,11 @@
 Example: python -m bench.dice --games 40 --players 4 --level 4 --scale 0.05
 
 A leader has more bullets after the first round than anybody else; how often leaders win says how far a lead grows by
-itself. A roll of some of six dice is compared with the best one three times (`machine/shortest.py`): for reaching any
-layout at all, for reaching one of those with which a player who plans (`machine/race.py`) would knock at once, and for
-reaching one of the latter that contain the dice that were kept. The last is the target the roller has chosen, so it
-tells how well it rolls; the others also count what a better layout is worth to it, as it takes a longer way for one.
+itself. A roll of some of six dice is compared with the best one four times (`machine/shortest.py`): for reaching any
+layout at all; for reaching one with which the roller would rather knock than wait, by its own plan; for reaching one of
+these that contains the dice that were kept; and one that has no use, besides, for the dice that were rolled again. The
+last are the target that the roller has chosen, so they tell how well it rolls; the others also count what a better
+layout is worth to it, as it takes a longer way for one.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Seen:
     to_any: list[tuple[float, float]] = field(default_factory=list)  # beats to any layout after a roll, and the least
     to_aims: list[tuple[float, float]] = field(default_factory=list)  # to one with which a player would knock
     to_own: list[tuple[float, float]] = field(default_factory=list)  # to one of those that contains what is kept
+    to_chosen: list[tuple[float, float]] = field(default_factory=list)  # and nothing that is rolled again
 
     def compare(self, found: list[tuple[float, float]], hand: Dice, kept: Dice, race: Race) -> None:
         """Note a roll, unless the hand has arrived: then it is rolled for something better."""
@@ -76,6 +78,8 @@ class Roller:
                 self.seen.compare(self.seen.to_aims, hand, kept, solve(SIX, aims))
             if (own := with_these(aims, kept)).any():
                 self.seen.compare(self.seen.to_own, hand, kept, solve(SIX, own))
+            if (chosen := without_those(own, hand, kept)).any():
+                self.seen.compare(self.seen.to_chosen, hand, kept, solve(SIX, chosen))
         return move
 
     def aims(self, view: View) -> Targets:
@@ -88,6 +92,13 @@ class Roller:
 def with_these(targets: Targets, kept: Dice | Sequence[int]) -> Targets:
     """Those of the targets that contain the dice that are kept."""
     chosen: Targets = targets & (tables().hands >= np.asarray(kept)).all(axis=1)
+    return chosen
+
+
+def without_those(targets: Targets, hand: Dice | Sequence[int], kept: Dice | Sequence[int]) -> Targets:
+    """Those of the targets that have no use for the dice of this hand that are not kept."""
+    useful = np.minimum(tables().hands, np.asarray(hand))
+    chosen: Targets = targets & (useful <= np.asarray(kept)).all(axis=1)
     return chosen
 
 
@@ -112,6 +123,7 @@ def dice(*, games: int = 40, players: int = 4, level: int = 4, scale: float = 0.
         ("any layout", seen.to_any),
         ("a layout to knock with", seen.to_aims),
         ("one of these with what was kept", seen.to_own),
+        ("one of these without what was rolled again", seen.to_chosen),
     ):
         if found:
             beats, least = (sum(each) for each in zip(*found, strict=True))

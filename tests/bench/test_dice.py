@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.dice import dice, expected, with_these
+from bench.dice import dice, expected, with_these, without_those
 from ludoteca.games.scorso.machine.race import tables
 from ludoteca.games.scorso.machine.shortest import fitting, solve, to_any_layout
 
@@ -33,6 +33,19 @@ def test_towards_ones_own_target_only_a_good_die_rolled_again_costs_beats() -> N
     for kept, costs in (((2, 0, 2, 0, 0, 0), False), ((2, 0, 0, 0, 0, 0), True)):
         race = solve(6, with_these(fitting(), kept))
         assert (expected(kept, race) > race.of(t.number(hand)) + 0.01) == costs
+
+
+def test_a_chosen_target_has_no_use_for_what_is_rolled_again() -> None:
+    t, hand, kept = tables(), (2, 0, 2, 1, 1, 0), (2, 0, 0, 0, 0, 0)
+    own = with_these(fitting(), kept)
+    chosen = without_those(own, hand, kept)
+    with_fists, without = t.number((2, 2, 2, 0, 0, 0)), t.number((3, 3, 0, 0, 0, 0))
+    assert own[with_fists]
+    assert not chosen[with_fists]
+    assert chosen[without]
+    race = solve(6, chosen)
+    assert expected(kept, race) == pytest.approx(race.of(t.number(hand)))
+    assert expected((1, 0, 0, 0, 0, 0), race) > race.of(t.number(hand)) + 0.01
 
 
 @pytest.mark.parametrize("level", [2, 5])
