@@ -106,6 +106,41 @@ async def test_two_people_at_two_processes_race(cluster):
         assert 0 <= ruling["arrival"] - ruling["press"] <= 50 + QUOTA_MS
 
 
+@contextlib.asynccontextmanager
+async def at_both(hers: Person, his: Person, table: str) -> AsyncIterator[tuple[Page, Page]]:
+    async with hers.at(table) as a, his.at(table) as b:
+        yield a, b
+
+
+async def test_a_race_of_people_elsewhere_goes_on_when_the_process_that_has_it_is_killed(cluster):
+    third = cluster.start()
+    try:
+        async with people_at(cluster, 0, 1) as (anna, bruno):
+            anna.visit(third.address)
+            table = await anna.make(game="scorso", options={"players": "2", "count": "automatic"}, seats=["me", "open"])
+            anna.visit(cluster.addresses()[0])
+            async with at_both(anna, bruno, table) as (hers, his):
+                await his.done("join")
+                await ready(hers, his)
+                await begun(hers, his)
+                answers = await asyncio.gather(press(hers, "roll *"), press(his, "roll *"))
+                assert [answer["type"] for answer in answers] == ["ack", "ack"], answers
+                third.kill()  # while the dice tumble
+                await asyncio.gather(hers.until_closed(), his.until_closed())
+            async with at_both(anna, bruno, table) as (hers, his):
+                await begun(hers, his)  # the countdown is repeated
+                await asyncio.gather(rested(hers), rested(his))
+                answers = await asyncio.gather(press(hers, "roll *"), press(his, "roll *"))
+                assert [answer["type"] for answer in answers] == ["ack", "ack"], answers
+                await asyncio.gather(rested(hers), rested(his))
+                await hers.until(lambda: hers.now["ply"] == his.now["ply"])
+                assert hers.now["shown"]["ring"] == his.now["shown"]["ring"]
+                rolls = [entry["seat"] for entry in hers.table["log"] if entry["text"].startswith("roll")]
+                assert sorted(rolls) == ["A", "A", "B", "B"], "a roll is lost, or counts twice"
+    finally:
+        third.__exit__()
+
+
 async def test_the_lobby_of_every_process_lists_the_tables_of_all(cluster):
     async with people_at(cluster, 0, 1) as (anna, bruno):
         table = await anna.make(seats=["me", "open"], public=True)
