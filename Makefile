@@ -49,7 +49,7 @@ bench: $(READY)/bench  ## measure speed against OpenSpiel; RECORD=1 appends to b
 bench-web: $(READY)/test client rules $(READY)/browser  ## measure pages on a slow phone; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench.web $(ARGS)
 
-bench-server: $(READY)/runtime  ## load one process of the site on loopback; RECORD=1 appends to bench/results.md
+bench-server: $(READY)/test  ## load one process of the site on loopback; RECORD=1 appends to bench/results.md
 	$(BIN)/python -m bench.server $(ARGS)
 
 fairness: $(READY)/runtime  ## race over slow lines and against cheats; RECORD=1 appends to bench/results.md

@@ -24,7 +24,8 @@ from bench.server.scenarios import Finding, idle, many_tables, share_of_an_echo,
 
 app = App(
     name="bench.server",
-    help="""What one process of the site can carry, on loopback: delays, CPU seconds and memory of the server.
+    help="""What one process of the site can carry, on loopback: delays, CPU seconds and memory of the server. And how
+long a game pauses when a part of a site of three processes is killed.
 
 Exits 1 when a required figure is missed. Delays mean something on a quiet machine only; CPU seconds always do.
 
@@ -37,6 +38,12 @@ Example: python -m bench.server tables idle --scale 0.1""",
 )
 
 
+async def _killed(folder: Path, times: int) -> list[Finding]:
+    from bench.server.killing import killed  # has every rule compiled, which the others measure without
+
+    return await killed(folder, times)
+
+
 def _scenarios(scale: float) -> dict[str, Callable[[Path], Awaitable[list[Finding]]]]:
     def some(number: int) -> int:
         return max(1, round(number * scale))
@@ -47,6 +54,7 @@ def _scenarios(scale: float) -> dict[str, Callable[[Path], Awaitable[list[Findin
         "idle": lambda folder: idle(folder, some(10_000)),
         "watchers": lambda folder: watched(folder, some(1000), some(20)),
         "racing": lambda folder: racing(folder, some(100), 2),
+        "killed": lambda folder: _killed(folder, some(30)),
     }
 
 
@@ -57,7 +65,7 @@ def server(*only: str, scale: float = 1.0, record: Annotated[bool, Parameter(neg
     Parameters
     ----------
     only
-        Which of `tables`, `echo`, `idle`, `watchers` and `racing`; all without it.
+        Which of `tables`, `echo`, `idle`, `watchers`, `racing` and `killed`; all without it.
     scale
         How much of the full load.
     record

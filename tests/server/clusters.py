@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from tests.server.killed import Process
+from tests.server.killed import SLOW_IS_NOT_GONE, Process
 from tests.server.services import Nats, Postgres
 from tests.server.site import migrate
 
@@ -13,9 +13,10 @@ from tests.server.site import migrate
 class ClusterOfProcesses:
     """`with ClusterOfProcesses(folder, 3) as cluster`: started together, killed at the end."""
 
-    def __init__(self, folder: Path, count: int) -> None:
+    def __init__(self, folder: Path, count: int, lease_seconds: float = SLOW_IS_NOT_GONE) -> None:
         self.folder = folder
         self.count = count
+        self.lease_seconds = lease_seconds
         self.postgres = Postgres()
         self.nats = Nats()
         self.processes: list[Process] = []
@@ -35,7 +36,8 @@ class ClusterOfProcesses:
 
     def start(self) -> Process:
         """One more process; it is open when this returns."""
-        return Process(self.folder, database=self.database, bus=self.nats.url).__enter__()
+        how = {"database": self.database, "bus": self.nats.url, "lease_seconds": self.lease_seconds}
+        return Process(self.folder, **how).__enter__()
 
     def replace(self, number: int) -> None:
         """Kill one of the processes without a word; another one takes its place in the list."""

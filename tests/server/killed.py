@@ -26,9 +26,12 @@ empty_database()
 HASTE = Terms(countdown_ms=50, recap_ms=0)
 
 
-def settings_of_tests(database: str, terms: Terms, bus: str = "") -> Settings:
-    """Tests may ask as fast as they can, machines think little, and who is slow is not yet gone."""
-    given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, "lease_seconds": PATIENCE / 2}
+SLOW_IS_NOT_GONE = PATIENCE / 2  # seconds without a word
+
+
+def settings_of_tests(database: str, terms: Terms, bus: str = "", lease_seconds: float = SLOW_IS_NOT_GONE) -> Settings:
+    """Tests may ask as fast as they can, and machines think little."""
+    given = {"limits": GENEROUS, "bot_scale": 0.01, "bot_threads": 1, "lease_seconds": lease_seconds}
     return Settings(database=database, terms=terms, bus=bus, **given)
 
 
@@ -52,9 +55,17 @@ def _serve(folder: Path, settings: Settings, tell: Connection) -> None:
 class Process:
     """`with Process(folder) as process`: killed at the end without a warning."""
 
-    def __init__(self, folder: Path, terms: Terms = HASTE, *, database: str = "", bus: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        terms: Terms = HASTE,
+        *,
+        database: str = "",
+        bus: str = "",
+        lease_seconds: float = SLOW_IS_NOT_GONE,
+    ) -> None:
         self._hear, tell = _context.Pipe(duplex=False)
-        settings = settings_of_tests(database or with_database(folder), terms, bus)
+        settings = settings_of_tests(database or with_database(folder), terms, bus, lease_seconds)
         self._process = _context.Process(target=_serve, args=(folder, settings, tell), daemon=True)
         self._tell = tell
 
