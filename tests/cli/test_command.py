@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+import shlex
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,6 +24,17 @@ def test_help_shows_an_example_that_is_a_command(run, command: str) -> None:
     ran = run(*([command] if command else []), "--help")
     assert (ran.code, ran.err) == (0, "")
     assert f"    ludoteca {command}".rstrip() in ran.out.partition("Example")[2]
+
+
+def examples() -> list[str]:
+    """Every line of help that is a command, without what is said about it."""
+    lines = (line.strip() for page in app.EXAMPLES.values() for line in page.splitlines())
+    return [line.partition("  ")[0] for line in lines if line.startswith("ludoteca ")]
+
+
+@pytest.mark.parametrize("example", examples())
+def test_an_example_has_options_that_exist(example: str) -> None:
+    app.make_app().parse_args(shlex.split(example)[1:], print_error=False, exit_on_error=False)
 
 
 def test_the_version(run) -> None:

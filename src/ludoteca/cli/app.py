@@ -140,7 +140,7 @@ Examples:
     ludoteca serve
     ludoteca serve --host 0.0.0.0             for others in your network
     ludoteca serve --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem
-    ludoteca serve --trust-proxy 127.0.0.1 --log json --metrics
+    ludoteca serve --trust-proxy 127.0.0.1 --log json --metrics-token WORD
     ludoteca serve --set tables_per_guest=50 --set claim_after=60
 """,
 }
