@@ -41,14 +41,17 @@ def opened(words: list[str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
         try:
             said = process.stdout.readline()
             found = re.search(r"https?://127\.0\.0\.1:\d+", said)
-            assert found, said + process.stderr.read()
+            if not found:
+                process.kill()
+                raise AssertionError(said + process.stderr.read())
             yield process, found[0]
         finally:
             process.terminate()
             process.wait(PATIENCE)
 
 
-def test_on_one_host_with_tls_and_a_backup_meanwhile(tmp_path):
+def test_on_one_host_with_tls_and_a_backup_meanwhile(tmp_path, monkeypatch):
+    monkeypatch.setenv("LUDOTECA_TLAK_BURST", "3")
     root = Root()
     root.issue(tmp_path)
     with open_site("tls", tmp_path) as (process, url):
@@ -60,7 +63,7 @@ def test_on_one_host_with_tls_and_a_backup_meanwhile(tmp_path):
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     events = [json.loads(line)["event"] for line in errors.splitlines()]
-    assert events[-1] == "closed"
+    assert (events[0], events[-1]) == ("this variable is not known", "closed")
     assert (tmp_path / "monday.sqlite3").stat().st_size > 0
 
 

@@ -84,6 +84,7 @@ def serve(
     from ludoteca.server.run import listen, make_server, settle_down
     from ludoteca.server.workers import Workers
 
+    configure_logs(log_level, log)
     settings = settings_of(place.url, tls_cert, tls_key, trust_proxy, metrics_token, set, bus)
     _require_sharing(settings, workers)
     try:
@@ -92,7 +93,6 @@ def serve(
         why, said = _WHY_NOT.get(error.errno or 0, "other"), error.strerror or str(error)
         what = f"cannot listen on {host}:{port}: {said}; is Ludoteca already open?"
         raise bad_argument(what, "listen", "see --port", host=host, port=str(port), why=why, said=said) from None
-    configure_logs(log_level, log)
     file = file_of(settings.database)
     with socket, only_server(file):
         if file is not None:
