@@ -158,7 +158,9 @@ class Cluster:
         self._others = beat.others
         self._relays.check()
         await self.places.mend()
-        await asyncio.gather(*map(self.places.look_after, beat.others))
+        are_there = await asyncio.gather(*map(self.places.look_after, beat.others))
+        if not all(are_there):
+            self._hurry.set()  # what follows from it is found out by the next beat
         if self._taking_up is None or self._taking_up.done():  # it may take longer than a beat
             self._taking_up = asyncio.create_task(self._take_up())
 
