@@ -76,10 +76,13 @@ class Process:
         self.address = f"127.0.0.1:{self._hear.recv()}"
         return self
 
-    def kill(self) -> None:
+    def send(self, what: signal.Signals) -> None:
         assert self._process.pid
         with contextlib.suppress(ProcessLookupError):
-            os.kill(self._process.pid, signal.SIGKILL)
+            os.kill(self._process.pid, what)
+
+    def kill(self) -> None:
+        self.send(signal.SIGKILL)
 
     def stop(self) -> int | None:
         """Ask it to stop, and wait; the exit code."""
