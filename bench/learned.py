@@ -80,14 +80,19 @@ def learned(
     if work is None or their_work is None:
         works = fitted(match, works, [work is None and not policy, their_work is None], ms, seed)
     print(f"{game}: budgets {works[0]} and {works[1]}, {'policy' if policy else match.plan}", flush=True)
+    until_clear(match, works, games_, seed, required)
+    return 0
+
+
+def until_clear(match: Match, works: list[int], games_: int, seed: int, required: float) -> None:
+    """So many games at most, until it is clear on which side of what is required the share lies."""
     for number in range(games_):
         match.play(f"{seed} {number}", number % 2, works)
         if (number + 1) % LOOK == 0 or number + 1 == games_:
             low, high = match.interval()
             print(f"{match}   99 %: {low:.0%} to {high:.0%}", flush=True)
             if low > required or high < required:
-                break
-    return 0
+                return
 
 
 def planned(text: str, plan: Plan) -> Plan:

@@ -15,18 +15,9 @@ import numpy.typing as npt
 
 from ludoteca.core import CHANCE, rule
 from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS
+from ludoteca.games.scamorra.machine.mind import COUNT, MOST, STAGES
 from ludoteca.games.scamorra.machine.search import ALL, Desk, look, sum_up, try_card
-from ludoteca.games.scamorra.machine.worth import (
-    COUNT,
-    MOST,
-    STAGES,
-    WEIGHTS,
-    plain_weights,
-    read_weights,
-    see,
-    see_hand,
-    stage_of,
-)
+from ludoteca.games.scamorra.machine.worth import WEIGHTS, plain_weights, read_weights, see, see_hand, stage_of
 from ludoteca.games.scamorra.rules.board import NEVER, NOBODY, TURN
 from ludoteca.games.scamorra.rules.options import Options
 from ludoteca.games.scamorra.rules.setup import setup

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
+from ludoteca.games.scamorra.machine.network import knows, shipped
 from ludoteca.games.scamorra.machine.search import DEEPEST, Desk
 from ludoteca.games.scamorra.machine.thought import Thought
 from ludoteca.games.scamorra.machine.worth import read_weights
@@ -17,11 +18,12 @@ from ludoteca.games.scamorra.rules.verbs import MAX_MOVES
 class Skill:
     """What a level can do."""
 
-    budget: int  # positions judged for one decision
+    budget: int  # positions judged for one decision; by the network, each counts as several (worth.PRICE)
     ahead: int  # turns after its own that it looks at
     exact: int  # turns before the end from which it plays exactly
     blur: float  # how far it misjudges what it expects, at most
     notices: int = MAX_MOVES  # moves it thinks of
+    is_taught: bool = False  # judges by the network, at tables with the rules that it learned
 
 
 SKILLS = {
@@ -29,7 +31,7 @@ SKILLS = {
     2: Skill(budget=2_000, ahead=0, exact=0, blur=0.25),
     3: Skill(budget=60_000, ahead=1, exact=2, blur=0.1),
     4: Skill(budget=300_000, ahead=1, exact=3, blur=0.0),
-    5: Skill(budget=4_000_000, ahead=DEEPEST, exact=5, blur=0.0),
+    5: Skill(budget=4_000_000, ahead=DEEPEST, exact=5, blur=0.0, is_taught=True),
 }
 # how much the chance of a capture counts: one's own and the opponent's
 GREED = {Style.BALANCED: (1.0, 1.0), Style.CAUTIOUS: (0.9, 1.4), Style.BOLD: (1.4, 0.8)}
@@ -44,7 +46,7 @@ class ScamorraMachine:
 
     @cached_property
     def desk(self) -> Desk:
-        return Desk(read_weights())
+        return Desk(read_weights(), shipped() if self.skill.is_taught else None)
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         if len(legal) == 1:
@@ -57,8 +59,9 @@ class ScamorraMachine:
 
     def _think(self, view: View, legal: Sequence[Move], limit: Limit) -> Thought:
         own, theirs = GREED[self.style]
-        greed = self.desk.mind.greed
-        greed[view.seat], greed[1 - view.seat] = own, theirs
+        mind = self.desk.mind
+        mind.greed[view.seat], mind.greed[1 - view.seat] = own, theirs
+        mind.is_taught = self.skill.is_taught and knows(view.options)
         thought = Thought(self.desk, view, legal, limit)
         thought.think(self.skill.ahead, self.skill.exact)
         return thought

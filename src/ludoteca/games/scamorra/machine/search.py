@@ -10,13 +10,15 @@ One frame for each turn ahead, instead of recursion, which the compiler does not
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from ludoteca.core import blank, record_type, rule
 from ludoteca.games.scamorra.machine.hands import HANDS, OWN, SAME, SHOWN, THEIRS, may_hold, mean, passed_on
-from ludoteca.games.scamorra.machine.worth import MIND, judge
+from ludoteca.games.scamorra.machine.mind import MIND
+from ludoteca.games.scamorra.machine.worth import judge
 from ludoteca.games.scamorra.rules.board import NEVER, RECORD
 from ludoteca.games.scamorra.rules.effects import effects
 from ludoteca.games.scamorra.rules.moves import discard, kind_of
@@ -41,12 +43,16 @@ FRAME = record_type(
 class Desk:
     """Room for one search, and what it judges by; only one thread may use it at a time."""
 
-    def __init__(self, weights: np.ndarray) -> None:
+    def __init__(self, weights: np.ndarray, network: Mapping[str, Any] | None = None) -> None:
         self.states, self.hands = np.zeros(DEEPEST + 2, RECORD), np.zeros(DEEPEST + 2, HANDS)
         self.frames = np.zeros(DEEPEST + 2, FRAME)
         self.widths = np.full(DEEPEST + 2, ALL, np.int64)
         self.mind = blank(MIND)
         self.mind.weights[:], self.mind.greed[:] = weights, 1
+        if network is not None:
+            for name in ("rows", "alone", "out"):
+                self.mind[name][:] = network[name]
+            self.mind.sums[0] = network["bias"]
 
     @property
     def room(self) -> tuple[Any, Any, Any, Any]:

@@ -12,37 +12,33 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import record_type, rule
+from ludoteca.core import rule
 from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS, holds, holds_card
+from ludoteca.games.scamorra.machine.mind import (
+    CAN_CHOOSE,
+    CAN_KNOCK_OUT,
+    CAN_REENTER,
+    CAN_TAKE,
+    COUNT,
+    HANDS,
+    HAS_KING,
+    HAS_QUEEN,
+    LEAD,
+    NEEDS_REENTRY,
+    OF_A_HAND,
+    PAIRS,
+    PIECES,
+    SCORE,
+    SQUARES,
+    STAGE,
+    STAGES,
+)
+from ludoteca.games.scamorra.machine.network import add_rows, see_cards, see_places, value_of
 from ludoteca.games.scamorra.machine.reach import PLACE_OF, PLACES, takers
 from ludoteca.games.scamorra.rules.board import KING, NEVER, NOBODY, PAWN, QUEEN, SIZE, SOUTH, STRIDE
 
 WEIGHTS = Path(__file__).with_name("weights.txt")
-
-STAGE = 3  # turns with the same weights
-STAGES = 10
-LEAD = 4  # a larger one counts the same
-
-# where each kind of weight begins
-SCORE = 1
-PIECES = SCORE + 2 * LEAD + 1
-PAIRS = PIECES + 9
-SQUARES = PAIRS + 3 * PLACES
-HANDS = SQUARES + 2 * 3 * SIZE
-CAN_TAKE, CAN_KNOCK_OUT, CAN_CHOOSE, HAS_KING, HAS_QUEEN, CAN_REENTER, NEEDS_REENTRY = range(7)
-OF_A_HAND = 7
-COUNT = HANDS + 2 * OF_A_HAND
-MOST = 32  # weights that count in one position
-
-MIND = record_type(
-    ("weights", "f8", (STAGES, COUNT)),
-    ("greed", "f8", (2,)),  # how much each side's chance of a capture counts
-    ("how_much", "f8", (MOST,)),  # scratch space: what counts in the position being judged
-    ("which", "i8", (MOST,)),
-    ("nodes", "i8"),  # positions judged
-    ("pause", "i8"),  # how many may be before a search pauses
-    ("depth", "i8"),  # the frame in which it has paused
-)
+PRICE = 3  # the network takes as long as so many sums of weights
 
 
 def read_weights() -> npt.NDArray[np.float64]:
@@ -154,12 +150,18 @@ def see_hand(hands, pool, side, pieces, taking, preys, greed, mind, n):
 @rule
 def judge(s, hands, me, mind):
     """The chance that `me` wins, as it knows its own hand and as the opponent knows it; exact at the end (§6)."""
-    mind.nodes += 1
+    mind.nodes += PRICE if mind.is_taught else 1
     if s.reason != NEVER:
         result = 0.5 if s.winner == NOBODY else 1.0 if s.winner == me else 0.0
         return result, result
-    mover = int(s.turn)
-    own = 0 if mover == me else 1
+    known, shown = judge_as_taught(s, hands, me, mind) if mind.is_taught else judge_by_weights(s, hands, me, mind)
+    return (known, shown) if int(s.turn) == me else (1.0 - known, 1.0 - shown)
+
+
+@rule
+def judge_by_weights(s, hands, me, mind):
+    """The chance that the side to move wins: what is seen, added up."""
+    own = 0 if int(s.turn) == me else 1
     n, pieces, taking, preys = see(s, mind)
     stage = stage_of(s)
     n = see_hand(hands, THEIRS, 1 - own, pieces, taking, preys, mind.greed[1 - me], mind, n)
@@ -167,8 +169,24 @@ def judge(s, hands, me, mind):
     end = see_hand(hands, OWN, own, pieces, taking, preys, mind.greed[me], mind, n)
     known = chance_of(board + add_up(mind, stage, n, end))
     see_hand(hands, SHOWN, own, pieces, taking, preys, mind.greed[me], mind, n)
-    shown = chance_of(board + add_up(mind, stage, n, end))
-    return (known, shown) if mover == me else (1.0 - known, 1.0 - shown)
+    return known, chance_of(board + add_up(mind, stage, n, end))
+
+
+@rule
+def judge_as_taught(s, hands, me, mind):
+    """The same as the network tells it: the sums of the board and the other hand first, then each view of one's own."""
+    own = 0 if int(s.turn) == me else 1
+    n, pieces, taking, preys = see(s, mind)
+    n = see_places(s, mind, n)
+    n = see_hand(hands, THEIRS, 1 - own, pieces, taking, preys, mind.greed[1 - me], mind, n)
+    n = see_cards(hands, THEIRS, 1 - own, mind, n)
+    board = add_rows(mind, 0, n, 0, 1)
+    see_hand(hands, OWN, own, pieces, taking, preys, mind.greed[me], mind, n)
+    end = see_cards(hands, OWN, own, mind, n + OF_A_HAND)
+    known = value_of(mind, 2, board + add_rows(mind, n, end, 1, 2))
+    see_hand(hands, SHOWN, own, pieces, taking, preys, mind.greed[me], mind, n)
+    see_cards(hands, SHOWN, own, mind, n + OF_A_HAND)
+    return chance_of(known), chance_of(value_of(mind, 2, board + add_rows(mind, n, end, 1, 2)))
 
 
 @rule

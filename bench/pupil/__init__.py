@@ -1,0 +1,1 @@
+"""How La Scamorra's search got its small network: from games of the large one against itself. Needs `onnxruntime`."""
