@@ -13,13 +13,15 @@ import pytest
 from bench.teaching import playing
 from bench.teaching.exporting import exported
 from bench.teaching.players import BY_HAND, Player
-from ludoteca.core import Level, Limit, bind, blank
-from ludoteca.games.latrunculi.machine import network, position, short_board
-from ludoteca.games.latrunculi.machine.levels import Opponent
+from ludoteca.core import Level, Limit, Style, bind, blank
+from ludoteca.games.latrunculi.machine import evaluation, network, position, short_board
+from ludoteca.games.latrunculi.machine.evaluation import ROOM, ROOMY
+from ludoteca.games.latrunculi.machine.levels import Opponent, weights_of
 from ludoteca.games.latrunculi.machine.lines import ADDS, ALL, BASES, N_ROWS, reversed_rows
 from ludoteca.games.latrunculi.machine.mind import MIND, new_places
 from ludoteca.games.latrunculi.machine.thought import to_squares
 from tests.games.latrunculi.asking import game, start
+from tests.games.latrunculi.tables import BLACK, WHITE, table
 
 bound: Any = bind(position.__name__, short_board)
 
@@ -141,6 +143,52 @@ def test_the_network_that_comes_with_the_program_is_checked(monkeypatch: pytest.
     with pytest.raises(ValueError, match=r"network\.npz: not the file that was shipped"):
         network.shipped()
     network.shipped.cache_clear()
+
+
+def judged(of: Any, side: int, state: Any) -> tuple[int, int]:
+    """For the searching side: what the search thinks that men's places are worth, by a network, and what that says."""
+    verbs: Any = bind(evaluation.__name__, short_board)
+    mind, places = blank(MIND), new_places(short_board.WORDS)
+    mind.learned, mind.side, mind.patience = 1, side, evaluation.patience(state.record)
+    evaluation.weigh_places(mind, 8, weights_of(Style.BALANCED))
+    place = places[bound.load(state.record, mind, places)]
+    men = int(of.men[tuple(int(place.men[each, 0]).bit_count() for each in (place.turn, 1 - place.turn))])
+    sign = 1 if place.turn == side else -1
+    return sign * (int(verbs.evaluate(state.record, mind, of, place)) - men), sign * (value(of, place) - men)
+
+
+EVEN = "e3 e5 g3", "h8 g8 e8"
+
+
+@pytest.mark.parametrize("turn", "wb")
+def test_good_places_count_less_and_less_while_nothing_is_taken(any_network: Any, turn: str) -> None:
+    """§6 From the eighth quiet ply of sixty to the thirty-sixth; bad ones are feared as before."""
+    at = {quiet: table(*EVEN, turn=turn, quiet=quiet) for quiet in (0, 8, 22, 36)}
+    good, bad = sorted((0, 1), key=lambda side: -judged(any_network, side, at[0])[1])
+    full = judged(any_network, good, at[0])[1]
+    assert full > 10
+    assert [judged(any_network, good, state)[0] for state in at.values()] == [full, full, full // 2, 0]
+    assert {judged(any_network, bad, state)[0] for state in at.values()} == {-full}
+
+
+def test_a_longer_way_to_the_stall_gives_more_time_and_men_that_decide_it_all_the_time(any_network: Any) -> None:
+    def found(**words: Any) -> int:
+        return max(judged(any_network, side, table(*EVEN, **words))[0] for side in range(2))
+
+    full = found()
+    assert found(stall_verdict="material_then_replay", quiet=36) == full
+    assert found(stall_verdict="draw", quiet=22) == found(stall_quiet_plies=120, quiet=44) == full // 2
+
+
+def test_the_side_with_more_men_lets_the_others_out_when_nothing_comes_of_it(any_network: Any) -> None:
+    """Eight squares are left to Black's men, or twenty."""
+    held, free = ("f7 f8 g6 d7 e6", "h8 h7"), ("a1 b1 c2 d1 e2", "h8 h7")
+    for turn in "wb":
+        for men, squares in ((held, 8), (free, 20)):
+            found, full = judged(any_network, WHITE, table(*men, turn=turn, quiet=36))
+            assert found - min(0, full) == ROOM * (squares - ROOMY)
+            found, full = judged(any_network, BLACK, table(*men, turn=turn, quiet=36))
+            assert found == min(0, full)
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,9 @@ position: Any = position_template if board is None else bind(position_template._
 
 A_MAN = 100  # what a man weighs where no style says otherwise
 FADE = 24  # plies before a stall from which a lead counts less and less
+EASE_FROM, EASE_TO = 8, 36  # quiet plies, in sixtieths of those to the stall: good places count less and less
+ROOM = 8  # what each square that the side with fewer men can reach is worth to the other side then
+ROOMY = 28  # as many such squares are worth nothing
 STALL_PULL = 120  # what a lead is worth besides at the stall, where the men decide it
 
 
@@ -69,18 +72,43 @@ def _worths(ranks: int, side: int, weight: tuple[int, ...]) -> list[int]:
     ]
 
 
+def patience(s: Any) -> int:
+    """§6, A16 For how many quiet plies good places count in full; 0, for ever, where the men decide a stall."""
+    return 0 if s.stall_verdict == 0 else EASE_FROM * int(s.stall_quiet_plies) // 60
+
+
 @rule
 def evaluate(s, mind, net, p):
     """Men, mobility, enclosure and the distance to the stall; men in danger are left to `in_danger`."""
     if mind.learned:
         mine, theirs = board.count(board.read(p.men, p.turn)), board.count(board.read(p.men, 1 - p.turn))
-        value = network.value(net, p, mine, theirs) + taste(mind, p, mine, theirs)
+        value = network.value(net, p, mine, theirs)
+        if 0 < mind.patience < p.quiet:
+            value += impatience(s, mind, p, mine, theirs, value - net.men[mine, theirs])
+        value += taste(mind, p, mine, theirs)
     else:
         value = material(mind, p) + shape(s, mind, p) + mind.weights[p.turn ^ mind.side, TEMPO]
     if mind.noise > 0:
         noise = (stirred(p.key ^ mind.seed) >> np.uint64(48)) * np.uint64(2 * mind.noise + 1) >> np.uint64(16)
         value += np.int64(noise) - mind.noise
     return before_stall(s, mind, p, value)
+
+
+@rule
+def impatience(s, mind, p, mine, theirs, places):
+    """What is taken from a position in which nothing has been captured for long, for all that the men stand well.
+
+    Three men in a corner with one free square are held fast, and safe for ever. So places that are good for the
+    searching side count less and less; and with more men it lets the others out again.
+    """
+    span = EASE_TO - EASE_FROM
+    gone = min(60 * p.quiet // np.int64(s.stall_quiet_plies) - EASE_FROM, span)
+    sign = 1 if p.turn == mind.side else -1
+    value = min(0, -sign * places * gone // span)
+    if sign * (mine - theirs) > 0:
+        fewer = board.read(p.men, 1 - mind.side)
+        value += ROOM * (board.count(board.slid(fewer, position.empty(s, p.men))) - ROOMY) * gone // span
+    return sign * value
 
 
 @rule

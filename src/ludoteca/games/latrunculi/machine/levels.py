@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ludoteca.core import Level, Limit, Move, Style, View, Weighed
 from ludoteca.games.latrunculi.machine import book, network
+from ludoteca.games.latrunculi.machine.evaluation import patience
 from ludoteca.games.latrunculi.machine.mind import (
     ADVANCE,
     BESIDE,
@@ -117,6 +118,7 @@ class Opponent:
         mind.noise, mind.foresight = self.plan.noise, self.plan.foresight
         if self.plan.is_learned and network.knows(view.options):
             thought.net, mind.learned, mind.lazy = network.shipped(), 1, LEARNED_LAZY
+            mind.patience = patience(thought.s)
         return thought
 
 

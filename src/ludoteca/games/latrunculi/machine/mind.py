@@ -38,6 +38,7 @@ MIND = record_type(
     ("side", "i8"),  # whose search it is
     ("margin", "i8"),  # moves at the root that are worse by no more than this get exact values
     ("contempt", "i8"),  # how much worse than even a game without a winner is
+    ("patience", "i8"),  # quiet plies after which good places count less and less; 0: they always count
     ("noise", "i8"),  # misjudgement: every position is thought better or worse by up to this
     ("seed", "u8"),
     ("foresight", "i8"),  # how many captures beyond the depth are followed
