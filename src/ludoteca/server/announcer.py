@@ -48,7 +48,7 @@ class Announcer:
             if viewer.guest in people or viewer.shown_from != WATCHING:
                 if viewer.lifted is not None and (viewer.lifted not in journal.to_act or changed.chapter):
                     viewer.lifted = None  # the turn has passed, or a new game begun: the curtain falls
-                at = perspective_of(journal, viewer.guest, viewer.lifted)
+                at = perspective_of(journal, viewer.guest, viewer.lifted, viewer.plans_ahead)
             else:
                 at = WATCHING
             if changed.is_too_much or before.is_too_little(viewer, at):
@@ -66,7 +66,7 @@ class Announcer:
 
     def show(self, viewer: Viewer) -> None:
         """The whole table, from where this page looks at it now."""
-        viewer.shown_from = perspective_of(self._journal, viewer.guest, viewer.lifted)
+        viewer.shown_from = perspective_of(self._journal, viewer.guest, viewer.lifted, viewer.plans_ahead)
         shown = self._table(viewer.guest, viewer.shown_from, viewer.lifted)
         viewer.say(lambda seq: protocol.ViewMessage(seq, viewer.token, shown), self._not_before(viewer))
 

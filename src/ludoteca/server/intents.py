@@ -27,7 +27,7 @@ from ludoteca.server.skipping import Skipping
 from ludoteca.server.store import TableRow
 from ludoteca.server.take_backs import TakeBacks
 from ludoteca.server.talk import TableTalk
-from ludoteca.server.time_messages import TakeBack
+from ludoteca.server.time_messages import PlanAhead, TakeBack
 from ludoteca.server.viewers import Viewer
 
 NOT_A_MOVE = frozenset({*SERIES_WORDS.values(), OFFER, WITHDRAW, CALL_OFF})
@@ -107,6 +107,10 @@ class Intents:
                 return self._rematch()
             case protocol.LiftCurtain(seat=lifted):
                 self._lift(viewer, lifted)
+                viewer.answers[intent] = journal.ply
+            case PlanAhead(ahead=ahead):
+                viewer.plans_ahead = ahead
+                self._announcer.show(viewer)
                 viewer.answers[intent] = journal.ply
             case protocol.Rename(name=name):
                 await self._rename(guest, name)

@@ -13,18 +13,21 @@ class Perspective(NamedTuple):
 
     seat: Seat  # or WATCHER
     acting: tuple[Seat, ...]
+    plans_ahead: bool = False  # whether whoever looks is told what may be planned
 
 
 WATCHING = Perspective(WATCHER, ())
 
 
-def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None) -> Perspective:
+def perspective_of(
+    journal: Journal, guest: str, lifted: Seat | None = None, plans_ahead: bool = False
+) -> Perspective:
     """A guest with one seat sees what that seat sees; one with several lifts a curtain where there are secrets."""
     seats = journal.seats_of(guest)
     if not seats:
         return WATCHING
     if not has_curtain(journal, guest):
-        return Perspective(seats[0], seats)
+        return Perspective(seats[0], seats, plans_ahead)
     if lifted is not None and lifted in seats:
         return Perspective(lifted, (lifted,))
     return WATCHING

@@ -35,7 +35,7 @@ from ludoteca.server.personas import Given, Profile
 from ludoteca.server.rating_shapes import SeatRating
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.table_terms import TableTerms
-from ludoteca.server.time_messages import ClockShown, TakeBack, TakeBackShown
+from ludoteca.server.time_messages import ClockShown, PlanAhead, TakeBack, TakeBackShown
 
 # -- words shared by many messages ---------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class Now(Struct):
     timing: Timing | None = None  # at a table that is played in real time
     clock: ClockShown | None = None  # where there is one
     take_back: TakeBackShown | None = None  # where moves can be taken back
-    premoves: dict[str, list[str]] = {}  # what a seat of this viewer may have next, where that is certain
+    premoves: dict[str, list[str]] = {}  # for pages that plan ahead: what their seat may have next, if certain
     hints: list[SeatName] = []  # seats of this viewer that may ask for a hint
     judge: JudgeShown | None = None  # at a table of an event
 
@@ -268,7 +268,7 @@ class Rename(FromClientMessage):
 
 Talking = talk_messages.Say | talk_messages.Mute | talk_messages.Report
 Playing = Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | CallJudge
-Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename
+Sitting = Join | Promise | Reveal | Leave | Claim | LiftCurtain | PlanAhead | AskRematch | Rename
 Intent = Playing | Sitting | Talking
 FromClient = Hello | Ping | Echoed | Intent
 

@@ -72,8 +72,9 @@ def public_now(journal: Journal, timing: protocol.Timing | None = None) -> proto
 
 
 def _premoves(match: Match, at: Perspective) -> dict[str, list[str]]:
-    """None where several seats share a screen: whoever waits there must not play while another thinks."""
-    if len(at.acting) != 1 or match.outcome is not None:
+    """Only for pages that plan ahead, which most do not. None where several seats share a screen: whoever waits there
+    must not play while another thinks."""
+    if not at.plans_ahead or len(at.acting) != 1 or match.outcome is not None:
         return {}
     return {match.seats[seat]: found for seat in at.acting if (found := premoves(match, seat))}
 

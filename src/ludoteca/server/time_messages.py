@@ -1,4 +1,4 @@
-"""What is said on the sockets about time and second thoughts."""
+"""What is said on the sockets about time, second thoughts and planning ahead."""
 
 from __future__ import annotations
 
@@ -32,3 +32,11 @@ class TakeBack(FromClientMessage):
     intent: IntentId
     seat: SeatName
     say: Literal["ask", "allow", "refuse"] = "ask"
+
+
+class PlanAhead(FromClientMessage):
+    """Be told from now on what may be planned ahead, or no longer; the whole table follows. Most pages never use it, so
+    it is found only for those that ask."""
+
+    intent: IntentId
+    ahead: bool = True

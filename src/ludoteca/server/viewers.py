@@ -110,6 +110,7 @@ class Viewer:
         self.connection: Connection | None = None
         self.away_since = time.monotonic()
         self.lifted: Seat | None = None  # whose curtain is lifted on this page
+        self.plans_ahead = False  # whether it has asked to be told what may be planned
         self.shown_from: Perspective | None = None  # from where it was last shown the table
         self.answers: dict[str, int] = {}  # intents that are not in the journal -> ply
         self.delay = Delay()  # real time: how long the connection takes

@@ -8,6 +8,7 @@ import { say } from './words.svelte';
 export class Held {
   asking = $state('');
   planned = $state('');
+  #planner = ''; // the page, as the server knows it, that has asked what may be planned
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -23,6 +24,15 @@ export class Held {
 
   /** Nothing else is chosen while a move is held. */
   isHolding = $derived(this.asking !== '' || this.planned !== '');
+
+  /** The server says what may be planned only to pages that ask for it. */
+  askAhead(): void {
+    const { asking, mine, viewer } = this.#table;
+    const planner = settings.premoves && mine.length > 0 ? viewer : '';
+    if (planner === this.#planner) return;
+    if (planner || this.#planner === viewer) asking.ask('plan_ahead', { ahead: planner !== '' });
+    this.#planner = planner;
+  }
 
   /** A move was chosen on the board. */
   choose(move: string): void {

@@ -12,10 +12,12 @@ beforeEach(() => {
 });
 
 const play = vi.fn();
+const ask = vi.fn();
 function tableWith(acting: string | null, legal: string[], premoves: string[]): Table {
   play.mockClear();
+  ask.mockClear();
   const now = { status: 'running', legal: acting ? { [acting]: legal } : {}, premoves: { w: premoves } };
-  return { acting, pressing: acting, mine: ['w'], asking: { isSending: false, play }, view: { now } } as unknown as Table;
+  return { acting, pressing: acting, mine: ['w'], viewer: 'page-1', asking: { isSending: false, play, ask }, view: { now } } as unknown as Table;
 }
 
 test('a move is sent at once', () => {
@@ -59,4 +61,32 @@ test.each([[['a1-a2'], true], [['b1-b2'], false]])('with %j legal it is sent: %s
   expect(play).toHaveBeenCalledTimes(isSent ? 1 : 0);
   expect(voice.notes).toHaveLength(isSent ? 0 : 1);
   expect(held.planned).toBe('');
+});
+
+test('the server is asked what may be planned once, by those who plan, and again by another page', () => {
+  const table = tableWith(null, [], []);
+  const held = new Held(table);
+  held.askAhead();
+  expect(ask).not.toHaveBeenCalled();
+  settings.premoves = true;
+  held.askAhead();
+  held.askAhead();
+  expect(ask.mock.calls).toEqual([['plan_ahead', { ahead: true }]]);
+  table.viewer = 'page-2';
+  held.askAhead();
+  expect(ask).toHaveBeenCalledTimes(2);
+  settings.premoves = false;
+  held.askAhead();
+  expect(ask).toHaveBeenLastCalledWith('plan_ahead', { ahead: false });
+});
+
+test('a page the server has forgotten takes nothing back', () => {
+  settings.premoves = true;
+  const table = tableWith(null, [], []);
+  const held = new Held(table);
+  held.askAhead();
+  table.viewer = 'page-2';
+  settings.premoves = false;
+  held.askAhead();
+  expect(ask).toHaveBeenCalledTimes(1);
 });

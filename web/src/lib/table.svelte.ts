@@ -32,6 +32,8 @@ function lookable({ from_memory, now }: TableView, before: LogEntry[], latest?: 
 
 export class Table {
   view = $state.raw<TableView | null>(null);
+  /** This page, as the server knows it. */
+  viewer = $state('');
   /** When the server last said who is away, on this page's clock. */
   toldAt = $state(0);
   connection = $state<LinkState>('connecting');
@@ -92,6 +94,7 @@ export class Table {
       case 'view':
         this.toldAt = performance.now();
         this.view = { ...message.table, log: lookable(message.table, message.table.log) };
+        this.viewer = message.viewer;
         this.hinting.forget();
         if (view?.curtain && view.curtain.lifted !== message.table.curtain?.lifted) this.#events.oncurtain?.(message.table.curtain?.lifted ?? null);
         if (!view) this.#events.onfirstview?.(message.table);

@@ -421,7 +421,7 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | CallJudge | Join | Promise | Reveal | Leave | Claim | LiftCurtain | AskRematch | Rename | Say | Mute | Report;
+export type FromClient = Hello | Ping | Echoed | Move | Resign | Offer | Withdraw | Decline | TakeBack | Hint | CallOff | Ready | Skip | CallJudge | Join | Promise | Reveal | Leave | Claim | LiftCurtain | PlanAhead | AskRematch | Rename | Say | Mute | Report;
 
 export type FromEvent = EventChanged | Pong | Closed;
 
@@ -1012,6 +1012,13 @@ export interface Plan {
   third_place?: boolean;
   places?: Array<number>;
   seed?: number;
+}
+
+/** Be told from now on what may be planned ahead, or no longer; the whole table follows. Most pages never use it, so it is found only for those that ask. */
+export interface PlanAhead {
+  type: "plan_ahead";
+  intent: string;
+  ahead?: boolean;
 }
 
 /** A finished game. `table` only for those who may look at it. */
