@@ -39,7 +39,7 @@ from ludoteca.games.latrunculi.rules.board import (
 )
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.shown import picture, tensors, views
-from ludoteca.games.latrunculi.shown.views import Shown
+from ludoteca.games.latrunculi.shown.outlook import Shown
 from ludoteca.games.latrunculi.text import editing, notation
 
 _LEFT = {RESIGN: RESIGNED, TIME: OUT_OF_TIME, ABANDON: ABANDONED}
@@ -74,10 +74,8 @@ class Latrunculi(GameInRooms):
         return sorted(written(write, verbs.MAX_MOVES), key=notation.as_text)
 
     def offered(self, state: State, seat: Seat) -> list[str]:
-        if seat not in self.to_act(state):
-            return []
         found = np.empty(verbs.MAX_MOVES, np.int32)
-        texts: list[str] = ahead.TEXTS[found[: ahead.list_legal(state.record, found)]].tolist()
+        texts: list[str] = ahead.TEXTS[found[: ahead.list_legal(state.record, int(seat), found)]].tolist()
         return texts
 
     def next_moves(self, state: State, seat: Seat) -> list[str]:

@@ -17,9 +17,11 @@ from ludoteca.games.latrunculi.rules.board import CELLS, EMPTY, FILES, MAX_RANKS
 _BY_NAME = sorted((cell(file, rank) for file in range(len(FILES)) for rank in range(MAX_RANKS)), key=square)
 SQUARES = [square(index) for index in _BY_NAME]
 PLACE = np.array([_BY_NAME.index(index) if index in _BY_NAME else 0 for index in range(CELLS)], dtype=np.int32)
+CELL = np.array(_BY_NAME, dtype=np.int32)
 TEXTS = np.array([f"{start}-{to}" for start in SQUARES for to in SQUARES], dtype=object)
 N_SQUARES = len(SQUARES)
 MOST_NEXT = MEN * N_SQUARES  # moves of one side from where its men stand now, whatever the other side does
+N_FACTS = 8
 MOST_ENCLOSING = 8  # men that can stand around one: two on each of four axes
 
 
@@ -44,14 +46,28 @@ def take_back(s, move, quiet):
 
 
 @rule
-def list_legal(s, found):
-    """§3 The legal moves as indices of TEXTS, in this order."""
+def list_legal(s, seat, found):
+    """§3 What this seat may play now, as indices of TEXTS, in this order."""
+    if s.reason != NEVER or s.turn != seat:
+        return 0
     moves = scratch(verbs.MAX_MOVES, np.int32)
     n = verbs.legal_moves(s, moves)
     for i in range(n):
         found[i] = place_of(moves[i])
     found[:n].sort()
     return n
+
+
+@rule
+def is_legal(s, seat, move):
+    """§3 Whether this seat may play this now."""
+    if s.reason != NEVER or s.turn != seat:
+        return False
+    moves = scratch(verbs.MAX_MOVES, np.int32)
+    for i in range(verbs.legal_moves(s, moves)):
+        if moves[i] == move:
+            return True
+    return False
 
 
 @rule
@@ -238,6 +254,26 @@ def write_captures(s, found, n):
 
 
 @rule
+def write_endangered(s, found, n):
+    """§4 How many men of the side to move the other side could take, were it to move now; and where, by their names."""
+    s.turn = 1 - s.turn
+    end = write_captures(s, found, n)
+    s.turn = 1 - s.turn
+    is_found = np.zeros(N_SQUARES, np.uint8)
+    at = n + 1
+    while at < end:
+        for k in range(found[at + 2]):
+            is_found[PLACE[found[at + 3 + k]]] = 1
+        at += 3 + found[at + 2]
+    found[n] = 0
+    for place in range(N_SQUARES):
+        if is_found[place]:
+            found[n] += 1
+            found[n + found[n]] = CELL[place]
+    return n + found[n] + 1
+
+
+@rule
 def write_banned(s, found, n):
     """§3.3 How many moves only the suicide ban forbids; then of each its ends, how many enemies stand around that
     square, and where."""
@@ -276,10 +312,13 @@ def write_closers(s, start, to, found, n):
 
 @rule
 def look(s, found):
-    """All that stands in the picture: where both sides' men are; what the last move took; what is banned, what the side
-    to move can capture, and what the other side could, were it to move now, or nothing of all this once the game is
-    over. Each part begins with how many there are. Returns how much was written."""
-    n = write_men(s, 1, found, write_men(s, 0, found, 0))
+    """All that stands in the picture: its N_FACTS, as `shown.outlook` names them; where both sides' men are; what the
+    last move took; what is banned, what the side to move can capture, and which of its men are in danger, or nothing of
+    all this once the game is over. After the facts each part begins with how many there are. Returns
+    how much was written."""
+    found[0], found[1], found[2], found[3], found[4] = s.ranks, s.turn, s.quiet, s.last_from, s.last_to
+    found[5], found[6], found[7] = stall_now(s)
+    n = write_men(s, 1, found, write_men(s, 0, found, N_FACTS))
     found[n] = s.n_captured
     for i in range(s.n_captured):
         found[n + 1 + i] = s.captured[i]
@@ -287,11 +326,7 @@ def look(s, found):
     if s.reason != NEVER:
         found[n : n + 3] = 0
         return n + 3
-    n = write_captures(s, found, write_banned(s, found, n))
-    s.turn = 1 - s.turn
-    n = write_captures(s, found, n)
-    s.turn = 1 - s.turn
-    return n
+    return write_endangered(s, found, write_captures(s, found, write_banned(s, found, n)))
 
 
-MOST_LOOKED = 2 * (MEN + 1) + MEN + 1 + 3 * (1 + verbs.MAX_MOVES * (3 + max(MEN, MOST_ENCLOSING)))
+MOST_LOOKED = N_FACTS + 2 * (MEN + 1) + MEN + 1 + 3 * (1 + verbs.MAX_MOVES * (3 + max(MEN, MOST_ENCLOSING)))

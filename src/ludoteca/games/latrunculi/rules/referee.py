@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import PLATFORM_ACTS, Move, Reason, Seat, State
-from ludoteca.games.latrunculi.rules import verbs
+from ludoteca.games.latrunculi.rules import ahead, verbs
 from ludoteca.games.latrunculi.rules.board import (
     BLACK,
     EMPTY,
@@ -21,6 +21,8 @@ from ludoteca.games.latrunculi.shown.views import closing_squares
 def why_illegal(state: State, seat: Seat, move: Move) -> Reason | None:
     """The first rule the move breaks, or None."""
     s = state.record
+    if move >= 0 and ahead.is_legal(s, int(seat), int(move)):
+        return None
     if s.reason != NEVER:
         is_stall = s.reason in (STALL_MATERIAL, STALL_NULL, STALL_DRAW)
         return Reason("over", "§6" if is_stall else "§5", {"reason": REASONS[s.reason]})

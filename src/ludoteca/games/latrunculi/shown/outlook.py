@@ -1,18 +1,19 @@
-"""What stands on the board, what the next move could take, and where it may not end: the last two for those who play
-their first game."""
+"""The table as it is drawn: what stands on the board, what the next move could take, and where it may not end, the last
+two for those who play their first game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-from typing import Annotated, NamedTuple
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Annotated, TypeVar
 
 import msgspec
 import numpy as np
 
 from ludoteca.core import Record
 from ludoteca.games.latrunculi.rules import ahead
-from ludoteca.games.latrunculi.rules.board import NAMES
+from ludoteca.games.latrunculi.rules.board import NAMES, REASONS
+from ludoteca.games.latrunculi.rules.options import Options
 
 Square = Annotated[str, msgspec.Meta(pattern="^[a-h](10|[1-9])$")]
 
@@ -33,32 +34,69 @@ class Capture(msgspec.Struct, frozen=True):
     taken: list[Square]
 
 
-class Outlook(NamedTuple):
-    """The men, and what is so for the side to move."""
+Listed = TypeVar("Listed", Ban, Capture)
 
+
+class Shown(msgspec.Struct, frozen=True):
+    """The table as the client draws it."""
+
+    ranks: int
     white: list[Square]
     black: list[Square]
+    turn: str
+    quiet: int
+    quiet_limit: int
+    occurrences: int
+    occurrences_limit: int
+    verdict_now: str  # the judge's verdict on a stall now: "w", "b", "null" or "draw"
+    last: list[Square]  # from and to; empty at the start
     captured: list[Square]  # by the last move
-    banned: list[Ban]
-    captures: list[Capture]
+    banned: list[Ban]  # for the side to move
+    captures: list[Capture]  # what it could take
     endangered: list[Square]  # its men that the other side could take, were it to move now
 
 
-def outlook(s: Record) -> Outlook:
+def outlook(s: Record, options: Options) -> Shown:
     """Looked up in one go. `s` has to be a copy: the trace of its last move is overwritten."""
     buffer = np.empty(ahead.MOST_LOOKED, np.int32)
-    found = iter(buffer[: ahead.look(s, buffer)].tolist())
-    white, black, captured = _squares(found), _squares(found), sorted(_squares(found))
-    banned = [Ban(NAMES[next(found)], NAMES[next(found)], sorted(_squares(found))) for _ in range(next(found))]
-    captures = [Capture(NAMES[next(found)], NAMES[next(found)], sorted(_squares(found))) for _ in range(next(found))]
-    captures.sort(key=lambda one: (one.start, one.to))
-    endangered: set[str] = set()
-    for _ in range(next(found)):
-        next(found), next(found)
-        endangered.update(_squares(found))
-    return Outlook(white, black, captured, banned, captures, sorted(endangered))
+    found: list[int] = buffer[: ahead.look(s, buffer)].tolist()
+    ranks, turn, quiet, last_from, last_to, occurrences, reason, winner = found[: ahead.N_FACTS]
+    white, at = _squares(found, ahead.N_FACTS)
+    black, at = _squares(found, at)
+    captured, at = _squares(found, at)
+    banned, at = _listed(Ban, found, at)
+    captures, at = _listed(Capture, found, at)
+    endangered, _ = _squares(found, at)
+    return Shown(
+        ranks=ranks,
+        white=white,
+        black=black,
+        turn="wb"[turn],
+        quiet=quiet,
+        quiet_limit=options.stall_quiet_plies,
+        occurrences=occurrences,
+        occurrences_limit=options.stall_repetition,
+        verdict_now="wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-"),
+        last=[NAMES[last_from], NAMES[last_to]] if last_from else [],
+        captured=sorted(captured),
+        banned=banned,
+        captures=sorted(captures, key=attrgetter("start", "to")),
+        endangered=endangered,
+    )
 
 
-def _squares(found: Iterator[int]) -> list[str]:
-    """How many there are, then each."""
-    return [NAMES[cell] for cell in islice(found, next(found))]
+def _squares(found: Sequence[int], at: int) -> tuple[list[str], int]:
+    """How many there are, then each; and where the next part begins."""
+    end = at + 1 + found[at]
+    return list(map(NAMES.__getitem__, found[at + 1 : end])), end
+
+
+def _listed(kind: type[Listed], found: Sequence[int], at: int) -> tuple[list[Listed], int]:
+    """How many there are; then of each its ends, and the squares it is about."""
+    listed = []
+    count, at = found[at], at + 1
+    for _ in range(count):
+        start, to = found[at : at + 2]
+        squares, at = _squares(found, at + 2)
+        listed.append(kind(NAMES[start], NAMES[to], sorted(squares)))
+    return listed, at

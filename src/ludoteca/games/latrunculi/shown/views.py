@@ -6,15 +6,13 @@ import functools
 from random import Random
 from typing import cast
 
-import msgspec
-
 from ludoteca.core import Event, Record, Seat, SharedFields, Sight, State, View, record_type
-from ludoteca.games.latrunculi.rules import ahead, verbs
+from ludoteca.games.latrunculi.rules import verbs
 from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
 from ludoteca.games.latrunculi.shown import sight
-from ludoteca.games.latrunculi.shown.outlook import Ban, Capture, Square, outlook
+from ludoteca.games.latrunculi.shown.outlook import Shown, outlook
 
 # the allow-list: only what is named here is copied
 KNOWN = (
@@ -40,25 +38,6 @@ FILLED = ("seen", "n_seen")
 VIEW = record_type(*((name, RECORD[name]) for name in (*KNOWN, *FILLED)))
 SIGHT = Sight(sight, KNOWN, RECORD, VIEW)
 _RESTORED = SharedFields((*KNOWN, *FILLED), VIEW, RECORD)
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """The table as the client draws it."""
-
-    ranks: int
-    white: list[Square]
-    black: list[Square]
-    turn: str
-    quiet: int
-    quiet_limit: int
-    occurrences: int
-    occurrences_limit: int
-    verdict_now: str  # the judge's verdict on a stall now: "w", "b", "null" or "draw"
-    last: list[Square]  # from and to; empty at the start
-    captured: list[Square]  # by the last move
-    banned: list[Ban]  # for the side to move
-    captures: list[Capture]  # what it could take
-    endangered: list[Square]  # its men that the other side could take, were it to move now
 
 
 def view(state: State, seat: Seat) -> View:
@@ -99,27 +78,7 @@ def events(state: State, viewer: Seat) -> list[Event]:
 def show(view: View) -> Shown:
     """Both players and all who watch are shown the same table."""
     options = cast(Options, view.options)
-    s = _restore(options, view.record)
-    occurrences, reason, winner = ahead.stall_now(s)
-    verdict = "wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-")
-    last = [square(s.last_from), square(s.last_to)] if s.last_from else []
-    seen = outlook(s)  # leaves its marks in the trace of the last move
-    return Shown(
-        ranks=int(s.ranks),
-        white=seen.white,
-        black=seen.black,
-        turn="wb"[s.turn],
-        quiet=int(s.quiet),
-        quiet_limit=options.stall_quiet_plies,
-        occurrences=occurrences,
-        occurrences_limit=options.stall_repetition,
-        verdict_now=verdict,
-        last=last,
-        captured=seen.captured,
-        banned=seen.banned,
-        captures=seen.captures,
-        endangered=seen.endangered,
-    )
+    return outlook(_restore(options, view.record), options)
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:
