@@ -20,7 +20,7 @@ def at(men: str, verdict: str = "always_replay") -> play.Match:
     options = LATRUNCULI.Options.from_text({"stall_verdict": verdict})
     match = play.Match.start(LATRUNCULI, options)
     state = match._history.snapshots[0] = LATRUNCULI.parse_position(f"{men} b 0", options)
-    match._present = Present(state)
+    match._stand(Present(state))
     return match
 
 

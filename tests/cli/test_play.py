@@ -111,7 +111,7 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(run, monkeypatch: pytest.Mon
 def test_the_machine_takes_an_offer_that_saves_it() -> None:
     game = play.find("latrunculi")
     match = play.Match.start(game, game.Options())
-    match._present = Present(game.parse_position("bbbbbbbb/8/8/8/8/8/8/www5 b 0", game.Options()))
+    match._stand(Present(game.parse_position("bbbbbbbb/8/8/8/8/8/8/www5 b 0", game.Options())))
     bots, answers = {Seat(0): RandomBot(game)}, iter(["draw"])
     table = TerminalMatch(
         match, bots, language="en", rng=Random(1), ask=lambda _: next(answers), keep=len, console=Console()

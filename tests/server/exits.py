@@ -49,7 +49,7 @@ async def assert_tells_nothing_else(
         assert match is not None
         before = match.state
         if state is not None:
-            match._present = Present(state)
+            match._stand(Present(state))
         return before
 
     owner = site.house.tables[table]

@@ -73,9 +73,10 @@ async def test_a_hidden_hand_never_moves_a_picture(gallery, person, name):
             honest, real = await listed(eve, table), match.state
             for _ in range(3):
                 other = game.imagine(game.view(real, WATCHER), rng)
-                match._present, gallery.now = Present(other), gallery.now + FRESH_SECONDS
+                match._stand(Present(other))
+                gallery.now += FRESH_SECONDS
                 told = await listed(eve, table)
-                match._present = Present(real)
+                match._stand(Present(real))
                 tried += other != real
                 assert json.dumps(told) == json.dumps(honest)
     assert tried

@@ -53,7 +53,7 @@ def legality(table: Table) -> None:
 def _is_refused(table: Table, state: State, seat: Seat, moves: list[Move]) -> None:
     """A match accepts no illegal move."""
     match = Match(table.game, table.options)
-    match._present = Present(state)
+    match._stand(Present(state))
     for move in moves[:: len(moves) // 5 + 1]:
         text = table.game.format_move(state, seat, move)
         with pytest.raises(IllegalMove):

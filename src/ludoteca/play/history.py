@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from typing import Final
 
-from ludoteca.core import Game, Move, Seat, State
+from ludoteca.core import SERIES_WORDS, Game, Move, Seat, State
 from ludoteca.play.log import Entry
 
 SNAPSHOT_PLIES: Final = 32
@@ -26,14 +26,15 @@ class History:
         self._game = game
         self._moves: list[Move | None] = []  # each entry's move; None for talk and what is taken back
 
-    def write(self, seat: Seat, text: str, move: Move | None, at_ms: int, after: State) -> None:
+    def write(self, entry: Entry, move: Move | None, after: State) -> None:
         """The next entry, and the state after it."""
-        self.log.append(Entry(len(self.log) + 1, seat, text, at_ms))
+        ply = entry.ply
+        self.log.append(entry)
         self._moves.append(move)
-        self._latest[len(self.log)] = after
-        self._latest.pop(len(self.log) - LATEST, None)
-        if len(self.log) % SNAPSHOT_PLIES == 0:
-            self.snapshots[len(self.log)] = after
+        self._latest[ply] = after
+        self._latest.pop(ply - LATEST, None)
+        if ply % SNAPSHOT_PLIES == 0:
+            self.snapshots[ply] = after
 
     def keep(self, after: State) -> None:
         """The last entry was a ruling, which may have changed the state as no move does."""
@@ -57,6 +58,18 @@ class History:
             if back_to is None:
                 yield entry
             ply = ply - 1 if back_to is None else back_to
+
+    def last_move_of(self, seat: Seat) -> Entry | None:
+        """The last move of this seat among them, but for what it has done to the match around the game. A long game is
+        not walked through for it."""
+        ply = len(self.log)
+        while ply:
+            entry, move = self.log[ply - 1], self._moves[ply - 1]
+            if entry.seat == seat and move is not None and move not in SERIES_WORDS:
+                return entry
+            back_to = entry.back_to if move is None else None
+            ply = ply - 1 if back_to is None else back_to
+        return None
 
     def state_at(self, ply: int) -> State:
         """The state after that many entries; 0 is before the first."""

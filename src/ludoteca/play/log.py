@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from ludoteca.core import Seat
 
@@ -14,8 +15,7 @@ TAKE_BACK: Final = "take-back"  # `take-back 12`: the match is again where it wa
 _TAKEN_BACK = re.compile(rf"{TAKE_BACK} (0|[1-9][0-9]{{0,8}})", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One act of a seat, or one outcome the dealer dealt (seat CHANCE)."""
 
     ply: int  # counts every entry from 1

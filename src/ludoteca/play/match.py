@@ -14,10 +14,8 @@ What is taken back stays in the log: `take-back 12` leads to the state after ply
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from ludoteca.core import (
     AGREE,
@@ -52,20 +50,23 @@ CALL_OFF: Final = "call-off"
 CALLED_OFF: Final = "called-off"  # the reason of such an end
 
 
-@dataclass(slots=True)
-class Present:
-    """Where a match stands, and what has been asked about it: a server asks some thirty times a move."""
+class Present(NamedTuple):
+    """Where a match stands."""
 
     state: State
-    bench: Bench = Bench()  # noqa: RUF009  # frozen
+    bench: Bench = Bench()
     is_called_off: bool = False
-    to_act: tuple[Seat, ...] | None = None  # not asked yet
-    outcome: Outcome | None = None
-    has_outcome: bool = False  # whether that was asked
 
 
 class Match:
     """One match in progress or finished."""
+
+    # What is so now: found once for every entry, since a server asks some thirty times a move.
+    ply: int  # how many entries there are
+    state: State  # the whole truth; never sent to anybody: see `view`
+    bench: Bench  # where it stands with the judge
+    to_act: tuple[Seat, ...]
+    outcome: Outcome | None
 
     def __init__(
         self,
@@ -92,7 +93,8 @@ class Match:
         self.clock = ""  # the time control, as the record names it
         self.left: dict[int, int] = {}  # ply -> the milliseconds that act left on its seat's clock
         self._offers = Offers()
-        self._present = Present(game.setup(self.options))
+        self.ply = 0
+        self._stand(Present(game.setup(self.options)))
         self._history = History(game, self.state)
 
     # -- beginnings --------------------------------------------------------------------------------
@@ -131,16 +133,6 @@ class Match:
 
     # -- the present ---------------------------------------------------------------------------------
     @property
-    def state(self) -> State:
-        """The whole truth. Never sent to anybody: see `view`."""
-        return self._present.state
-
-    @property
-    def bench(self) -> Bench:
-        """Where it stands with the judge."""
-        return self._present.bench
-
-    @property
     def log(self) -> tuple[Entry, ...]:
         return tuple(self._history.log)
 
@@ -153,24 +145,13 @@ class Match:
         """The seats that offer to end the game by agreement."""
         return self._offers.standing
 
-    @property
-    def ply(self) -> int:
-        return len(self._history.log)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        present = self._present
-        if present.to_act is None:
-            is_waiting = present.is_called_off or why_waiting(present.bench)
-            present.to_act = () if is_waiting else self.game.to_act(present.state)
-        return present.to_act
-
-    @property
-    def outcome(self) -> Outcome | None:
-        present = self._present
-        if not present.has_outcome:
-            present.outcome, present.has_outcome = self._find_outcome(present), True
-        return present.outcome
+    def _stand(self, present: Present) -> None:
+        """This is so now."""
+        self._present = present
+        self.state, self.bench, _ = present
+        is_waiting = present.is_called_off or why_waiting(present.bench)
+        self.to_act = () if is_waiting else self.game.to_act(present.state)
+        self.outcome = self._find_outcome(present)
 
     def _find_outcome(self, present: Present) -> Outcome | None:
         if present.is_called_off:
@@ -210,16 +191,16 @@ class Match:
 
         People's acts are given in the notation, a bot's as one of the legal moves.
         """
-        with self._all_or_nothing() as before:
+
+        def play() -> None:
             self._act(seat, act, at_ms)
             self.settle(at_ms)
-        return self._history.log[before:]
+
+        return self._all_or_nothing(play)
 
     def play_alone(self, seat: Seat, act: str | Move, at_ms: int = 0) -> list[Entry]:
         """As `play`, but the chance that follows stays pending: in real time it takes a while (`play.realtime`)."""
-        with self._all_or_nothing() as before:
-            self._act(seat, act, at_ms)
-        return self._history.log[before:]
+        return self._all_or_nothing(lambda: self._act(seat, act, at_ms))
 
     def read(self, seat: Seat, act: str | Move) -> Move:
         """What is meant by an act now: a move in the notation is parsed, a move is taken as it is."""
@@ -243,9 +224,7 @@ class Match:
 
     def take_back(self, seat: Seat, to: int, at_ms: int = 0) -> list[Entry]:
         """Go back to where the match was after that ply, on behalf of this seat. Who has to agree is not asked here."""
-        with self._all_or_nothing() as before:
-            self._go_back(seat, to, at_ms)
-        return self._history.log[before:]
+        return self._all_or_nothing(lambda: self._go_back(seat, to, at_ms))
 
     def asked(self, seat: Seat) -> set[Seat]:
         """The seats that must also offer for an agreement; seats that are out of the game do not count."""
@@ -258,16 +237,19 @@ class Match:
 
     def deal(self, seat: Seat | None, at_ms: int = 0, *, only_next: bool = False) -> list[Entry]:
         """Deal the chance pending for this seat; with None, all of it, or only what comes next."""
-        with self._all_or_nothing() as before:
+
+        def deal() -> None:
             while CHANCE in self.to_act and (chances := self.game.chances(self.state, seat)):
                 self._change(CHANCE, chances[self._deal(chances, seat)][0], at_ms)
                 if only_next:
                     break
-        return self._history.log[before:]
+
+        return self._all_or_nothing(deal)
 
     def follow(self, entry: Entry) -> None:
         """Repeat an entry of a log, with every check; on any error nothing has changed."""
-        with self._all_or_nothing():
+
+        def follow() -> None:
             if entry.seat == CHANCE:
                 self._follow_chance(entry)
             elif entry.back_to is not None:
@@ -278,6 +260,8 @@ class Match:
                 done = self._history.log[-1]
                 raise BadRecord(f"{entry.ply} {entry.text!r}: expected {done.ply} {done.text!r}", "records")
 
+        self._all_or_nothing(follow)
+
     def _act(self, seat: Seat, act: str | Move, at_ms: int) -> None:
         if not 0 <= seat < len(self.seats):
             reason = Reason("no-such-seat", "notation", {"seat": str(seat), "expected": ", ".join(self.seats)})
@@ -285,8 +269,7 @@ class Match:
         if self._present.is_called_off or (act == CALL_OFF and self.outcome is not None):
             self._require(Reason("called-off", "agreement"))
         if act == CALL_OFF:
-            self._present = Present(self.state, self.bench, is_called_off=True)
-            self._write(seat, CALL_OFF, None, at_ms)
+            self._enter(Present(self.state, self.bench, is_called_off=True), seat, CALL_OFF, None, at_ms)
             return
         if isinstance(act, str) and is_judging(act):
             self._judge(seat, act, at_ms)
@@ -305,9 +288,9 @@ class Match:
         self._offers = self._offers.after_move(seat)
 
     def _judge(self, seat: Seat, text: str, at_ms: int) -> None:
-        self._present = Present(*judged(self, self.bench, seat, text), self._present.is_called_off)
+        present = Present(*judged(self, self.bench, seat, text), self._present.is_called_off)
         self._offers = self._offers.withdrawn()
-        self._write(seat, text, None, at_ms)
+        self._enter(present, seat, text, None, at_ms)
         self._history.keep(self.state)
 
     def _talk(self, seat: Seat, text: str, at_ms: int) -> None:
@@ -315,13 +298,12 @@ class Match:
             self._require(self.game.why_illegal(self.state, seat, AGREE))
         self._require(self._offers.why_not(seat, text))
         self._offers = self._offers.after(seat, text)
-        self._write(seat, text, None, at_ms)
+        self._enter(self._present, seat, text, None, at_ms)
 
     def _go_back(self, seat: Seat, to: int, at_ms: int) -> None:
         self._require(why_not_back(self, to))
-        self._present = Present(self.state_at(to), self.bench, self._present.is_called_off)
         self._offers = self._offers.withdrawn()
-        self._write(seat, f"{TAKE_BACK} {to}", None, at_ms)
+        self._enter(self._present._replace(state=self.state_at(to)), seat, f"{TAKE_BACK} {to}", None, at_ms)
 
     def _require(self, reason: Reason | None) -> None:
         if reason is not None:
@@ -350,27 +332,30 @@ class Match:
         before = self.state
         text, after = self.game.format_move(before, seat, move), self.game.apply(before, seat, move)
         bench = flagged(self, self.bench, before, seat, move, after)
-        self._present = Present(after, bench, self._present.is_called_off)
         if move in SERIES_WORDS or self.game.chapter(before) != self.game.chapter(after):
             self._offers = Offers()  # offers end with the game they were made in
-        self._write(seat, text, move, at_ms)
+        self._enter(Present(after, bench, self._present.is_called_off), seat, text, move, at_ms)
 
-    def _write(self, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
-        self._history.write(seat, text, move, at_ms, self.state)
+    def _enter(self, present: Present, seat: Seat, text: str, move: Move | None, at_ms: int) -> None:
+        """The next entry, and what is so after it."""
+        self.ply += 1
+        self._history.write(Entry(self.ply, seat, text, at_ms), move, present.state)
+        self._stand(present)
 
-    @contextlib.contextmanager
-    def _all_or_nothing(self) -> Iterator[int]:
-        """On any error nothing has changed; gives the ply before what is done."""
+    def _all_or_nothing(self, do: Callable[[], None]) -> list[Entry]:
+        """Do this and give its entries; on any error nothing has changed."""
         ply, present, offers, proven = self.ply, self._present, self._offers, self.proven
         dealt = {} if self.dealer is None else self.dealer.mark()
         try:
-            yield ply
+            do()
         except BaseException:
             self._history.undo(ply)
-            self._present, self._offers, self.proven = present, offers, proven
+            self.ply, self._offers, self.proven = ply, offers, proven
+            self._stand(present)
             if self.dealer is not None:
                 self.dealer.rewind(dealt)
             raise
+        return self._history.log[ply:]
 
     # -- looking, now and back -------------------------------------------------------------------------
     def state_at(self, ply: int) -> State:
@@ -380,12 +365,11 @@ class Match:
     @property
     def standing(self) -> list[Entry]:
         """The entries that led to the present state, without what was taken back."""
-        return list(self.standing_backwards)[::-1]
+        return list(self._history.back_from(self.ply))[::-1]
 
-    @property
-    def standing_backwards(self) -> Iterator[Entry]:
-        """The same, the last first, looked up one by one: a long game is not walked through for its last move."""
-        return self._history.back_from(self.ply)
+    def last_move_of(self, seat: Seat) -> Entry | None:
+        """The last move of this seat that led to the present state, and was not about the match around the game."""
+        return self._history.last_move_of(seat)
 
     def moments(self, after: int = 0) -> Iterator[Moment]:
         """Every entry after that ply, each with the state before and after it."""

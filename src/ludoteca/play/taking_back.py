@@ -23,11 +23,8 @@ IMAGINED: Final = 24  # truths tried for each seat and move
 
 def last_own(match: Match, seat: Seat) -> int | None:
     """The ply to go back to so that this seat's last move is undone; None where it has none in this game."""
-    for entry in match.standing_backwards:
-        move = match.move_of(entry)
-        if entry.seat == seat and move is not None and move not in SERIES_WORDS:
-            return None if _is_of_another_game(match, entry.ply - 1) else entry.ply - 1
-    return None
+    last = match.last_move_of(seat)
+    return None if last is None or _is_of_another_game(match, last.ply - 1) else last.ply - 1
 
 
 def why_not_back(match: Match, to: int) -> Reason | None:

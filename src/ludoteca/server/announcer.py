@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -42,8 +42,8 @@ class Announcer:
     def tell(self, before: Before) -> None:
         """Tell every page what has changed for it."""
         journal, changed = self._journal, before.changed()
-        news, who_is_there = _News(journal, before.ply, self._timing()), _WhoIsThere(self._presence, journal)
         people, is_said = journal.people(), self._talk.is_said_after(before.said)
+        news, who_is_there = _News(journal, before.ply, self._timing()), _WhoIsThere(self._presence, people)
         for viewer in self._audience:
             if viewer.guest in people or viewer.shown_from != WATCHING:
                 if viewer.lifted is not None and (viewer.lifted not in journal.to_act or changed.chapter):
@@ -99,7 +99,7 @@ class Announcer:
 
     def tell_presence(self) -> None:
         """Tell every page who is there."""
-        who_is_there = _WhoIsThere(self._presence, self._journal)
+        who_is_there = _WhoIsThere(self._presence, self._journal.people())
         for viewer in self._audience:
             who_is_there.tell(viewer)
         self.list_table()
@@ -200,7 +200,7 @@ class Before:
         curtains, because others may act."""
         if at != viewer.shown_from:
             return True
-        return self._to_act != self._journal.to_act and has_curtain(self._journal, viewer.guest)
+        return has_curtain(self._journal, viewer.guest) and self._to_act != self._journal.to_act
 
 
 class _Changed(NamedTuple):
@@ -217,9 +217,9 @@ class _Changed(NamedTuple):
 class _WhoIsThere:
     """Who is there: the same for all who neither sit at the table nor are asked to."""
 
-    def __init__(self, seen_by: Callable[[str], protocol.Presence], journal: Journal) -> None:
+    def __init__(self, seen_by: Callable[[str], protocol.Presence], people: Collection[str]) -> None:
         self._seen_by = seen_by
-        self._people = journal.people()
+        self._people = people
         self._composed: dict[str, Composed] = {}
 
     def tell(self, viewer: Viewer) -> None:

@@ -10,7 +10,7 @@ def allows_hints(journal: Journal) -> bool:
     """Whether hints are given at this table: as it was agreed, and otherwise where nobody plays but one guest and
     machines. Never in rated games, and never in real time: there a race would be over before the answer."""
     terms = journal.row.terms
-    if terms.rated or journal.game.in_real_time(journal.options):
+    if terms.rated or journal.in_real_time:
         return False
     return len(journal.guests()) == 1 if terms.hints is None else terms.hints
 
@@ -18,6 +18,6 @@ def allows_hints(journal: Journal) -> bool:
 def may_be_hinted(journal: Journal, seat: Seat) -> bool:
     """Whether it is this seat's turn, in a game and not between two games of a match, at a table that gives hints."""
     match = journal.match
-    if match is None or seat not in match.to_act or match.outcome is not None or not allows_hints(journal):
+    if match is None or not allows_hints(journal) or seat not in match.to_act or match.outcome is not None:
         return False
     return not match.game.is_between_games(match.state)

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from ludoteca import play
-from ludoteca.core import CHANCE, Game, Seat, View, seat_named
+from ludoteca.core import CHANCE, Game, Seat, View
 from ludoteca.play import Dealer, Entry, Match
 from ludoteca.play.agreement import OFFER, WITHDRAW, is_talk
 from ludoteca.play.clock import Clock, parse_control
@@ -40,6 +40,8 @@ class Journal:
         self.game: Game = play.find(row.game)
         self.options = self.game.options_of(row.version, row.options)
         self.seats = self.game.seats(self.options)
+        self.has_secrets = self.game.has_secrets(self.options)
+        self.in_real_time = self.game.in_real_time(self.options)
         self.lines = Lines(self.seats, row.created, lambda: self.ply)
         self.seating = Seating(row, self.lines, has_chance=self.game.HAS_CHANCE, seat_named=self.seat)
         self.match: Match | None = None
@@ -166,10 +168,11 @@ class Journal:
 
     def seat(self, name: str | None) -> Seat:
         """The seat of this name."""
-        found = CHANCE if name == CHANCE_NAME else seat_named(self.game, self.options, name or "")
-        if found is None:
+        if name == CHANCE_NAME:
+            return CHANCE
+        if name not in self.seats:
             raise Refuse("unknown-seat", {"seat": name or ""})
-        return found
+        return Seat(self.seats.index(name))
 
     def name(self, seat: Seat) -> str:
         return seat_name(self.seats, seat)
@@ -179,7 +182,7 @@ class Journal:
         return self.seating.chairs
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        return self.seating.seats_of(guest)
+        return self.seating.seats.get(guest, ())
 
     def seats_kept_for(self, guest: str) -> list[Seat]:
         """The seats that wait for this guest and for nobody else, as long as there is no game."""
@@ -199,7 +202,7 @@ class Journal:
 
     def unready(self) -> list[str]:
         """The guests who have yet to say that they are ready: before the first race, where people came one by one."""
-        if self.match is None or not self.seating.was_joined or not self.game.in_real_time(self.options):
+        if self.match is None or not self.in_real_time or not self.seating.was_joined:
             return []
         guests = self.guests()
         if len(guests) < 2 or self.match.outcome is not None or not self.match.is_unplayed:
@@ -247,8 +250,7 @@ class Journal:
         self.lines.write("start", None, text=msgspec.json.encode(start).decode())
         self.started = self.lines.touched
         dealer = self._dealer(start.nonces)
-        in_real_time = self.game.in_real_time(self.options)  # then chance takes a while
-        start_match = Match if in_real_time else Match.start
+        start_match = Match if self.in_real_time else Match.start  # in real time chance takes a while
         self.match = start_match(self.game, self.options, dealer, players=names, date=_date(self.started))
         self.match.clock = self.row.terms.clock
         self.match.promises = tuple(start.promises)
@@ -359,7 +361,7 @@ class Journal:
         agreement, do not make a move stale."""
         if self.match is None or not 0 <= after <= self.ply:
             return True
-        return any(
+        return after < self.ply and any(
             seat not in self.game.to_act(moment.before)
             or moment.entry.back_to is not None
             or (moment.entry.seat == seat and not is_talk(moment.entry))

@@ -19,14 +19,12 @@ class Perspective(NamedTuple):
 WATCHING = Perspective(WATCHER, ())
 
 
-def perspective_of(
-    journal: Journal, guest: str, lifted: Seat | None = None, plans_ahead: bool = False
-) -> Perspective:
+def perspective_of(journal: Journal, guest: str, lifted: Seat | None = None, plans_ahead: bool = False) -> Perspective:
     """A guest with one seat sees what that seat sees; one with several lifts a curtain where there are secrets."""
     seats = journal.seats_of(guest)
     if not seats:
         return WATCHING
-    if not has_curtain(journal, guest):
+    if len(seats) == 1 or not journal.has_secrets:
         return Perspective(seats[0], seats, plans_ahead)
     if lifted is not None and lifted in seats:
         return Perspective(lifted, (lifted,))
@@ -35,4 +33,4 @@ def perspective_of(
 
 def has_curtain(journal: Journal, guest: str) -> bool:
     """Whether several hands are behind this guest's one screen."""
-    return journal.game.has_secrets(journal.options) and len(journal.seats_of(guest)) > 1
+    return journal.has_secrets and len(journal.seats_of(guest)) > 1

@@ -52,21 +52,23 @@ def seen_from(journal: Journal, seat: Seat) -> msgspec.Struct:
 
 def public_now(journal: Journal, timing: protocol.Timing | None = None) -> protocol.Now:
     """What of the present everybody may know, wherever they look from."""
-    match = journal.match
+    match, seats = journal.match, journal.seats
+    end = match.outcome if match else None
+    running = match if end is None else None
     return protocol.Now(
         ply=journal.ply,
         status=journal.status,
         to_act=[journal.name(seat) for seat in journal.to_act],
         shown=None,
         legal={},
-        outcome=outcome(journal.seats, match.outcome) if match and match.outcome else None,
+        outcome=outcome(seats, end) if end else None,
         offers=[journal.name(seat) for seat in journal.offers],
-        may_agree=_may_agree(match) if match else [],
-        may_resign=_may_resign(match) if match else {},
-        out=[journal.name(seat) for seat in match.out] if match else [],
+        may_agree=_may_agree(running) if running else [],
+        may_resign=_may_resign(running) if running else {name: [] for name in seats} if match else {},
+        out=[seats[seat] for seat in running.out] if running else [],
         timing=timing,
         clock=clock(journal),
-        take_back=_take_back(journal),
+        take_back=_take_back(journal, running) if running else None,
         judge=judge_shown(journal),
     )
 
@@ -88,12 +90,10 @@ def clock(journal: Journal) -> ClockShown | None:
     return ClockShown(clock.since, left, [journal.name(seat) for seat in sorted(clock.running)], LOW_MS)
 
 
-def _take_back(journal: Journal) -> TakeBackShown | None:
+def _take_back(journal: Journal, match: Match) -> TakeBackShown | None:
     """Told from the log alone, so that it says nothing of what is hidden."""
-    match, terms = journal.match, journal.row.terms
-    if match is None or match.outcome is not None or not terms.take_back or terms.rated:
-        return None
-    if match.game.in_real_time(match.options):
+    terms = journal.row.terms
+    if not terms.take_back or terms.rated or journal.in_real_time:
         return None
     asked = journal.asked_back
     waits_for = journal.still_asked(asked) if asked else set()
@@ -106,16 +106,12 @@ def _take_back(journal: Journal) -> TakeBackShown | None:
 
 def _may_agree(match: Match) -> list[str]:
     """The seats that the rules allow to end the game by agreement now."""
-    if match.outcome is not None:
-        return []
     why_not, state = match.game.why_illegal, match.state
     return [name for seat, name in enumerate(match.seats) if why_not(state, Seat(seat), AGREE) is None]
 
 
 def _may_resign(match: Match) -> dict[str, list[Stake]]:
     """What each seat may give up now."""
-    if match.outcome is not None:
-        return {name: [] for name in match.seats}
     may, state = match.game.may_resign, match.state
     return {name: list(may(state, Seat(seat))) for seat, name in enumerate(match.seats)}
 

@@ -87,7 +87,7 @@ class Table:
         self._on_close = on_close
         self.audience = Audience(settings.limits, grace(journal.row.terms.clock, settings.claim_after), shared.time.now)
         self.real_time: RealTime | None = None
-        if journal.game.in_real_time(journal.options):
+        if journal.in_real_time:
             self.real_time = RealTime(journal, self.audience, settings.terms, self._when_due)
         acts = Acts(journal, self.real_time.enter if self.real_time else by_turns(journal))
         wait = grace(journal.row.terms.clock, settings.lobby_grace) if journal.asked() else settings.lobby_grace

@@ -8,17 +8,22 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+ROOM = 64  # tasks
+
 
 class Tasks:
     """What is being done and has not ended yet. The event loop alone would forget it."""
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: list[asyncio.Task[Any]] = []  # and some that have ended since
+        self._room = ROOM
 
     def run_to_end(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        if len(self._running) >= self._room:  # cheaper than to be told of the end of each
+            self._running = [one for one in self._running if not one.done()]
+            self._room = ROOM + 2 * len(self._running)
+        self._running.append(task)
         return task
 
     async def finish(self) -> None:

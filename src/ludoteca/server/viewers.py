@@ -119,11 +119,11 @@ class Viewer:
 
     def say(self, make: Callable[[int], FromServer | bytes], not_before: float = 0.0) -> None:
         """Send the next message; `make` is given its number. It may have to wait for its instant."""
-        self.seq += 1
-        self._sent.append((self.seq, max(not_before, time.monotonic())))
-        made = make(self.seq)
+        self.seq = seq = self.seq + 1
+        self._sent.append((seq, max(not_before, time.monotonic())))
+        made = make(seq)
         message = made if isinstance(made, bytes) else encode(made)
-        self.kept.append((self.seq, message, not_before))
+        self.kept.append((seq, message, not_before))
         self._kept_bytes += len(message)
         while self._kept_bytes > self._keep_bytes and len(self.kept) > 1:
             self._kept_bytes -= len(self.kept.popleft()[1])
