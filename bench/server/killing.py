@@ -15,7 +15,8 @@ from tests.server.test_cluster_killed import Game, kill_nats, kill_postgres, kil
 LONGEST_SECONDS = 3.0
 Kill = Callable[[ClusterOfProcesses, int], None]
 KINDS: dict[str, Kill] = {
-    "the process that has the table": kill_process,
+    "the process that has the table (another is started later)": lambda cluster, owner: cluster.processes[owner].kill(),
+    "the process that has the table (another is started at once)": kill_process,
     "NATS": lambda cluster, _: kill_nats(cluster),
     "PostgreSQL": lambda cluster, _: kill_postgres(cluster),
 }
@@ -35,6 +36,8 @@ async def _pause(cluster: ClusterOfProcesses, rng: random.Random, owner: int, ki
         killing = asyncio.create_task(asyncio.to_thread(kill, cluster, owner))
         pause = await game.until_moves(4, killing)
         await killing
+        if not cluster.processes[owner].is_alive:
+            await asyncio.to_thread(cluster.replace, owner)
     await game.check()
     await game.close()
     return pause

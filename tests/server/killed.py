@@ -84,6 +84,10 @@ class Process:
     def kill(self) -> None:
         self.send(signal.SIGKILL)
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
+
     def stop(self) -> int | None:
         """Ask it to stop, and wait; the exit code."""
         self._process.terminate()
@@ -91,7 +95,7 @@ class Process:
         return self._process.exitcode
 
     def __exit__(self, *_: object) -> None:
-        if self._process.is_alive():
+        if self.is_alive:
             self.kill()
         self._process.join(PATIENCE)
         self._hear.close()
