@@ -26,7 +26,9 @@ def test_it_says_where_it_is_answers_and_stops_when_told(tmp_path, stop):
     with subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         said = process.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert address, said + process.stderr.read()
+        if not address:
+            process.kill()
+            raise AssertionError(said + process.stderr.read())
         with urllib.request.urlopen(f"{address[0]}/api/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
         process.send_signal(stop)
