@@ -28,6 +28,9 @@ try-again = Zkusit znovu
 go-home = Ke hrám
 not-found-title = Taková stránka tu není.
 error-unreachable = Server teď neodpovídá.
+page-old = Ludoteca se mezitím aktualizovala.
+page-old-what = Tato stránka je starší než to, co web nabízí teď: načti ji znovu. Hry pokračují tam, kde jsou.
+load-anew = Načíst stránku znovu
 
 ## Úvodní stránka
 home-title = { $count ->

@@ -25,6 +25,9 @@ try-again = Try again
 go-home = Back to the games
 not-found-title = There is no such page.
 error-unreachable = The server is not answering.
+page-old = Ludoteca has been upgraded.
+page-old-what = This page is older than what the site offers now: load it anew. Games go on where they stand.
+load-anew = Load the page anew
 
 ## Home
 home-title = { $count ->

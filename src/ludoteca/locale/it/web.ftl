@@ -25,6 +25,9 @@ try-again = Riprova
 go-home = Ai giochi
 not-found-title = Questa pagina non esiste.
 error-unreachable = In questo momento il server non risponde.
+page-old = Ludoteca è stata aggiornata.
+page-old-what = Questa pagina è più vecchia di quello che il sito offre adesso: ricaricala. Le partite continuano da dove sono.
+load-anew = Ricarica la pagina
 
 ## Pagina iniziale
 home-title = { $count ->
