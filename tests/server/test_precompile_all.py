@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 import threading
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from numba.extending import is_jitted
 from structlog.testing import capture_logs
 
 from ludoteca import bots, games
-from ludoteca.core import CHANCE, Game, Level, Limit, State
-from ludoteca.core.precompile import is_compiled, waiting
+from ludoteca.core import CHANCE, LEVELS, Limit, State
+from ludoteca.core.precompile import is_compiled
 from ludoteca.laws.tables import choose
 from ludoteca.server import precompile_all
 from tests.core.processes import python
 from tests.laws.toy import Bluff
 
 NAMES = games.built_in()
+EVERY = 4  # so many machines think in turn, each in one of so many decisions
+FAR = 100_000  # work with which a machine comes to everything it ever does
 
 
 def press_ctrl_c() -> None:
@@ -101,22 +105,33 @@ def test_what_is_missing_is_noticed_before_it_is_compiled(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_machine_can_think_at_once_in_every_part_of_a_game(name: str) -> None:
-    """What La Scamorra's machine needs after the placement, and Scorso's in a race, was compiled at the table."""
+    """What La Scamorra's machine needs after the placement, and Scorso's in a race, was compiled at the table; so was
+    its search since level 5 follows a network, because a thought while preparing ended before it looked ahead."""
     precompile_all.precompile_all()
-    game, rng = games.find(name), Random(1)
-    machine, before = bots.machine(game, Level(5)), of_machines(game)
-    state = game.setup(game.Options())
-    for _ in range(40):
-        act = choose(game, state, rng)
-        assert act is not None
-        if act.seat != CHANCE:
-            legal = game.legal_moves(state, act.seat)
-            machine.choose(game.view(state, act.seat), legal, Limit(Random(2), work=precompile_all.WORK))
-        state = game.apply(state, act.seat, act.move)
-    assert of_machines(game) == before
+    game, before = games.find(name), called_from_python()
+    for options in (game.Options(), *game.compiled_apart()):
+        rng = Random(1)
+        machines = [bots.machine(game, level) for level in LEVELS]
+        state = game.setup(options)
+        for decision in range(40):
+            act = choose(game, state, rng)
+            assert act is not None
+            if act.seat != CHANCE:
+                legal, view = game.legal_moves(state, act.seat), game.view(state, act.seat)
+                for machine in machines[decision % EVERY :: EVERY]:
+                    work = min(FAR, machine.budget)
+                    machine.choose(view, legal, Limit(Random(2), work=work))
+                    machine.weigh(view, legal, Limit(Random(2), work=work))
+                game.beliefs(view)
+                game.offered(state, act.seat)
+                game.next_moves(state, act.seat)
+            state = game.apply(state, act.seat, act.move)
+    assert called_from_python() == before
 
 
-def of_machines(game: Game) -> set[str]:
-    """The rules of its machines that nobody has called yet."""
-    rules = (verb.py_func for verb in waiting(game))
-    return {f"{rule.__module__}.{rule.__name__}" for rule in rules if f"{game.package}.machine." in rule.__module__}
+def called_from_python() -> set[tuple[str, str, str]]:
+    """The rules that Python has called, and with what: each of them was compiled, or came out of the cache."""
+    modules = [vars(module) for module in list(sys.modules.values()) if hasattr(module, "__dict__")]
+    rules = {rule for names in modules for rule in list(names.values()) if is_jitted(rule)}
+    found = [(rule.py_func, str(given)) for rule in rules for given in rule.signatures]
+    return {(rule.__module__, rule.__name__, given) for rule, given in found if rule.__module__.startswith("ludoteca.")}

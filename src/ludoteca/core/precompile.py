@@ -47,7 +47,7 @@ def precompile(game: Game, *uses: Callable[[State], object], report: Report | No
     with watch_compiling(begin, compiled.append):
         start = game.setup(game.Options())
         _call_every_verb(game, start)
-        for use in uses:
+        for use in uses if JIT else ():  # interpreted, they would only take time
             use(start)
     return len(compiled)
 

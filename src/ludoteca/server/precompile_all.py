@@ -13,24 +13,25 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache
 from random import Random
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import structlog
 
 from ludoteca import bots, games, play
-from ludoteca.core import CHANCE, Game, GameOptions, Level, Machine, Move, State, View
+from ludoteca.core import CHANCE, Game, GameOptions, Machine, Move, State, View
 from ludoteca.core.precompile import Report, bars, is_compiled, precompile, precompile_with_bar, waiting
 from ludoteca.core.rule import keeps_compiled
-from ludoteca.study.analysis import LEVEL
 
 log = structlog.get_logger()
 
 DECISIONS = 40  # enough to reach every part of a game: the lot, the deal, a placement, the middle, nearly the end
-WORK = 16  # enough where only a part of the work may be used, as in a race
+EVERY = 4  # of these decisions a machine thinks about one in so many
+LEAST, MOST, PART = 16, 40_000, 100  # a thought's work: that part of its budget, with which a machine looks ahead
 
 T = TypeVar("T")
+Use = Callable[[Game, View, list[Move]], Move | None]  # what is done with a decision; it may say what is played
 
 
 def precompile_all() -> None:
@@ -103,52 +104,64 @@ def _compile(name: str) -> None:
 
 
 def _uses(game: Game) -> Iterator[Callable[[State], object]]:
-    yield from (_tried(game, bot, partial(_think, bot)) for bot in bots.names())
-    yield from (_tried(game, bots.DEFAULT, partial(_think, bots.DEFAULT), options) for options in game.compiled_apart())
-    judge = cache(partial(bots.machine, game, Level(LEVEL)))
+    for bot in bots.names():
+        yield _tried(game, bot, _thinking(bot), every=EVERY)
+    for options in game.compiled_apart():
+        yield _tried(game, bots.DEFAULT, _thinking(bots.DEFAULT), options, every=EVERY)
     yield _tried(game, "looking ahead", _look_ahead)
-    yield _tried(game, "analysis", partial(_look_back, judge), decisions=DECISIONS)
 
 
 def _tried(
     game: Game,
     what: str,
-    use: Callable[[Game, View, list[Move]], object],
+    use: Use,
     options: GameOptions | None = None,
-    decisions: int = 1,
+    every: int = 1,
 ) -> Callable[[State], object]:
-    """Use something in the first decisions of a game, with the default options if no others are given."""
+    """Use something in one of so many decisions of a game, with the default options if no others are given.
+
+    Each plays a game of its own, so that all of them together come into every situation.
+    """
 
     def begin(start: State) -> None:
-        state = start if options is None else game.setup(options)
-        for _ in range(decisions):
+        state, rng = start if options is None else game.setup(options), Random(what)
+        for number in range(DECISIONS):
             while CHANCE in game.to_act(state):
-                state = game.apply(state, CHANCE, game.chances(state)[0][0])
+                state = game.apply(state, CHANCE, rng.choice(game.chances(state))[0])
             if not (acting := game.to_act(state)):
                 return
             legal = game.legal_moves(state, acting[0])
+            move = rng.choice(legal)
             try:
-                use(game, game.view(state, acting[0]), legal)
+                if number % every == 0:
+                    move = use(game, game.view(state, acting[0]), legal) or move
             except Exception:  # people can play without it
                 log.exception("bot does not work", game=game.NAME, bot=what)
                 return
-            state = game.apply(state, acting[0], legal[0])
+            state = game.apply(state, acting[0], move)
 
     return begin
 
 
-def _think(bot: str, game: Game, view: View, legal: list[Move]) -> None:
-    bots.find(bot)(game).choose(view, legal, bots.Limit(Random(0), work=1))
+def _thinking(name: str) -> Use:
+    """What a bot does at a table, as a hint and in a study: it chooses, and says what the moves are worth."""
+    found = cache(bots.find(name))
+
+    def think(game: Game, view: View, legal: list[Move]) -> Move:
+        bot = found(game)
+        work = min(MOST, max(LEAST, bot.budget // PART))
+        move = bot.choose(view, legal, bots.Limit(Random(0), work=work))
+        if name in bots.offered():
+            cast(Machine, bot).weigh(view, legal, bots.Limit(Random(0), work=work))
+        return move
+
+    return think
 
 
 def _look_ahead(game: Game, view: View, legal: list[Move]) -> None:
     state = game.imagine(view, Random(0))
     game.offered(state, view.seat)
     game.next_moves(state, view.seat)
-
-
-def _look_back(judge: Callable[[], Machine], game: Game, view: View, legal: list[Move]) -> None:
-    judge().weigh(view, legal, bots.Limit(Random(0), work=WORK))
     game.beliefs(view)
 
 

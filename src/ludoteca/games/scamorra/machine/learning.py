@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ludoteca.core import CHANCE, rule
 from ludoteca.games.scamorra.machine.hands import OWN, SHOWN, THEIRS
 from ludoteca.games.scamorra.machine.mind import COUNT, MOST, STAGES
-from ludoteca.games.scamorra.machine.search import ALL, Desk, look, sum_up, try_card
+from ludoteca.games.scamorra.machine.search import ALL, Desk, go_on, look, sum_up, try_card
 from ludoteca.games.scamorra.machine.worth import WEIGHTS, plain_weights, read_weights, see, see_hand, stage_of
 from ludoteca.games.scamorra.rules.board import NEVER, NOBODY, TURN
 from ludoteca.games.scamorra.rules.options import Options
@@ -103,6 +103,7 @@ def best(s, states, hands, frames, mind, me, moves, n, ahead, widths):
             hands[0] = hands[1]
             for card in range(6):
                 try_card(states, hands, frames, mind, me, card, ahead, widths)
+                go_on(states, hands, frames, mind, me, ahead, widths)
             value, _ = sum_up(states, hands, frames, me, 0)
         value += 0.01 * np.random.random()
         if value > top:

@@ -74,19 +74,18 @@ def look(states, hands, mind, me, depth, move):
 
 @rule
 def try_card(states, hands, frames, mind, me, card, ahead, widths):
-    """The best move of one card in the position of frame 0, looking this many turns ahead (at least 1).
-
-    The values go into frame 0. False if the search has paused before; `go_on` then takes it up again.
-    """
+    """Begin with a card in the position of frame 0, looking so many turns ahead (at least 1); `go_on` does the rest."""
     frames[0].card, frames[0].end = card, card + 1
     mind.depth = 0
     begin_card(states, hands, frames, mind, me, 0, ahead, widths)
-    return go_on(states, hands, frames, mind, me, ahead, widths)
 
 
 @rule
 def go_on(states, hands, frames, mind, me, ahead, widths):
-    """Search on from the frame reached; whether the card has been tried to the end."""
+    """Search on from the frame reached; whether the card has been tried to the end. Its values are then in frame 0.
+
+    False if the search has paused before.
+    """
     depth = int(mind.depth)
     while mind.nodes <= mind.pause:
         frame, s = frames[depth], states[depth]

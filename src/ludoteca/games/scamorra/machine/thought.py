@@ -127,11 +127,10 @@ class Thought:
         for card in range(6):
             if self._must_stop():
                 return -1
-            is_tried = try_card(*desk.room, self.me, card, self.ahead, desk.widths)
-            while not is_tried:
+            try_card(*desk.room, self.me, card, self.ahead, desk.widths)
+            while not go_on(*desk.room, self.me, self.ahead, desk.widths):
                 if self._must_stop():
                     return -1
-                is_tried = go_on(*desk.room, self.me, self.ahead, desk.widths)
         return float(sum_up(desk.states, desk.hands, desk.frames, self.me, 0)[0])
 
     def _must_stop(self) -> bool:
