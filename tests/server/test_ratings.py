@@ -64,6 +64,20 @@ async def test_a_win_counts_for_both_and_both_are_told(member, person):
     }
 
 
+async def test_a_match_that_ends_with_a_move_counts_too(member):
+    anna, bruno, table = await rated_pair(member, "Enzo", "Fara")
+    async with anna.at(table) as white, bruno.at(table) as black:
+        for ply in range(8):  # the third time that everything stands as at the start
+            page, seat = ((white, "w"), (black, "b"))[ply % 2]
+            await page.until(lambda page=page, ply=ply: page.now["ply"] == ply)
+            await page.done("move", seat=seat, text=["a1-a2", "a8-a7", "a2-a1", "a7-a8"][ply % 4], after=ply)
+        for page in (white, black):
+            await page.until(lambda page=page: page.now["status"] == "over")
+            await page.until(lambda page=page: ratings(page)["w"]["change"] == 0)
+    [curve] = (await anna.get("/api/people/enzo/ratings"))["curves"]
+    assert curve["games"] == 1
+
+
 async def test_the_leaderboard_opens_at_the_pace_one_plays(tmp_path, person):
     """It opened at the one that others play most: whoever had just won a quick game was not on it."""
     with Site(tmp_path) as site:

@@ -239,17 +239,18 @@ async def test_what_cannot_be_stored_did_not_happen(person, tmp_path):
             await page.send(type="hello")
             await page.until(lambda: page.table)
             await page.move("a1-a4")
-            write = site.house.store.write
+            commits = site.house.store.commits
+            put = commits.put
 
             async def fail(*_):
                 raise OSError("no space left")
 
-            site.house.store.write = fail
+            commits.put = fail
             await page.send(type="move", intent="lost", seat="b", text="a8-a5", after=1)
             await page.until_closed()
             assert not any(m["type"] == "ack" and m["intent"] == "lost" for m in page.messages)
             assert page.messages[-1]["refusal"]["code"] == "unavailable"
-            site.house.store.write = write
+            commits.put = put
             async with anna.at(table) as again:
                 assert again.now["ply"] == 1
                 assert (await again.act("move", intent="lost", seat="b", text="a8-a5", after=1))["type"] == "ack"

@@ -296,9 +296,9 @@ async def test_a_page_damaged_while_the_site_is_open_is_told_and_others_play_on(
             error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
             raise DBAPIError("INSERT", {}, error)
 
-        write, site.house.store.write = site.house.store.write, fail
+        put, site.house.store.commits.put = site.house.store.commits.put, fail
         acknowledged, told = await until_refused(anna, table)
         assert (acknowledged, told) == (0, {"code": "not-stored", "args": {"why": "damaged"}})
-        site.house.store.write = write
+        site.house.store.commits.put = put
         async with anna.at(table) as page:
             assert (await page.move())["type"] == "ack"

@@ -127,7 +127,12 @@ class House:
         await self._keep_time()
         for table in list(self.tables.values()):
             table.close()
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """What has been begun is done, and what is to be stored is stored."""
         await self._tasks.finish()
+        await self.store.finish()
 
     async def _beat(self) -> None:
         """Store the time now and then: if the server is killed, players get back what they thought since, and those
@@ -233,7 +238,7 @@ class House:
             self.hall.drop(event)
         for table in list(self.tables.values()):
             table.close()
-        await self._tasks.finish()
+        await self._finish()
 
     async def everywhere(self, guest: str) -> list[Table]:
         """The tables in memory, or on the way there, at which this guest has a seat."""

@@ -56,11 +56,8 @@ class Intents:
         """Do what a page asks for. A rematch gives the row of the next table, to be stored with it."""
         journal, acts, guest, intent = self._journal, self._acts, viewer.guest, message.intent
         match message:
-            case protocol.Move(text=text, after=after):
-                seat = self.own_move(viewer, message)
-                if journal.is_stale(seat, after):
-                    raise Refuse("stale", {"ply": journal.ply})
-                acts.play(seat, text, guest, intent)
+            case protocol.Move():
+                self.move(viewer, message)
             case protocol.Resign(seat=name, what=what):
                 acts.resign(self._own_seat(guest, name), what, guest, intent)
             case protocol.Offer(seat=name):
@@ -124,6 +121,13 @@ class Intents:
                 await self._talk.report(guest, message)
                 viewer.answers[intent] = journal.ply
         return None
+
+    def move(self, viewer: Viewer, message: protocol.Move) -> None:
+        """A move where seats act by turns."""
+        seat = self.own_move(viewer, message)
+        if self._journal.is_stale(seat, message.after):
+            raise Refuse("stale", {"ply": self._journal.ply})
+        self._acts.play(seat, message.text, viewer.guest, message.intent)
 
     # -- seats -----------------------------------------------------------------------------------
 

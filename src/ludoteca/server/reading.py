@@ -17,10 +17,12 @@ from litestar import WebSocket
 from ludoteca.server.limits import Bucket
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.settings import Limits
+from ludoteca.server.tasks import Errand
 from ludoteca.server.tcp_info import Wire, doorway_of
 
 Socket = WebSocket[Any, Any, Any]
 Refusing = Callable[[str | None, Refusal], None]
+Doing = asyncio.Task[None] | Errand
 
 RUBBISH = frozenset({"malformed", "too-big", "too-fast", "no-hello"})
 MOST_WAITING = 32  # messages of one socket; then nothing more is read from it until they are done
@@ -59,11 +61,9 @@ class Reader:
             except Refuse as refused:
                 self.refused(data, refused.refusal, refuse)
 
-    async def heard(
-        self, wire: Wire, refuse: Refusing, on: Callable[[Any, float | None], asyncio.Task[None] | None]
-    ) -> None:
+    async def heard(self, wire: Wire, refuse: Refusing, on: Callable[[Any, float | None], Doing | None]) -> None:
         """The same where each message is handed over as it comes in, with the instant at which it came (of
-        `time.monotonic`). `on` gives a task for what takes longer; what comes meanwhile waits, in order."""
+        `time.monotonic`). `on` gives what takes longer; what comes meanwhile waits, in order."""
         doorway = doorway_of(self._socket.scope)
         ear = _Ear(self, refuse, on, doorway.hold_back if doorway else lambda _: None)
         if doorway:
@@ -115,7 +115,7 @@ class _Ear:
         self,
         reader: Reader,
         refuse: Refusing,
-        on: Callable[[Any, float | None], asyncio.Task[None] | None],
+        on: Callable[[Any, float | None], Doing | None],
         hold_back: Callable[[bool], None],
     ) -> None:
         self._reader = reader
@@ -123,7 +123,8 @@ class _Ear:
         self._on = on
         self._hold_back = hold_back
         self._waiting: deque[tuple[bytes | None, float | None]] = deque()
-        self._busy: tuple[asyncio.Task[None], bytes | None] | None = None
+        self._busy: tuple[Doing, bytes | None] | None = None
+        self._until_idle: asyncio.Future[None] | None = None
         self._is_stopped = False
         self.has_ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -141,7 +142,8 @@ class _Ear:
     async def idle(self) -> None:
         """Wait until everything that has come is done."""
         while self._busy and not self.has_ended.done():
-            await asyncio.wait({self._busy[0]})  # whatever waited behind it has been begun by then
+            self._until_idle = asyncio.get_running_loop().create_future()
+            await self._until_idle
 
     def stop(self) -> None:
         self._is_stopped = True
@@ -150,24 +152,29 @@ class _Ear:
 
     def _take(self, data: bytes | None, came: float | None) -> None:
         try:
-            task = self._on(self._reader.read(data), came)
+            doing = self._on(self._reader.read(data), came)
         except Refuse as refused:
             self._answer(data, refused.refusal)
         except Exception as error:
             self._end(error)
         else:
-            if task:
-                self._busy = task, data
-                task.add_done_callback(self._done)
+            if doing:
+                self._busy = doing, data
+                doing.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, done: Doing) -> None:
         data = self._busy[1] if self._busy else None
         self._busy = None
-        error = None if task.cancelled() else task.exception()
+        error = None if done.cancelled() else done.exception()
         if isinstance(error, Refuse):
             self._answer(data, error.refusal)
         elif error is not None:
             self._end(error)
+        self._go_on()
+        if self._until_idle and not self._until_idle.done():
+            self._until_idle.set_result(None)
+
+    def _go_on(self) -> None:
         while self._waiting and not self._busy and not self._is_stopped:
             if len(self._waiting) == MOST_WAITING:
                 self._hold_back(False)

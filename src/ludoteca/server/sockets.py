@@ -20,7 +20,7 @@ from ludoteca.server.held_events import Follower
 from ludoteca.server.house import House
 from ludoteca.server.lobby import LobbyGuest
 from ludoteca.server.protocol import encode
-from ludoteca.server.reading import Reader, Socket
+from ludoteca.server.reading import Doing, Reader, Socket
 from ludoteca.server.refusals import Refusal, Refuse
 from ludoteca.server.tcp_info import doorway_of, wire_of
 from ludoteca.server.viewers import Connection, Viewer
@@ -55,7 +55,7 @@ async def table_socket(
             table = await house.find(table_id)  # it may have left memory since
             viewer = await table.attach(guest, hello, connection)
 
-        def on(message: Any, came: float | None) -> asyncio.Task[None] | None:
+        def on(message: Any, came: float | None) -> Doing | None:
             nonlocal arriving
             if isinstance(message, protocol.Hello):
                 if viewer is not None:

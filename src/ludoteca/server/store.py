@@ -19,7 +19,7 @@ from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludoteca.server.committing import Commits
+from ludoteca.server.committing import Commits, Then
 from ludoteca.server.journal_writer import JournalWriter
 from ludoteca.server.table_terms import TableTerms
 
@@ -160,7 +160,7 @@ class Store:
         is_sqlite = self.engine.dialect.name == "sqlite"
         self._one_writer = asyncio.Lock() if is_sqlite else contextlib.nullcontext()
         self._journal = JournalWriter(_sync_engine(url), events.insert(), _TOUCH) if is_sqlite else None
-        self._commits = Commits(self._commit)
+        self.commits = Commits(self._commit)
         self.guard: Guard | None = None  # where several processes share a database
 
     @property
@@ -228,7 +228,15 @@ class Store:
         also: Also | None = None,
     ) -> None:
         """Add to a table's journal, make a table that follows from it and write what else it means, all or nothing."""
-        await self._commits.write(Written(table, lines, status, and_make, also))
+        await self.commits.write(Written(table, lines, status, and_make, also))
+
+    def add(self, table: str, lines: Sequence[JournalLine], status: str, then: Then) -> None:
+        """Add to a table's journal; `then` is told once it is stored, or why it could not be."""
+        self.commits.add(Written(table, lines, status, None, None), then)
+
+    async def finish(self) -> None:
+        """Wait until what was to be written is stored, and whoever waited for it has been told."""
+        await self.commits.finish()
 
     async def _commit(self, written: Sequence[Written]) -> None:
         """What several tables have to write, in one transaction."""

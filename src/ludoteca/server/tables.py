@@ -39,10 +39,12 @@ from ludoteca.server.announcer import Announcer, Before
 from ludoteca.server.audience import Audience
 from ludoteca.server.bell import seen_by_players
 from ludoteca.server.bot_seats import BotSeats
+from ludoteca.server.committing import Then
 from ludoteca.server.hints import Hints
 from ludoteca.server.intents import Intents
 from ludoteca.server.journal import Journal
 from ludoteca.server.presence import Presence
+from ludoteca.server.reading import Doing
 from ludoteca.server.real_time import RealTime
 from ludoteca.server.refusals import Refuse
 from ludoteca.server.rest_shapes import MyTable, WatchedTable
@@ -52,6 +54,7 @@ from ludoteca.server.standstill import Standstill
 from ludoteca.server.store import Also, TableRow, put_key
 from ludoteca.server.table_clock import TableClock
 from ludoteca.server.talk import TableTalk
+from ludoteca.server.tasks import Errand, Lock
 from ludoteca.server.trouble import refused
 from ludoteca.server.viewers import Connection, Viewer
 
@@ -110,7 +113,7 @@ class Table:
                 journal, self.audience, self.real_time, on_pause=self.bots.stop, on_resume=self._go_on
             )
         self._acts = acts
-        self._lock = asyncio.Lock()
+        self._lock = Lock()
         self.presence = Presence(
             self._absence,
             self._announcer,
@@ -210,41 +213,96 @@ class Table:
 
     # -- what people do --------------------------------------------------------------------------
 
-    def handle(self, viewer: Viewer, message: protocol.Intent, came: float | None = None) -> asyncio.Task[None] | None:
+    def handle(self, viewer: Viewer, message: protocol.Intent, came: float | None = None) -> Doing | None:
         """An intent: done once, and answered every time it is sent. `came`: when it reached this machine, of
-        `time.monotonic`. A task goes on also when the page that has asked is gone."""
-        if self.real_time and isinstance(message, protocol.Move):
-            self._require_here()
-            if not self.real_time.has_begun and self.journal.status == "running":
-                raise Refuse("early", {"why": "not-started"})
-            if (viewer.guest, message.intent) not in self.journal.lines.done:
-                # Real time: an act counts when it was pressed, not when the table gets round to it.
-                self.real_time.press(viewer, self._intents.own_move(viewer, message), message, came)
-                return None
+        `time.monotonic`. What is given goes on also when the page that has asked is gone."""
+        if isinstance(message, protocol.Move):
+            if self.real_time:
+                self._require_here()
+                if not self.real_time.has_begun and self.journal.status == "running":
+                    raise Refuse("early", {"why": "not-started"})
+                if (viewer.guest, message.intent) not in self.journal.lines.done:
+                    # Real time: an act counts when it was pressed, not when the table gets round to it.
+                    self.real_time.press(viewer, self._intents.own_move(viewer, message), message, came)
+                    return None
+            elif self._lock.take():
+                return self._move(viewer, message)
         return self._shared.tasks.run_to_end(self._handle(viewer, message))
 
     async def _handle(self, viewer: Viewer, message: protocol.Intent) -> None:
-        intent = message.intent
         async with self._lock:
             try:
-                self._require_here()
-                ply = self.journal.lines.done.get((viewer.guest, intent), viewer.answers.get(intent))
-                if ply is None:
-                    await self._change(
-                        lambda: self._intents.do(viewer, message),
-                        answer=Answer(lambda: [viewer], lambda: self._acknowledge(viewer, intent, self.journal.ply)),
-                    )
-                    return
+                if not self._is_answered(viewer, message.intent):
+                    await self._change(lambda: self._intents.do(viewer, message), answer=self._ack(viewer, message))
             except Exception as error:
-                if not isinstance(error, Refuse):
-                    log.exception("intent failed", table=self.id)
-                refusal = (error if isinstance(error, Refuse) else refused(error)).refusal
-                viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
-                return
-            self._acknowledge(viewer, intent, ply)
+                self._refuse(viewer, message.intent, error)
+
+    def _move(self, viewer: Viewer, message: protocol.Move) -> Doing | None:
+        """A move where seats act by turns, as soon as it is read: the lock has been taken without waiting, and is held
+        until the move is stored and told. A task for it would cost as much as judging it."""
+        journal, before, errand = self.journal, Before(self.journal), Errand()
+
+        def end(error: BaseException | None) -> None:
+            try:
+                if error is not None:
+                    self._require_undone(before, error)
+                    raise error
+                self._stored(before, self._ack(viewer, message))
+            except Exception as wrong:
+                self._refuse(viewer, message.intent, wrong)
+            finally:
+                self._lock.release()
+                errand.end()
+
+        try:
+            if self._is_answered(viewer, message.intent):
+                self._lock.release()
+                return None
+        except Refuse as refusal:
+            self._refuse(viewer, message.intent, refusal)
+            self._lock.release()
+            return None
+        try:
+            self._intents.move(viewer, message)
+            self._judged(before)
+            has_result = self._shared.ratings.result(journal) is not None
+        except Exception as error:
+            end(error)
+            return None
+        if has_result:
+            return self._shared.tasks.run_to_end(self._count_result(end))
+        self._shared.store.add(self.id, journal.lines.unwritten, journal.status, end)
+        return errand
+
+    async def _count_result(self, then: Then) -> None:
+        """Store a move that has ended a rated match."""
+        try:
+            await self._shared.ratings.write(self.journal, None)
+        except BaseException as error:
+            then(error)
+        else:
+            then(None)
+
+    def _is_answered(self, viewer: Viewer, intent: str) -> bool:
+        """Whether this has been done before; then it is answered again."""
+        self._require_here()
+        ply = self.journal.lines.done.get((viewer.guest, intent), viewer.answers.get(intent))
+        if ply is None:
+            return False
+        self._acknowledge(viewer, intent, ply)
+        return True
+
+    def _ack(self, viewer: Viewer, message: protocol.Intent) -> Answer:
+        return Answer(lambda: [viewer], lambda: self._acknowledge(viewer, message.intent, self.journal.ply))
 
     def _acknowledge(self, viewer: Viewer, intent: str, ply: int) -> None:
         viewer.say(lambda seq: protocol.Ack(seq, intent, ply))
+
+    def _refuse(self, viewer: Viewer, intent: str, error: Exception) -> None:
+        if not isinstance(error, Refuse):
+            log.error("intent failed", table=self.id, exc_info=error)
+        refusal = (error if isinstance(error, Refuse) else refused(error)).refusal
+        viewer.say(lambda seq: protocol.Refused(seq, intent, refusal))
 
     def echoed(self, viewer: Viewer, message: protocol.Echoed, came: float | None = None) -> None:
         if self.real_time:
@@ -328,25 +386,39 @@ class Table:
             await self._change(do, also, answer)
 
     async def _change(self, do: Change, also: Also | None = None, answer: Answer | None = None) -> None:
-        journal, before = self.journal, Before(self.journal)
+        before = Before(self.journal)
         try:
             follows = await do()
-            if self.real_time and not self.real_time.is_paused:
-                self.real_time.begin()
-            if self.clock:
-                self.clock.follow(before.ply)
-            if journal.lines.unwritten:
-                await self._shared.ratings.write(journal, follows, also)
-                journal.lines.unwritten = []
+            self._judged(before)
+            if self.journal.lines.unwritten:
+                await self._shared.ratings.write(self.journal, follows, also)
         except BaseException as error:
-            if journal.lines.unwritten or journal.ply != before.ply:  # memory and store differ: the store is right
-                log.error("not stored", table=self.id, error=repr(error))
-                told = refused(error)
-                for viewer in self.audience:
-                    viewer.say(lambda seq: protocol.Refused(seq, None, told.refusal))
-                self.close()
-                raise told from error
+            self._require_undone(before, error)
             raise
+        self._stored(before, answer)
+
+    def _judged(self, before: Before) -> None:
+        """Something has been done: what follows from it is stored with it."""
+        if self.real_time and not self.real_time.is_paused:
+            self.real_time.begin()
+        if self.clock:
+            self.clock.follow(before.ply)
+
+    def _require_undone(self, before: Before, error: BaseException) -> None:
+        """Something has gone wrong. Where memory and store differ now, the store is right, and the table closes."""
+        if not self.journal.lines.unwritten and self.journal.ply == before.ply:
+            return
+        log.error("not stored", table=self.id, error=repr(error))
+        told = refused(error)
+        for viewer in self.audience:
+            viewer.say(lambda seq: protocol.Refused(seq, None, told.refusal))
+        self.close()
+        raise told from error
+
+    def _stored(self, before: Before, answer: Answer | None) -> None:
+        """Tell everybody, and whoever thinks about what was."""
+        journal = self.journal
+        journal.lines.unwritten = []
         self._tell(before, answer)
         if not self._is_gone:
             self._ring()

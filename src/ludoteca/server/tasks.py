@@ -3,12 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 ROOM = 64  # tasks
+
+
+class Errand:
+    """Something that has been begun and ends later, without a task: to whoever waits for it, it looks like one."""
+
+    def __init__(self) -> None:
+        self._then: Callable[[Errand], None] = lambda _: None
+
+    def add_done_callback(self, then: Callable[[Errand], None]) -> None:
+        """Called at the end, by whoever ends it."""
+        self._then = then
+
+    def end(self) -> None:
+        self._then(self)
+
+    def cancelled(self) -> bool:
+        return False
+
+    def exception(self) -> None:
+        """Whatever went wrong has been told already."""
+
+
+class Lock(asyncio.Lock):
+    """A lock that can be taken without waiting."""
+
+    def take(self) -> bool:
+        """Take it, if it is free and nobody waits for it."""
+        if self.locked():
+            return False
+        taking = self.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
 
 
 class Tasks:

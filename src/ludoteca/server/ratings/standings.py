@@ -71,9 +71,13 @@ class Ratings:
         if terms.rated and set(guests) - await self._accounts.among(guests):
             raise Refuse("no-account")
 
+    def result(self, journal: Journal) -> Result | None:
+        """What is to be counted once the table is stored."""
+        return result_of(journal) if journal.rated is None else None
+
     async def write(self, journal: Journal, follows: TableRow | None, also: Also | None = None) -> None:
         """Store what is new at a table. If it has just ended, its result counts, in the same transaction."""
-        result = result_of(journal) if journal.rated is None else None
+        result = self.result(journal)
         if result is None:
             await self._store.write(journal.row.id, journal.lines.unwritten, journal.status, follows, also)
             return
