@@ -19,6 +19,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.protocol import State
 
 from ludoteca.server.arrivals import arriving
+from ludoteca.server.frames import whole_text
 from ludoteca.server.peers import Peer, is_this_machine, peer_of
 from ludoteca.server.proxy_protocol import told
 
@@ -63,6 +64,15 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         if self.config.ws_per_message_deflate:
             self.conn.available_extensions = [_DEFLATE]
+
+    def data_received(self, data: bytes) -> None:
+        """A whole message goes past the library straight to whoever listens."""
+        hear = self._hear
+        text = None if hear is None or self.close_sent else whole_text(self.conn, data, self.config.ws_max_size)
+        if hear is None or text is None:
+            super().data_received(data)
+        else:
+            hear(text)
 
     def write_text(self, *messages: bytes) -> bool:
         """Send messages at once, in one piece; False where they would have to wait: the other side reads too slowly, or
