@@ -77,11 +77,12 @@ def serve(
     """
     from ludoteca.cli.arguments import bad_argument
     from ludoteca.cli.keeping import only_server, unusable
+    from ludoteca.server.getting_ready import answering
     from ludoteca.server.logs import configure_logs
     from ludoteca.server.one_server import file_of
     from ludoteca.server.opening import CannotOpen, prepare
     from ludoteca.server.precompile_all import precompile_all
-    from ludoteca.server.run import listen, make_server, settle_down
+    from ludoteca.server.run import listen, make_server, settle_down, tls_of
     from ludoteca.server.workers import Workers
 
     configure_logs(log_level, log)
@@ -102,7 +103,9 @@ def serve(
                 raise unusable(file, cannot.why, str(cannot)) from None
         else:
             asyncio.run(_is_there(place, settings))
-        precompile_all()
+        secure = tls_of(settings)
+        with answering(socket, secure() if secure else None):
+            precompile_all()
         scheme = "https" if settings.tls_cert else "http"
         port = socket.getsockname()[1]
         address, by_name = _address(host, port, scheme), _by_name(host, port, scheme)

@@ -41,11 +41,15 @@ def precompile_all() -> None:
     """
     missing = [game for game in map(play.find, play.names()) if _attempt(is_compiled, game) is False]
     apart = [game for game in missing if game.compiled is not None]  # a series has no rules but those of its games
+    if apart:
+        log.info("compiling the rules, once for this version; it may take minutes", games=[game.NAME for game in apart])
     if len(apart) > 1 and keeps_compiled():
         longest_first = sorted(apart, key=lambda game: len(waiting(game)), reverse=True)
         _compile_side_by_side([game.NAME for game in longest_first])
     for game in missing:
         _attempt(precompile_with_bar, game)
+    if apart:
+        log.info("the rules are compiled")
 
 
 def _attempt(work: Callable[..., T], game: Game) -> T | None:
@@ -65,7 +69,7 @@ def _compile_side_by_side(names: list[str]) -> None:
     started: list[subprocess.Popen[str]] = []
     with bars() as begin, ThreadPoolExecutor(_cores()) as cores:
         try:
-            jobs = [cores.submit(_follow, name, begin(name), started) for name in names]
+            jobs = [cores.submit(_follow, name, _also_told(name, begin(name)), started) for name in names]
             for job in jobs:
                 job.result()
         finally:
@@ -76,6 +80,22 @@ def _compile_side_by_side(names: list[str]) -> None:
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _also_told(name: str, report: Report) -> Report:
+    """Where nobody sees a bar, in a service or a file, lines tell of each quarter."""
+    if sys.stderr.isatty():
+        return report
+    quarters: set[int] = set()
+
+    def tell(done: int, total: int, verb: str) -> None:
+        report(done, total, verb)
+        quarter = 4 * done // total
+        if quarter not in quarters:
+            quarters.add(quarter)
+            log.info("compiling the rules", game=name, done=done, of=total)
+
+    return tell
 
 
 def _follow(name: str, report: Report, started: list[subprocess.Popen[str]]) -> None:

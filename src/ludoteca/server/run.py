@@ -67,12 +67,13 @@ def make_server(settings: Settings, on_open: Callable[[], None] | None = None) -
         server_header=False,
         proxy_headers=False,  # whose word is taken is said in `peers`
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ssl_context_factory=_tls_of(settings),
+        ssl_context_factory=tls_of(settings),
     )
     return _Server(config, settings, on_open, guard)
 
 
-def _tls_of(settings: Settings) -> Callable[..., ssl.SSLContext] | None:
+def tls_of(settings: Settings) -> Callable[..., ssl.SSLContext] | None:
+    """Makes what the site speaks TLS with, if it does so itself."""
     cert, key = settings.tls_cert, settings.tls_key
     return None if cert is None or key is None else lambda *_: tls.context(cert, key)
 

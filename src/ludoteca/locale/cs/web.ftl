@@ -28,6 +28,8 @@ try-again = Zkusit znovu
 go-home = Ke hrám
 not-found-title = Taková stránka tu není.
 error-unreachable = Server teď neodpovídá.
+# Told by the server before the site is open
+getting-ready = Ludoteca se připravuje: po aktualizaci se jednou překládají pravidla, což může minutu dvě trvat. Stránka se otevře sama.
 page-old = Ludoteca se mezitím aktualizovala.
 page-old-what = Tato stránka je starší než to, co web nabízí teď: načti ji znovu. Hry pokračují tam, kde jsou.
 load-anew = Načíst stránku znovu
