@@ -82,7 +82,13 @@ def test_a_damaged_or_foreign_copy_replaces_nothing(tmp_path, capsys):
     spoil(bad)
     with contextlib.closing(sqlite3.connect(tmp_path / "foreign")) as database, database:
         database.execute("CREATE TABLE songs (name)")
-    for file, said in ((bad, "damaged"), (tmp_path / "foreign", "not a site"), (tmp_path / "none", "no site")):
+    (tmp_path / "letter.txt").write_text("Dear Ludoteca, I took you for a backup.\n")
+    for file, said in (
+        (bad, "damaged"),
+        (tmp_path / "foreign", "not a site"),
+        (tmp_path / "letter.txt", "no backup of Ludoteca"),
+        (tmp_path / "none", "no site"),
+    ):
         assert main(["restore", str(file), "--data", str(tmp_path)]) == 2
         assert said in capsys.readouterr().err
     assert (tmp_path / FILE).read_bytes() == before

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.cli import main
 from ludoteca.server.moving import NotEmpty, copy
+from ludoteca.server.one_server import alone, file_of
 from ludoteca.server.settings import sqlite_url
 from ludoteca.server.store import Store, metadata
 from ludoteca.server.talk_store import reports
@@ -104,3 +108,17 @@ async def test_a_site_is_not_copied_over_another(any_store, tmp_path):
         values = {"at": 1, "table_id": "t", "reporter": "a", "reported": "b", "number": 1, "text": ""}
         await connection.execute(reports.insert().values(values))
     await other.close()
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True], ids=["file", "postgresql"])
+async def test_a_site_that_is_open_is_not_copied_nor_copied_to(tmp_path, capsys, is_elsewhere):
+    """What it acknowledges meanwhile would be in one of the two only."""
+    url = postgres_database(tmp_path) if is_elsewhere else with_database(tmp_path)
+    closed, empty = with_database(tmp_path / "closed"), sqlite_url(tmp_path / "empty")
+    with alone(file_of(url)), Site(tmp_path, database=url):  # `ludoteca serve` holds its file
+        for words in ([url, empty], [closed, url]):
+            assert await asyncio.to_thread(main, ["database", "copy", *words]) == 2
+            told = capsys.readouterr().err
+            assert f"{url}: a Ludoteca has this site open" in told
+            assert told.count("\n") == 1
+    assert await asyncio.to_thread(main, ["database", "copy", url, empty]) == 0

@@ -10,6 +10,7 @@ SAID = {
     "missing": "there is no site here",
     "damaged": "the file is damaged",
     "foreign": "this is not a site of Ludoteca",
+    "no-backup": "this is no backup of Ludoteca",
     "newer": "it was made by a newer version of Ludoteca",
 }
 

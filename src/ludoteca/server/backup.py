@@ -16,6 +16,7 @@ from pathlib import Path
 from ludoteca.server.migrations import KEPT_IN, newest
 
 PAGES_AT_A_TIME = 2_000  # then writers have their turn
+_BEGINS = b"SQLite format 3\0"
 _BESIDE = ("-wal", "-shm", "-journal")
 
 
@@ -50,6 +51,8 @@ def back_up(database: Path, to: Path) -> int:
 def restore(file: Path, database: Path) -> Path | None:
     """Put a backup in place of the database; returns where the one that was there is now. The site must be closed:
     whoever calls holds its lock."""
+    if file.is_file() and not _is_database(file):
+        raise BadBackup("no-backup")
     examine(file, is_whole=True)
     database.parent.mkdir(parents=True, exist_ok=True)
     part = database.with_name(f".{database.name}.part")
@@ -122,6 +125,12 @@ def examine(file: Path, *, is_whole: bool = False) -> None:
         raise BadBackup("damaged") from None
     if version > newest():
         raise BadBackup("newer")
+
+
+def _is_database(file: Path) -> bool:
+    """Whether this may be a database at all, however damaged: a text file is not called a damaged backup."""
+    with file.open("rb") as opened:
+        return opened.read(len(_BEGINS)) == _BEGINS
 
 
 def _sync(path: Path) -> None:

@@ -119,6 +119,7 @@ cli-why-option-shape = Volba „{ $option }“: piš KLÍČ=HODNOTA.
 cli-why-option-twice = Volba { $option } je tu dvakrát.
 cli-why-two-positions = Zadej buď --position, nebo --position-file, ne obojí.
 cli-why-not-empty = { $file }: už tu nějaký web je. Kopírujte do prázdné databáze.
+cli-why-copied-while-open = { $file }: tyto stránky má otevřené nějaká Ludoteca. Nejdřív ji zastav: co během kopírování potvrdí, by v kopii chybělo. Otevřené stránky zkopíruje `ludoteca backup` nebo nástroje databáze.
 cli-why-database = Databázi nelze použít: { $said }
 cli-why-listen = Na { $host }:{ $port } Ludoteku nelze otevřít: { $why ->
     [in-use] něco už je tam otevřené, možná sama Ludoteca
@@ -188,6 +189,7 @@ cli-why-unusable = { $file }: { $why ->
     [gone] nelze ho otevřít
     [missing] tady nic není
     [foreign] to nejsou stránky Ludoteky
+    [no-backup] to není záloha Ludoteky
     [newer] vznikl v novější verzi Ludoteky
    *[failing] disk nedělá, co by měl
 }.

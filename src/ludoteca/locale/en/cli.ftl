@@ -115,6 +115,7 @@ cli-why-option-shape = Option “{ $option }”: write KEY=VALUE.
 cli-why-option-twice = The option { $option } is given twice.
 cli-why-two-positions = Give either --position or --position-file, not both.
 cli-why-not-empty = { $file }: there is a site already. Copy to an empty database.
+cli-why-copied-while-open = { $file }: a Ludoteca has this site open. Stop it first: what it acknowledges while it is copied would be missing from the copy. A copy of an open site is made by `ludoteca backup` or by the tools of the database.
 cli-why-database = The database cannot be used: { $said }
 cli-why-listen = Ludoteca cannot be opened at { $host }:{ $port }: { $why ->
     [in-use] something is open there already, perhaps Ludoteca itself
@@ -184,6 +185,7 @@ cli-why-unusable = { $file }: { $why ->
     [gone] it cannot be opened
     [missing] there is nothing here
     [foreign] this is not a site of Ludoteca
+    [no-backup] this is no backup of Ludoteca
     [newer] it was made by a newer version of Ludoteca
    *[failing] the disk does not do what it should
 }.

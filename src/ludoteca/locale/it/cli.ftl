@@ -115,6 +115,7 @@ cli-why-option-shape = Opzione «{ $option }»: scrivi CHIAVE=VALORE.
 cli-why-option-twice = L’opzione { $option } compare due volte.
 cli-why-two-positions = Usa --position oppure --position-file, non entrambi.
 cli-why-not-empty = { $file }: c’è già un sito. Copia in un database vuoto.
+cli-why-copied-while-open = { $file }: una Ludoteca tiene aperto questo sito. Fermala prima: quello che conferma durante la copia nella copia mancherebbe. La copia di un sito aperto la fa `ludoteca backup`, o gli strumenti del database.
 cli-why-database = Il database non si può usare: { $said }
 cli-why-listen = Ludoteca non si può aprire su { $host }:{ $port }: { $why ->
     [in-use] lì c’è già qualcosa di aperto, forse proprio Ludoteca
@@ -184,6 +185,7 @@ cli-why-unusable = { $file }: { $why ->
     [gone] non si può aprire
     [missing] qui non c’è nulla
     [foreign] questo non è un sito di Ludoteca
+    [no-backup] non è un backup di Ludoteca
     [newer] l’ha fatto una versione più recente di Ludoteca
    *[failing] il disco non fa ciò che dovrebbe
 }.
