@@ -38,6 +38,7 @@ def client_sources():
     yield from (ROOT / "src/ludoteca").glob("**/locale/**/*.ftl")
     yield from (ROOT / "src/ludoteca/games").glob("*/drawings/*")
     yield from (ROOT / "docs/rules").glob("*.md")
+    yield ROOT / "docs/reference/balance.md"
 
 
 def when_changed(stamp, sources, command):

@@ -33,6 +33,7 @@ def _site() -> list[Scene]:
         Scene("today’s puzzle", "/puzzles", "[data-testid=daily]"),
         Scene("puzzles, the list", "/puzzles/latrunculi", LESSON, arrange=_list_puzzles),
         Scene("record", "/record", "textarea"),
+        Scene("balance", "/balance", ".rules h1"),
         Scene("events", "/events", "main h1"),
         Scene("a new event", "/events/new", "main form"),
         Scene("a new event, all of it", "/events/new", "main form", arrange=_unfold_all),

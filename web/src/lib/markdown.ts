@@ -5,6 +5,7 @@ import { anchorOf } from './anchors';
 import { SIGN } from './signs';
 
 const SAFE = ['http:', 'https:', 'mailto:'];
+const OTHER_PAGE = /^(?![a-z]+:)[^#]*?(?:(\w+)\.md)(#[\w-]*)?$/; // of the documentation, of which this client has few
 const STOP = /^[.,;!?)]*/; // what never begins a line
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -16,6 +17,9 @@ function isSafe(href: string): boolean {
     return false; // not an address at all
   }
 }
+
+/** The page of the documentation that this client shows too. */
+export const BALANCE = 'balance';
 
 /** What a game puts in place of something written on its page; null: it stays as it is. */
 export interface PageWords {
@@ -66,6 +70,8 @@ export class Page {
         image: ({ text }: Tokens.Image) => escaped(text),
         link({ href, tokens }: Tokens.Link) {
           const said = this.parser.parseInline(tokens);
+          const page = OTHER_PAGE.exec(href);
+          if (page) return page[1] === BALANCE ? `<a href="/${BALANCE}${page[2] ?? ''}">${said}</a>` : said;
           return isSafe(href) ? `<a href="${escaped(href)}">${said}</a>` : said;
         },
         heading({ tokens, depth, anchor }: Named<Tokens.Heading>) {
@@ -110,7 +116,10 @@ export class Page {
       if (number) {
         (token as Named<Tokens.Heading>).anchor = anchorOf(`§${number[1]}`);
         this.#section = number[1]!.split('.')[0]!;
-      } else if (token.depth === 2) this.#section = '';
+      } else if (token.depth === 2) {
+        (token as Named<Tokens.Heading>).anchor = (token as Tokens.Heading).text.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-');
+        this.#section = '';
+      }
     } else if (token.type === 'list') {
       const { items, ordered, start } = token as Tokens.List;
       items.forEach((item: Named<Tokens.ListItem>, index) => {

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'record' }
   | { page: 'rules'; game: string }
+  | { page: 'balance' }
   | { page: 'learn'; game: string }
   | { page: 'puzzles'; game: string }
   | { page: 'beside'; game: string }
@@ -33,7 +34,7 @@ export function parse(path: string): Route {
   if (!second) {
     if (first === '') return { page: 'home' };
     if (first === 'ratings' || first === 'puzzles') return { page: first, game: '' };
-    if (first === 'lobby' || first === 'games' || first === 'record' || first === 'account' || first === 'operator' || first === 'events') return { page: first };
+    if (first === 'lobby' || first === 'games' || first === 'record' || first === 'balance' || first === 'account' || first === 'operator' || first === 'events') return { page: first };
     return { page: 'not-found' };
   }
   if (first === 'events' && second === 'new') return { page: 'new-event' };

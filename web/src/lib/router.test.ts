@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/lobby/', { page: 'lobby' }],
     ['/games', { page: 'games' }],
     ['/record', { page: 'record' }],
+    ['/balance', { page: 'balance' }],
     ['/t/abc', { page: 'table', id: 'abc' }],
     ['/replay/abc', { page: 'replay', id: 'abc' }],
     ['/play/chess', { page: 'new-table', game: 'chess' }],

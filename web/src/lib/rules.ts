@@ -27,3 +27,6 @@ async function fetched(game: string, language: Language): Promise<string | null>
     throw error;
   }
 }
+
+/** What games between machines show of the games themselves; in English. */
+export const balanceSource = async (): Promise<string> => (await import('../../../docs/reference/balance.md?raw')).default;

@@ -32,7 +32,7 @@ describe('a rules page', () => {
 
   it('does not repeat the title of a fold', () => {
     const [fold] = foldsOf('latrunculi', '<!-- fold: Cases -->\n\n## Cases\n\ntext\n\n## Cases\n', true);
-    expect(fold!.parts.map((part) => 'html' in part && part.html.trim())).toEqual(['<p>text</p>', '<h2>Cases</h2>']);
+    expect(fold!.parts.map((part) => 'html' in part && part.html.trim())).toEqual(['<p>text</p>', '<h2 id="cases">Cases</h2>']);
   });
 
   it('tells options in the words of the form, with what is written beside them', () => {

@@ -53,6 +53,7 @@ play-options = Další volby
 rules = Pravidla
 rules-of = Pravidla hry { $game }
 rules-missing = Pravidla se nepodařilo načíst.
+balance-title = Vyváženost her
 print = Vytiskni a hraj
 print-what = Vše ke hře v jednom PDF: vytisknout oboustranně ve velikosti 100 % a vystřihnout.
 print-paper = Papír

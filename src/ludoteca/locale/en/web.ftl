@@ -48,6 +48,7 @@ play-options = More options
 rules = Rules
 rules-of = Rules of { $game }
 rules-missing = The rules page could not be loaded.
+balance-title = Balance of the games
 print = Print and play
 print-what = Everything the game needs in one PDF, to be printed on both sides at 100 % and cut out.
 print-paper = Paper

@@ -48,6 +48,7 @@ play-options = Altre opzioni
 rules = Regole
 rules-of = { $game }: le regole
 rules-missing = Non è stato possibile caricare le regole.
+balance-title = Equilibrio dei giochi
 print = Stampa e gioca
 print-what = Tutto il materiale del gioco in un PDF da stampare fronte e retro al 100 % e ritagliare.
 print-paper = Formato
