@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ludoteca.core import ABANDON, AGREE, RESIGN, TIME, WATCHER
+from ludoteca.games.latrunculi.rules.options import Options
+from ludoteca.games.latrunculi.shown import views
+from ludoteca.games.latrunculi.shown.outlook import outlook
 from tests.games.latrunculi.asking import game, result, start
 from tests.games.latrunculi.tables import BLACK, WHITE, act, play, table
 
@@ -144,3 +149,19 @@ def test_the_verdict_a_stall_would_get_now_is_shown():
     more_white, more_black, equal = ("a1 b1 c1", "h8 g8"), ("a1 b1", "h8 g8 f8"), ("a1 b1", "h8 g8")
     assert [verdict_now(*men, **by_men) for men in (more_white, more_black, equal)] == ["w", "b", "null"]
     assert verdict_now(*more_white, stall_verdict="draw") == "draw"
+
+
+def test_what_is_shown_does_not_depend_on_what_was_shown_before():
+    """Tables are looked at one after the other, with long pasts and short ones, on boards of their own."""
+    rng, looked_at = Random(8), []
+    for options in (Options(), Options(board="8x10", corner_capture="off", stall_repetition=3)):
+        state = game.setup(options)
+        while game.outcome(state) is None and len(looked_at) % 60 != 59:
+            [seat] = game.to_act(state)
+            state = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
+            looked_at.append(game.view(state, WATCHER))
+        looked_at.append(game.view(game.setup(options), WATCHER))
+    rng.shuffle(looked_at)
+    for view in looked_at:
+        anew = views._restore(view.options, view.record)
+        assert game.show(view) == outlook(anew, view.options)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
+import threading
 from random import Random
 from typing import cast
 
 from ludoteca.core import Event, Record, Seat, SharedFields, Sight, State, View, record_type
 from ludoteca.games.latrunculi.rules import verbs
-from ludoteca.games.latrunculi.rules.board import NEVER, REASONS, RECORD, square
+from ludoteca.games.latrunculi.rules.board import HISTORY, NEVER, REASONS, RECORD, square
 from ludoteca.games.latrunculi.rules.options import Options
 from ludoteca.games.latrunculi.rules.setup import table
 from ludoteca.games.latrunculi.shown import sight
@@ -78,7 +79,33 @@ def events(state: State, viewer: Seat) -> list[Event]:
 def show(view: View) -> Shown:
     """Both players and all who watch are shown the same table."""
     options = cast(Options, view.options)
-    return outlook(_restore(options, view.record), options)
+    return outlook(_laid_out(options, view.record), options)
+
+
+class _Desk(threading.local):
+    """For each thread, the table on which it lays what it looks at."""
+
+    def __init__(self) -> None:
+        self.record_for = functools.lru_cache(maxsize=8)(table)
+
+
+_desk = _Desk()
+_LAID = SharedFields((*KNOWN, "n_seen"), VIEW, RECORD).pieces
+[(_SEEN_IN_VIEW, _SEEN, _ALL_SEEN)] = SharedFields(("seen",), VIEW, RECORD).pieces
+
+
+def _laid_out(options: Options, known: Record) -> Record:
+    """The same as `_restore`, for a moment only. Most of a record is room for a past that is not there: it is neither
+    made anew nor copied."""
+    record = _desk.record_for(options)
+    there, here = known.data, record.data
+    if type(there) is not bytearray:
+        there = known.tobytes()
+    past = (int(known.n_seen) + 1) * (_ALL_SEEN // HISTORY)
+    for at, to, size in _LAID:
+        here[to : to + size] = there[at : at + size]
+    here[_SEEN : _SEEN + past] = there[_SEEN_IN_VIEW : _SEEN_IN_VIEW + past]
+    return record
 
 
 def closing_squares(s: Record, start: int, to: int) -> list[str]:

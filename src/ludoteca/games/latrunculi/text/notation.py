@@ -136,11 +136,16 @@ def as_text(move: Move) -> str:
 def parse_move(state: State, seat: Seat, text: str) -> Move:
     if text in PLATFORM_ACTS:
         return PLATFORM_ACTS[text]
+    return _read(text, int(state.record.ranks))
+
+
+@functools.lru_cache(maxsize=4096)
+def _read(text: str, ranks: int) -> Move:
     start, dash, to = text.partition("-")
     if not dash:
         raise bad_move(f"move {text!r}: expected two squares such as e1-e4", "notation", text, "e1-e4")
     try:
-        ends = [find_square(name, int(state.record.ranks)) for name in (start, to)]
+        ends = [find_square(name, ranks) for name in (start, to)]
     except BadPosition as error:
         raise BadMove(f"move {text!r}: {error.what}", error.rule, error.reason) from None
     return Move(int(verbs.move(*ends)))
