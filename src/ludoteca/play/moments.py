@@ -5,14 +5,14 @@ This is the only place that decides what a viewer may read: records, the server'
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ludoteca.core import Event, Game, Move, Seat, State
 from ludoteca.play import judging
 from ludoteca.play.log import TAKE_BACK, Entry
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, frozen=True):
     """One entry of a match."""
 
     game: Game

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import msgspec
 
@@ -139,7 +138,9 @@ class Announcer:
             self.unlist_table()
             return
         if self._listed and has_only_moved:
-            self._listed = msgspec.structs.replace(self._listed, ply=journal.ply)
+            if self._listed.ply != journal.ply:
+                self._listed.ply = journal.ply
+                self._lobby.moved(self._listed)
         else:
             self._listed = protocol.TableListing(
                 id=journal.row.id,
@@ -153,7 +154,7 @@ class Announcer:
                 seats=self._seats(""),
                 watchers=self._watchers(),
             )
-        self._lobby.show(self._listed)
+            self._lobby.show(self._listed)
 
     def watched(self) -> rest_shapes.WatchedTable:
         """The table with a picture, as a watcher sees it."""
@@ -203,7 +204,7 @@ class Before:
         return has_curtain(self._journal, viewer.guest) and self._to_act != self._journal.to_act
 
 
-class _Changed(NamedTuple):
+class _Changed(msgspec.Struct, frozen=True):
     """What pages have to be told about."""
 
     play: bool

@@ -57,12 +57,13 @@ class Bell:
             self.on_ring(list(guests))
 
     def ring_here(self, *guests: str) -> None:
-        for guest in set(guests):
-            for page in self._listening.get(guest, ()):
+        for guest in self._listening.keys() & guests:
+            for page in self._listening[guest]:
                 page.ring()
 
     def ring_if_changed(self, before: Seen, now: Seen) -> None:
-        self.ring(*[guest for guest in {**before, **now} if before.get(guest) != now.get(guest)])
+        changed = [guest for guest, seen in now.items() if before.get(guest) != seen]
+        self.ring(*changed, *(before.keys() - now.keys()))
 
     def close(self) -> None:
         for pages in self._listening.values():

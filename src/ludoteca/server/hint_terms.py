@@ -18,6 +18,6 @@ def allows_hints(journal: Journal) -> bool:
 def may_be_hinted(journal: Journal, seat: Seat) -> bool:
     """Whether it is this seat's turn, in a game and not between two games of a match, at a table that gives hints."""
     match = journal.match
-    if match is None or not allows_hints(journal) or seat not in match.to_act or match.outcome is not None:
+    if match is None or seat not in match.to_act or match.outcome is not None or not allows_hints(journal):
         return False
     return not match.game.is_between_games(match.state)

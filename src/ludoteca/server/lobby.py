@@ -54,6 +54,14 @@ class Lobby:
         if self._list(table) or not is_mine:
             self.on_own(table)
 
+    def moved(self, table: TableListing) -> None:
+        """What is listed has changed where it stands."""
+        if table.id in self._by or self._listed.get(table.id) is not table:
+            self.show(table)
+            return
+        self._tell_of(table)
+        self.on_own(table)
+
     def hide(self, table: str) -> None:
         if table not in self._by and self._unlist(table):
             self.on_own(table)
@@ -82,8 +90,12 @@ class Lobby:
         if self._listed.get(table.id) == table:
             return False
         self._listed[table.id] = table
-        self._tell_all(TableChanged(0, table))
+        self._tell_of(table)
         return True
+
+    def _tell_of(self, table: TableListing) -> None:
+        if self._watching:
+            self._tell_all(TableChanged(0, table))
 
     def _unlist(self, table: str) -> bool:
         if self._listed.pop(table, None) is None:
@@ -92,10 +104,9 @@ class Lobby:
         return True
 
     def _tell_all(self, message: FromLobby) -> None:
-        if self._watching:
-            composed = Composed(message)
-            for watcher in self._watching:
-                watcher.connection.put(composed.numbered(watcher.next_seq()))
+        composed = Composed(message)
+        for watcher in self._watching:
+            watcher.connection.put(composed.numbered(watcher.next_seq()))
 
     def close(self) -> None:
         for watcher in self._watching:

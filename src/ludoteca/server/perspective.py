@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ludoteca.core import WATCHER, Seat
 from ludoteca.server.journal import Journal
 
 
-class Perspective(NamedTuple):
+class Perspective(msgspec.Struct, frozen=True):
     """Whose view it is, and for whom moves can be made."""
 
     seat: Seat  # or WATCHER

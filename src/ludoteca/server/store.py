@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -121,7 +121,7 @@ Guard = Callable[[AsyncConnection, Collection[str]], Awaitable[None]]
 """Fails where one of these tables or events is not this process's to write about."""
 
 
-class Written(NamedTuple):
+class Written(Struct, frozen=True):
     """What is added to a table at once."""
 
     table: str

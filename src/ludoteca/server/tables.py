@@ -25,8 +25,8 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from typing import NamedTuple
 
+import msgspec
 import structlog
 
 from ludoteca.core import Seat
@@ -66,7 +66,7 @@ Change = Callable[[], Awaitable[TableRow | None]]
 """Does something to a table. A rematch gives the row of the next table, to be stored with it."""
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True):
     """What is told to those who have asked for something, once it is stored."""
 
     to: Callable[[], Iterable[Viewer]]

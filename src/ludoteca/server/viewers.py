@@ -120,7 +120,8 @@ class Viewer:
     def say(self, make: Callable[[int], FromServer | bytes], not_before: float = 0.0) -> None:
         """Send the next message; `make` is given its number. It may have to wait for its instant."""
         self.seq = seq = self.seq + 1
-        self._sent.append((seq, max(not_before, time.monotonic())))
+        now = time.monotonic()
+        self._sent.append((seq, now if now > not_before else not_before))
         made = make(seq)
         message = made if isinstance(made, bytes) else encode(made)
         self.kept.append((seq, message, not_before))
