@@ -44,6 +44,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     """Hands the TCP socket and the time of the last ping on to the application, and is its `Doorway`."""
 
     _hear: Callable[[bytes | None], None] | None = None
+    _is_full = False  # what is written waits: the other side reads too slowly
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope.setdefault("extensions", {})
@@ -77,7 +78,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     def write_text(self, *messages: bytes) -> bool:
         """Send messages at once, in one piece; False where they would have to wait: the other side reads too slowly, or
         has gone."""
-        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+        if self._is_full or self.disconnected or self.conn.state is not State.OPEN:
             return False
         parts: list[bytes] = []
         for message in messages:
@@ -93,6 +94,14 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         if size < 126:
             return bytes((0x81, size)), message  # a whole message of text in one frame, not masked: RFC 6455, 5.2
         return (_LONG(0x81, 126, size) if size < 65_536 else _LONGER(0x81, 127, size)), message
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_full = False
 
     def listen(self, hear: Callable[[bytes | None], None] | None) -> None:
         """Hand every message over as it comes in, those that wait already too; None: a binary one. Nobody has to be

@@ -35,6 +35,7 @@ class Capture(msgspec.Struct, frozen=True):
 
 
 Listed = TypeVar("Listed", Ban, Capture)
+_ends = attrgetter("start", "to")
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -64,8 +65,10 @@ def outlook(s: Record, options: Options) -> Shown:
     white, at = _squares(found, ahead.N_FACTS)
     black, at = _squares(found, at)
     captured, at = _squares(found, at)
+    captured.sort()
     banned, at = _listed(Ban, found, at)
     captures, at = _listed(Capture, found, at)
+    captures.sort(key=_ends)
     endangered, _ = _squares(found, at)
     return Shown(
         ranks=ranks,
@@ -78,17 +81,20 @@ def outlook(s: Record, options: Options) -> Shown:
         occurrences_limit=options.stall_repetition,
         verdict_now="wb"[winner] if winner >= 0 else REASONS[reason].removeprefix("stall-"),
         last=[NAMES[last_from], NAMES[last_to]] if last_from else [],
-        captured=sorted(captured),
+        captured=captured,
         banned=banned,
-        captures=sorted(captures, key=attrgetter("start", "to")),
+        captures=captures,
         endangered=endangered,
     )
 
 
 def _squares(found: Sequence[int], at: int) -> tuple[list[str], int]:
     """How many there are, then each; and where the next part begins."""
-    end = at + 1 + found[at]
-    return list(map(NAMES.__getitem__, found[at + 1 : end])), end
+    count, first = found[at], at + 1
+    if not count:
+        return [], first
+    end = first + count
+    return [NAMES[square] for square in found[first:end]], end
 
 
 def _listed(kind: type[Listed], found: Sequence[int], at: int) -> tuple[list[Listed], int]:
@@ -98,5 +104,6 @@ def _listed(kind: type[Listed], found: Sequence[int], at: int) -> tuple[list[Lis
     for _ in range(count):
         start, to = found[at : at + 2]
         squares, at = _squares(found, at + 2)
-        listed.append(kind(NAMES[start], NAMES[to], sorted(squares)))
+        squares.sort()
+        listed.append(kind(NAMES[start], NAMES[to], squares))
     return listed, at

@@ -65,10 +65,10 @@ def events(state: State, viewer: Seat) -> list[Event]:
     """The last move, what it captured, and the end of the game if it caused it; all public."""
     s = state.record
     happened = []
-    if s.last_from:
-        happened.append(Event("move", {"from": square(s.last_from), "to": square(s.last_to)}))
-    if s.n_captured:
-        captured = sorted(square(index) for index in s.captured[: s.n_captured])
+    if last_from := s.last_from:
+        happened.append(Event("move", {"from": square(last_from), "to": square(s.last_to)}))
+    if n_captured := s.n_captured:
+        captured = sorted(square(index) for index in s.captured[:n_captured])
         happened.append(Event("capture", {"squares": captured}))
     if s.reason != NEVER:
         winners = ["wb"[s.winner]] if s.winner >= 0 else []
