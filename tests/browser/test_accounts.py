@@ -8,7 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.learner import ByPointer
+from tests.browser.test_lessons import HURRY
 from tests.browser.test_my_games import invites, joined
+from tests.browser.test_puzzles import puzzles_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -118,9 +121,38 @@ async def test_a_password_is_changed_and_the_phone_must_sign_in_again(visitor):
     await expect(phone.page).to_have_url(re.compile("/games$"))
 
 
-async def sign_in(phone, password):
+async def test_puzzles_solved_on_one_device_are_solved_on_the_other(visitor):
+    """What was learned was known to the browser only."""
+    anna, phone = await visitor(reduced_motion="reduce"), await visitor(viewport=PHONE, reduced_motion="reduce")
+    first, second, *_ = await puzzles_of(anna, "latrunculi")
+    for me, puzzle in ((anna, first), (phone, second)):
+        await me.page.add_init_script(HURRY)
+        await me.visit(f"/puzzles/latrunculi#{puzzle['name']}")
+        solver = ByPointer(me, "latrunculi", "en")
+        await solver.at(puzzle, "1")
+        async with me.page.expect_response("**/api/me/learned"):
+            await solver.play(puzzle["right"][0])
+        await solver.at(puzzle, "done")
+    await anna.visit("/account")
+    await anna.page.get_by_label("Name", exact=True).first.fill("Anna of the Puzzles")
+    await anna.page.get_by_label("Password (at least 10 characters)").first.fill("a long pass phrase")
+    await anna.button("Create an account").click()
+    await anna.button("I have kept them").click()
+    await sign_in(phone, "a long pass phrase", "Anna of the Puzzles")
+    await expect(phone.page).to_have_url(re.compile("/games$"))
+    for me in (phone, anna):
+        await me.visit("/puzzles/latrunculi")
+        await expect(me.page.get_by_test_id("progress")).to_contain_text("2 of")
+    await anna.visit("/account")
+    await anna.button("Sign out everywhere").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_contain_text("one table")
+    await anna.visit("/puzzles/latrunculi")  # whoever is at this browser now is somebody else
+    await expect(anna.page.get_by_test_id("progress")).to_contain_text("0 of")
+
+
+async def sign_in(phone, password, name="Anna of the Passwords"):
     await phone.visit("/account")
     form = phone.page.locator("form", has=phone.page.get_by_label("Password", exact=True))
-    await form.get_by_label("Name", exact=True).fill("Anna of the Passwords")
+    await form.get_by_label("Name", exact=True).fill(name)
     await form.get_by_label("Password", exact=True).fill(password)
     await form.get_by_role("button", name="Sign in", exact=True).click()

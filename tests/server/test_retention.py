@@ -7,6 +7,8 @@ import asyncio
 import sqlalchemy as sa
 
 from ludoteca.cli import main
+from ludoteca.server import learned_store
+from ludoteca.server.learned_store import Step, learned
 from ludoteca.server.one_server import alone
 from ludoteca.server.people.records import accounts
 from ludoteca.server.ratings.kept import rating_steps
@@ -76,6 +78,19 @@ async def test_a_guest_goes_with_the_last_table_but_never_a_new_one_or_one_who_i
     await table_of(store, "gone", "old", days_ago=40)
     assert await tidy(store, 30, 30, now=NOW) == Tidied(1, 1)
     assert await kept(store, guests.c.id) == {"new", "banned", "anna"}
+
+
+async def test_what_somebody_has_learned_goes_with_them(any_store):
+    for name, days in (("old", 400), ("new", 5), ("anna", 400)):
+        await guest_of(any_store, name, days, is_account=name == "anna")
+    for name, days in (("old", 400), ("new", 5), ("anna", 400), ("nameless", 400), ("nameless, lately", 5)):
+        await learned_store.add(any_store, name, {Step("lesson", "zama", "first")}, NOW - days * DAY_MS)
+    await learned_store.add(any_store, "nameless, lately", {Step("lesson", "zama", "earlier")}, NOW - 400 * DAY_MS)
+    assert await tidy(any_store, 0, 30, only_count=True, now=NOW) == Tidied(0, 1)
+    assert len(await kept(any_store, learned.c.guest)) == 5
+    assert await tidy(any_store, 0, 30, now=NOW) == Tidied(0, 1)
+    assert await kept(any_store, learned.c.guest) == {"new", "anna", "nameless, lately"}
+    assert len(await learned_store.steps_of(any_store, "nameless, lately")) == 2
 
 
 async def test_a_table_that_something_else_speaks_of_stays(store):

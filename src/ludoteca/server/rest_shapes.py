@@ -44,6 +44,19 @@ class NewMe(Struct, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+LearnedName = Annotated[str, Meta(min_length=1, max_length=96)]
+OfGames = Annotated[dict[LearnedName, Annotated[list[LearnedName], Meta(max_length=5000)]], Meta(max_length=100)]
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class Learned(Struct, forbid_unknown_fields=True):
+    """What somebody has learned: it only ever grows."""
+
+    lessons: OfGames = {}  # done, by game
+    puzzles: OfGames = {}  # solved, by game
+    days: Annotated[list[Day], Meta(max_length=366)] = []  # whose puzzle was solved
+
+
 class OptionInfo(Struct):
     name: str
     kind: Literal["choice", "number", "flag", "text"]

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from ludoteca.server.analysis_store import analyses
+from ludoteca.server.learned_store import learned
 from ludoteca.server.people.records import accounts, heirs, invitations, results, standings
 from ludoteca.server.store import Store, events, guests, metadata, seated, tables
 from ludoteca.server.talk_store import mutes, reports
@@ -53,6 +54,8 @@ async def tidy(
         removed = len(who)
         for first in range(0, 0 if only_count else removed, AT_A_TIME):
             await _remove_guests(store, who[first : first + AT_A_TIME])
+        if not only_count:
+            await _remove_learning(store, now - guests_after * DAY_MS)
     return Tidied(gone, removed)
 
 
@@ -96,7 +99,7 @@ async def _old_guests(store: Store, before: int) -> list[str]:
         guests.c.id.not_in(sa.select(reports.c.reported)),
     )
     for other in metadata.sorted_tables:
-        if "guest" in other.c and other not in (events, seated, mutes, standings, accounts):
+        if "guest" in other.c and other not in (events, seated, mutes, standings, accounts, learned):
             named = sa.select(other.c.guest).where(other.c.guest.is_not(None))
             ask = ask.where(guests.c.id.not_in(named))
     async with store.engine.connect() as connection:
@@ -106,4 +109,13 @@ async def _old_guests(store: Store, before: int) -> list[str]:
 async def _remove_guests(store: Store, ids: list[str]) -> None:
     async with store.writing() as connection:
         await connection.execute(mutes.delete().where(sa.or_(mutes.c.guest.in_(ids), mutes.c.muted.in_(ids))))
+        await connection.execute(learned.delete().where(learned.c.guest.in_(ids)))
         await connection.execute(guests.delete().where(guests.c.id.in_(ids)))
+
+
+async def _remove_learning(store: Store, before: int) -> None:
+    """What those have learned of whom nothing else is kept: many guests never choose a name."""
+    lately = sa.select(learned.c.guest).where(learned.c.at >= before)
+    kept = (_owners(), sa.select(guests.c.id), sa.select(seated.c.guest), lately)
+    async with store.writing() as connection:
+        await connection.execute(learned.delete().where(*(learned.c.guest.not_in(who) for who in kept)))

@@ -46,6 +46,7 @@ REST = (
     rest_shapes.Health,
     rest_shapes.Me,
     rest_shapes.NewMe,
+    rest_shapes.Learned,
     rest_shapes.GameInfo,
     rest_shapes.Seats,
     rest_shapes.NewTable,

@@ -185,7 +185,7 @@ class Store:
         """The key cookies are signed with: drawn once, the same for every process on this database."""
         async with self.writing() as connection:
             drawn = {"name": "cookie", "value": secrets.token_hex(32)}
-            await connection.execute(_insert(connection, keys).values(drawn).on_conflict_do_nothing())
+            await connection.execute(insertion(connection, keys).values(drawn).on_conflict_do_nothing())
             ask = sa.select(keys.c.value).where(keys.c.name == "cookie")
             return bytes.fromhex((await connection.execute(ask)).scalar_one())
 
@@ -299,14 +299,14 @@ async def _write_all(connection: AsyncConnection, written: Sequence[Written]) ->
             await one.also(connection)
 
 
-def _insert(connection: AsyncConnection, into: sa.Table) -> sqlite.Insert | postgresql.Insert:
+def insertion(connection: AsyncConnection, into: sa.Table) -> sqlite.Insert | postgresql.Insert:
     """An insertion that can say what is to be done where there is such a row already."""
     return sqlite.insert(into) if connection.dialect.name == "sqlite" else postgresql.insert(into)
 
 
 async def put_key(connection: AsyncConnection, name: str, value: str) -> None:
     """Keep a value under a name, in place of what was there."""
-    new = _insert(connection, keys).values(name=name, value=value)
+    new = insertion(connection, keys).values(name=name, value=value)
     await connection.execute(new.on_conflict_do_update(index_elements=[keys.c.name], set_={"value": value}))
 
 

@@ -1,5 +1,6 @@
 // The account of whoever is at this browser: becoming one, signing in and out.
 import { ask } from './api';
+import { learned } from './learned.svelte';
 import { me } from './me.svelte';
 import type { Account, Ceremony, DeviceLink, DeviceLinkState, Kept, Operated, OperatorChange, Profile, SignedIn } from './messages';
 import { words } from './words.svelte';
@@ -65,8 +66,11 @@ class AccountOfMine {
 
   /** On one device, or everywhere. */
   async signOut(device: string | null): Promise<void> {
+    await learned.share();
     this.shown = await json<Account>('POST', '/api/account/sign-out', device ? { device } : {});
-    if (!this.shown.has_account) location.assign('/');
+    if (this.shown.has_account) return;
+    learned.clear(); // the account has it
+    location.assign('/');
   }
 
   async signInByPasskey(take: boolean): Promise<void> {
@@ -90,8 +94,9 @@ class AccountOfMine {
   }
 
   /** Everything on the page was somebody else's: the site is opened anew. */
-  async #signIn(how: string, body: object): Promise<string> {
+  async #signIn(how: string, body: Record<string, unknown> & { take: boolean }): Promise<string> {
     const answer = await json<SignedIn>('POST', `/api/sign-in/${how}`, body);
+    if (answer.is_in && !body.take) learned.clear();
     if (answer.is_in) location.assign('/games');
     return answer.number ?? '';
   }
@@ -106,7 +111,10 @@ export const account = new AccountOfMine();
 
 export const people = {
   profile: (name: string) => json<Profile>('GET', `/api/people/${encodeURIComponent(name)}`),
-  deleteMe: () => json<Account>('DELETE', '/api/me'),
+  deleteMe: async () => {
+    await json<Account>('DELETE', '/api/me');
+    learned.clear();
+  },
   link: () => json<DeviceLink>('POST', '/api/account/link', {}),
   linkState: () => json<DeviceLinkState>('GET', '/api/account/link'),
   answerLink: (number: string, allowed: boolean) => json<DeviceLinkState>('PUT', '/api/account/link', { number, allowed }),

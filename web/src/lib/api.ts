@@ -1,5 +1,5 @@
 // REST: single requests, outside the live connection of a table.
-import type { Analysis, DailyPuzzle, Draft, DraftWanted, GameInfo, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, PuzzleAnswer, PuzzleTry, Puzzles, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
+import type { Analysis, DailyPuzzle, Draft, DraftWanted, GameInfo, Learned, Lessons, Me, MyTables, NewMe, NewTable, Next, NextWanted, PersonRatings, Position, PositionWanted, PuzzleAnswer, PuzzleTry, Puzzles, Refusal, Replay, Seats, Standings, TableMade, TableView, WatchList } from './messages';
 
 /** The server refused, and why. */
 export class Refused extends Error {
@@ -73,6 +73,9 @@ export const api = {
   dailyPuzzle: once(() => json<DailyPuzzle>('GET', '/api/puzzles/daily')),
   me,
   myTables: () => json<MyTables>('GET', '/api/me/tables'),
+  /** What this guest has learned; what is told is added to it. */
+  learned: () => json<Learned>('GET', '/api/me/learned'),
+  learn: (more: Learned) => change<Learned>('POST', '/api/me/learned', more),
   changeMe: (chosen: NewMe) => change<Me>('PUT', '/api/me', chosen),
   /** Running games that anybody may watch. */
   watchList: () => json<WatchList>('GET', '/api/watch'),

@@ -56,6 +56,8 @@ describe('a puzzle', () => {
 });
 
 describe('the puzzle of the day', () => {
+  beforeEach(() => void vi.spyOn(api, 'learn').mockResolvedValue({}));
+
   beforeEach(() => localStorage.clear());
 
   it('counts days in a row', () => {

@@ -15,6 +15,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.server import learned_store
 from ludoteca.server.people.records import accounts, devices, heirs, passkeys, recovery_codes
 from ludoteca.server.personas import Profile
 from ludoteca.server.refusals import Refuse
@@ -250,6 +251,7 @@ async def _inherit(connection: AsyncConnection, old: str, new: str) -> None:
     own = sa.select(seated.c.table_id).where(seated.c.guest == new)
     theirs = sa.select(sa.literal(new), seated.c.table_id).where(seated.c.guest == old, seated.c.table_id.not_in(own))
     await connection.execute(seated.insert().from_select(["guest", "table_id"], theirs))
+    await learned_store.inherit(connection, old, new)
 
 
 def _plain(row: Passkey | Device) -> dict[str, object]:

@@ -638,6 +638,13 @@ export interface LatrunculiShown {
   endangered: Array<string>;
 }
 
+/** What somebody has learned: it only ever grows. */
+export interface Learned {
+  lessons?: Record<string, Array<string>>;
+  puzzles?: Record<string, Array<string>>;
+  days?: Array<string>;
+}
+
 /** Give up one's seats: before the game begins they are open again, before the first move the game is called off, later it is abandoned. */
 export interface Leave {
   type: "leave";
