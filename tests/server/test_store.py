@@ -65,6 +65,28 @@ async def test_a_second_writer_of_a_table_fails_and_writes_nothing(any_store):
     await other.close()
 
 
+async def test_when_a_table_was_left_is_kept_to_the_minute_and_how_at_once(any_store):
+    await any_store.make_table(ROW, [], "running")
+    other = Store(any_store.url)
+
+    async def left(seq, at, status="running", kind="ply", store=any_store):
+        await store.write("t1", [JournalLine(seq=seq, at=at, kind=kind)], status)
+        row, lines = await any_store.table("t1")
+        assert len(lines) == seq
+        return row.status, row.touched
+
+    assert await left(1, 100_000) == ("running", 100_000)
+    assert await left(2, 159_999) == ("running", 100_000)
+    assert await left(3, 160_000) == ("running", 160_000)
+    assert await left(4, 160_001, "over") == ("over", 160_001)
+    assert await left(5, 400_000, "over", "away") == ("over", 160_001), "somebody has only gone"
+    assert await left(6, 161_000, "running", store=other) == ("running", 161_000), "it knows nothing yet"
+    with pytest.raises(IntegrityError):
+        await any_store.write("t1", [JournalLine(seq=6, at=500_000, kind="ply")], "over")
+    assert await left(7, 500_001, "over") == ("over", 500_001), "what has failed is not stored"
+    await other.close()
+
+
 async def test_the_key_is_drawn_once(any_store):
     other = Store(any_store.url)
     assert await any_store.signing_key() == await other.signing_key()

@@ -37,7 +37,8 @@ class JournalWriter:
     def _write(self, lines: Rows, touched: Rows) -> None:
         with self.engine.begin() as connection:
             connection.exec_driver_sql(self._insert, list(lines))
-            connection.exec_driver_sql(self._touch, list(touched))
+            if touched:
+                connection.exec_driver_sql(self._touch, list(touched))
 
     def close(self) -> None:
         self._thread.submit(self.engine.dispose)

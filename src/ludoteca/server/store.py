@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca.server.committing import Commits, Then
 from ludoteca.server.journal_writer import JournalWriter
+from ludoteca.server.leaving import Leaving, Left
 from ludoteca.server.table_terms import TableTerms
 
 metadata = sa.MetaData()
@@ -52,7 +53,7 @@ tables = sa.Table(
     sa.Column("terms", sa.Text, nullable=False, server_default="{}"),  # JSON
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    # kept beside the journal, so that the tables to resume can be found without replaying all of them
+    # kept beside the journal, so that the tables to resume can be found without replaying all of them (`leaving`)
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False),
     sa.Column("event", sa.String(40), nullable=False, server_default=""),  # id/round/table/game of an event, or nothing
@@ -131,9 +132,10 @@ class Written(Struct, frozen=True):
     also: Also | None
 
     @property
-    def touched(self) -> int | None:
-        """When something was last done to the table; None: not now."""
-        return next((line.at for line in reversed(self.lines) if not line.is_passing), None)
+    def left(self) -> Left:
+        """How the table is left, and when something was last done to it."""
+        at = next((line.at for line in reversed(self.lines) if not line.is_passing), None)
+        return self.status, at, self.table
 
     @property
     def is_plain(self) -> bool:
@@ -161,6 +163,7 @@ class Store:
         self._one_writer = asyncio.Lock() if is_sqlite else contextlib.nullcontext()
         self._journal = JournalWriter(_sync_engine(url), events.insert(), _TOUCH) if is_sqlite else None
         self.commits = Commits(self._commit)
+        self._leaving = Leaving()
         self.guard: Guard | None = None  # where several processes share a database
 
     @property
@@ -240,16 +243,19 @@ class Store:
 
     async def _commit(self, written: Sequence[Written]) -> None:
         """What several tables have to write, in one transaction."""
+        left = [one.left for one in written if self._leaving.is_news(one.left)]
         if self._journal and all(one.is_plain for one in written):
             async with self._one_writer:
                 await self._journal.write(
                     [(one.table, *msgspec.structs.astuple(line)) for one in written for line in one.lines],
-                    [(one.status, one.touched, one.table) for one in written],
+                    left,
                 )
         else:
             async with self.writing() as connection:
                 await self.require_held(connection, {one.table for one in written})
-                await _write_all(connection, written)
+                await _write_all(connection, written, left)
+        for one in left:
+            self._leaving.stored(one)
 
     async def require_held(self, connection: AsyncConnection, names: Collection[str]) -> None:
         """Refuse to write about tables and events that another process has by now."""
@@ -287,10 +293,11 @@ class Store:
             return int((await connection.execute(ask)).scalar_one())
 
 
-async def _write_all(connection: AsyncConnection, written: Sequence[Written]) -> None:
+async def _write_all(connection: AsyncConnection, written: Sequence[Written], left: Sequence[Left]) -> None:
     """What several tables have to write, in as few statements as there can be."""
     await connection.execute(events.insert(), [_event_row(one.table, line) for one in written for line in one.lines])
-    await connection.execute(_TOUCH, [{"of": one.table, "now": one.status, "at": one.touched} for one in written])
+    if left:
+        await connection.execute(_TOUCH, [{"of": table, "now": status, "at": at} for status, at, table in left])
     for one in written:
         await _seat(connection, one.table, _seated_by(one.lines))
         if one.and_make is not None:
