@@ -19,7 +19,9 @@ def seen_by_players(journal: Journal) -> Seen:
         guest: (status, not to_act.isdisjoint(own), seating.awaits(guest), journal.next_table)
         for guest, own in seating.seats.items()
     }
-    return seen | dict.fromkeys(journal.asked(), (status, "asked"))
+    if asked := journal.asked():
+        seen |= dict.fromkeys(asked, (status, "asked"))
+    return seen
 
 
 class Listener:

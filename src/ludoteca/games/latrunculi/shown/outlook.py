@@ -36,6 +36,7 @@ class Capture(msgspec.Struct, frozen=True):
 
 Listed = TypeVar("Listed", Ban, Capture)
 _ends = attrgetter("start", "to")
+_name = NAMES.__getitem__
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ def _squares(found: Sequence[int], at: int) -> tuple[list[str], int]:
     if not count:
         return [], first
     end = first + count
-    return [NAMES[square] for square in found[first:end]], end
+    return list(map(_name, found[first:end])), end
 
 
 def _listed(kind: type[Listed], found: Sequence[int], at: int) -> tuple[list[Listed], int]:
