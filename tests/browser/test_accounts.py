@@ -138,6 +138,8 @@ async def test_puzzles_solved_on_one_device_are_solved_on_the_other(visitor):
     await anna.page.get_by_label("Password (at least 10 characters)").first.fill("a long pass phrase")
     await anna.button("Create an account").click()
     await anna.button("I have kept them").click()
+    await phone.visit("/account")
+    await expect(phone.page.get_by_label("Take along the games")).to_be_checked()
     await sign_in(phone, "a long pass phrase", "Anna of the Puzzles")
     await expect(phone.page).to_have_url(re.compile("/games$"))
     for me in (phone, anna):

@@ -49,6 +49,11 @@ class Learned {
   hasBegun = (game: string): boolean => this.#kept.begun.includes(game);
   hasFinished = (game: string): boolean => this.#kept.finished.includes(game);
 
+  get hasLearned(): boolean {
+    const { lessons, puzzles, days } = this.#kept;
+    return Object.keys(lessons).length + Object.keys(puzzles).length + days.length > 0;
+  }
+
   done(game: string, lesson: string): void {
     if (!this.isDone(game, lesson)) this.#learn({ lessons: { [game]: [lesson] } });
   }
@@ -77,10 +82,9 @@ class Learned {
 
   async #share(): Promise<void> {
     const { lessons, puzzles, days } = this.#kept;
-    const hasLearned = Object.keys(lessons).length + Object.keys(puzzles).length + days.length > 0;
-    if (!hasLearned && !me.profile) return; // a guest of whom nobody knows anything
+    if (!this.hasLearned && !me.profile) return; // a guest of whom nobody knows anything
     try {
-      this.#add(await (hasLearned ? api.learn({ lessons, puzzles, days: days.slice(-A_YEAR) }) : api.learned()));
+      this.#add(await (this.hasLearned ? api.learn({ lessons, puzzles, days: days.slice(-A_YEAR) }) : api.learned()));
     } catch {
       this.#shared = undefined; // not now: the next page asks again
     }
