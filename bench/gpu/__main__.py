@@ -29,7 +29,7 @@ app = App(name="bench.gpu", help="Random games on the GPU.", help_format="plaint
 WANTED = {"latrunculi": 400, "scamorra": 1500, "zama": 150, "scorso": 120}  # millions of decisions a second
 CALLS = ("begin", "step", "playout", "wander", "renew", "choose", "view", "outcome")
 PREPARING, SAME, PLAYING, THEIRS, ASKING = 240.0, 60.0, 75.0, 40.0, 60.0  # seconds for a part
-COLUMNS = ("play", "acts", "steps", "views")
+COLUMNS = ("play", "steps", "views")
 
 
 @app.default
@@ -173,14 +173,14 @@ class Report:
         about = (
             f"commit {self.about['commit']}, {self.about.get('name', 'processor')}, median of {self.about['rounds']}"
         )
-        lines = [f"{about}; millions of decisions a second, in the fifth column of acts, chance included.\n"]
-        lines += ["| Game | games at once | random play | wanted | chance counted too | steps with masks | and views |"]
-        lines += ["|---|--:|--:|--:|--:|--:|--:|"]
+        lines = [f"{about}; millions of decisions a second.\n"]
+        lines += ["| Game | games at once | random play | wanted | steps with masks | and views |"]
+        lines += ["|---|--:|--:|--:|--:|--:|"]
         for name, rows in self.rows.items():
             wanted = f"{WANTED[name]:,}" if name in WANTED else ""
             for row in rows:
-                play, acts, steps, views = (_millions(row.get(column)) for column in COLUMNS)
-                lines += [f"| {name} | {row['tables']:,} | {play} | {wanted} | {acts} | {steps} | {views} |"]
+                play, steps, views = (_millions(row.get(column)) for column in COLUMNS)
+                lines += [f"| {name} | {row['tables']:,} | {play} | {wanted} | {steps} | {views} |"]
         lines += [""]
         words = {True: "as on the processor", False: "DIFFER from the processor", None: "not compared"}
         lines += [f"{name}: ends {words[self.is_same(name)]}" for name in self.chosen]

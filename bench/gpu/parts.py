@@ -24,10 +24,10 @@ from bench.gpu import neighbours
 from ludoteca.batch import Batch
 
 CHECKED = 10_000  # games whose ends are compared with the processor's
-ACTS = 1024  # at random in the games that are compared
+TURNS = 1024  # at random in the games that are compared
 SAMPLE = 256  # games from which it is seen how long a game is
 STAGGERS = 16  # moments at which games begin, spread over the length of one
-LEAST = 256  # acts of each game in a round
+LEAST = 256  # turns of each game in a round
 ROUND = 0.2  # seconds that a round takes at least
 LONGEST = 12.0  # seconds that letting games begin at different times may take
 MOST_NUMBERS = 1 << 31  # of all views together
@@ -40,7 +40,7 @@ def ends_of(name: str, device: str, n: int = CHECKED) -> str:
     plies = batch.playout()
     wandering = Batch(name, None, max(1, n // 10), device=device)
     wandering.reset(7)
-    decisions = wandering.wander(ACTS)
+    decisions = wandering.wander(TURNS)
     arrays = (plies, batch.bytes, batch.engine.get(batch.outcome()), decisions, wandering.bytes)
     return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
 
@@ -56,7 +56,7 @@ def figures(name: str, device: str, tables: tuple[int, ...], rounds: int) -> Ite
         begun = time.perf_counter()
         rate = _stagger(batch, length) / (time.perf_counter() - begun)
         play = _median(batch, rounds, lambda n, batch=batch: int(batch.wander(n).sum()), at_least=LEAST)
-        found = {"tables": count, "play": play, "acts": play * LEAST / float(batch.wander(LEAST).mean())}
+        found = {"tables": count, "play": play}
         found["steps"] = _median(batch, rounds, lambda n, batch=batch: _step(batch, n, looks=False))
         if count * batch.tensor.size <= MOST_NUMBERS:
             found["views"] = _median(batch, rounds, lambda n, batch=batch: _step(batch, n, looks=True))
@@ -64,16 +64,16 @@ def figures(name: str, device: str, tables: tuple[int, ...], rounds: int) -> Ite
 
 
 def _length(name: str, device: str) -> int:
-    """About how many acts a random game has."""
+    """About how many turns a random game has."""
     batch = Batch(name, None, SAMPLE, device=device)
     batch.reset(3)
     decisions = float(batch.playout().mean())
     batch.reset(4)
-    return math.ceil(decisions * ACTS / float(batch.wander(ACTS).mean()))
+    return math.ceil(decisions * TURNS / float(batch.wander(TURNS).mean()))
 
 
 def _stagger(batch: Batch, length: int) -> int:
-    """Let games begin at different times; how many acts that were in all."""
+    """Let games begin at different times; how many turns that were in all."""
     step = math.ceil(length / STAGGERS)
     batch.reset(1)
     for number in range(STAGGERS):

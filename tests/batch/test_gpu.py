@@ -79,8 +79,8 @@ def test_other_options_are_other_kernels(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [constants["turns"] for constants in compiled] == [15, 12]
 
 
-def code_of(kernel: Any, *kinds: Any) -> str:
-    with compiling.our_way(HOPPER):
+def code_of(kernel: Any, *kinds: Any, large: int = compiling.LARGE) -> str:
+    with compiling.our_way(HOPPER, large):
         ptx, _ = cuda.compile_ptx(kernel, kinds, cc=HOPPER)
     return str(ptx)
 
@@ -130,7 +130,7 @@ def test_an_option_is_a_constant() -> None:
 
 
 @needs_compiler
-def test_a_large_rule_that_is_called_twice_stays_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_rule_that_is_called_twice_stays_a_call() -> None:
     def once(out: Any) -> None:
         out[0] = _sum_of_scratch(out[1])
 
@@ -138,9 +138,8 @@ def test_a_large_rule_that_is_called_twice_stays_a_call(monkeypatch: pytest.Monk
         out[0] = _sum_of_scratch(out[1]) + _sum_of_scratch(out[2])
 
     assert "call.uni" not in code_of(twice, numba.int64[:])
-    monkeypatch.setattr(compiling, "LARGE", 0)
-    assert "call.uni" in code_of(twice, numba.int64[:])
-    assert "call.uni" not in code_of(once, numba.int64[:])
+    assert "call.uni" in code_of(twice, numba.int64[:], large=0)
+    assert "call.uni" not in code_of(once, numba.int64[:], large=0)
 
 
 @pytest.mark.parametrize("by_columns", [False, True])

@@ -121,10 +121,11 @@ class Batch:
         self._run("playout", plies)
         return self.engine.get(plies)
 
-    def wander(self, acts: int) -> npt.NDArray[np.int64]:
-        """So many acts at random in every game, chance included; what ends begins again. How many were decisions."""
+    def wander(self, turns: int) -> npt.NDArray[np.int64]:
+        """So many turns at random in every game, what chance brings and a decision; what ends begins again. How many
+        decisions that were: none is made in a turn in which much is dealt."""
         plies = self.engine.zeros((self.n,), np.int64)
-        self._run("wander", self._start, int(acts), plies)
+        self._run("wander", self._start, int(turns), plies)
         self._run("resume")
         return self.engine.get(plies)
 

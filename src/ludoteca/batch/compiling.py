@@ -34,7 +34,7 @@ from ludoteca.batch.kept import Code, Kept
 from ludoteca.core import bind
 from ludoteca.core.compiler import widened
 
-LARGE = 60_000  # characters of a rule's intermediate code
+LARGE = 60_000  # characters of a rule's intermediate code; `LARGE_ON_GPU` of a game's verbs says otherwise
 FUNCTION = re.compile(r"^(define [^\n]*)(\n\{\n.*?^\})", re.DOTALL | re.MULTILINE)
 CALL = re.compile(r' call [^\n]*?@("[^"\n]*"|[\w.$]+)\(')
 NAME = re.compile(r'@("[^"]*"|[\w.$]+)\(')
@@ -67,37 +67,38 @@ class Library(codegen.CUDACodeLibrary):  # type: ignore[misc]
     """The code of a kernel and of the rules it calls, each once; large rules stay calls."""
 
     _llvm_strs: list[str] | None
+    large = LARGE
 
     @property
     def llvm_strs(self) -> list[str]:
         if self._llvm_strs is None:
             texts = list(dict.fromkeys(map(str, self.modules)))
             calls = Counter(name for text in texts for name in CALL.findall(text))
-            self._llvm_strs = [_with_calls(text, calls) for text in texts]
+            self._llvm_strs = [_with_calls(text, calls, self.large) for text in texts]
         return self._llvm_strs
 
 
-def _with_calls(text: str, calls: Mapping[str, int]) -> str:
+def _with_calls(text: str, calls: Mapping[str, int], large: int) -> str:
     """Mark the large functions of a module that are called from several places, by how often each name is called."""
 
     def marked(found: re.Match[str]) -> str:
         head, body = found.groups()
         name = NAME.search(head)
-        stays = name is not None and calls[name[1]] > 1 and len(body) >= LARGE
+        stays = name is not None and calls[name[1]] > 1 and len(body) >= large
         return f"{head} noinline{body}" if stays else found[0]
 
     return FUNCTION.sub(marked, text)
 
 
 @contextmanager
-def our_way(arch: tuple[int, int]) -> Iterator[None]:
+def our_way(arch: tuple[int, int], large: int = LARGE) -> Iterator[None]:
     """numba-cuda asks the GPU that is there for what it compiles; here it is told which."""
     asked = dispatcher.get_current_device
     called = dispatcher.CUDADispatcher.get_call_template
     dispatcher.CUDADispatcher.get_call_template = lambda rule, given, named: _call_template(rule, given, named, called)
     library, index = codegen.JITCUDACodegen._library_class, arrayobj.fix_integer_index
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=arch)
-    codegen.JITCUDACodegen._library_class = Library
+    codegen.JITCUDACodegen._library_class = type(Library.__name__, (Library,), {"large": large})
     arrayobj.fix_integer_index = _index
     try:
         yield
@@ -120,7 +121,7 @@ def compiled(kept: Kept, name: str, given: tuple[Any, ...]) -> Code:
     """A kernel for these arguments, which are arrays on the GPU or, to see whether it compiles, anywhere."""
     bound = bind(kernels.__name__, kept.verbs, **({"sight": kept.sight.rules} if kept.sight else {}))
     kinds = tuple(kind_of(value, kept.constants) for value in given)
-    with our_way(kept.arch):
+    with our_way(kept.arch, getattr(kept.verbs, "LARGE_ON_GPU", LARGE)):
         ptx, _ = cuda.compile_ptx(bound.KERNELS[name], kinds, cc=kept.arch)
     found = re.search(r"\.entry (\w+)", ptx)
     assert found is not None, "a kernel without an entry"

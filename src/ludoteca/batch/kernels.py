@@ -62,11 +62,11 @@ def playout(n, arrays, plies):
         stepping.playout(game, game + 1, arrays, plies)
 
 
-def wander(n, arrays, start, acts, plies):
-    """Every thread does the same number of acts, and waits for the others as often."""
+def wander(n, arrays, start, turns, plies):
+    """Every thread takes the same number of turns, and waits for the others as often."""
     game = cuda.grid(1)
     if game < n:
-        stepping.wander(game, game + 1, arrays, start, acts, plies, n % cuda.blockDim.x == 0)
+        stepping.wander(game, game + 1, arrays, start, turns, plies, n % cuda.blockDim.x == 0)
 
 
 def resume(n, arrays):

@@ -24,6 +24,7 @@ COUNTS_ACTS: bool = hasattr(verbs, "nth_act")
 HAS_NUMBERS: bool = hasattr(verbs, "number")
 STARTS_AGAIN: bool = hasattr(verbs, "start_again")
 DONE, ILLEGAL, OVER = range(3)  # what became of an action
+MOST_LOTS = 6  # in a turn of `wander`: a game that is dealt anew keeps no others waiting for long
 
 
 @rule
@@ -38,12 +39,16 @@ def start_again(game, arrays, start):
 
 
 @rule
-def drawn_act(s, seat, moves, weights, random_state):
-    """A move of this seat at random, or an outcome of chance."""
-    if HAS_CHANCES and seat == CHANCE:
-        if COUNTS_OUTCOMES:
-            return verbs.nth_outcome(s, below(verbs.count_outcomes(s), random_state))
-        return int(moves[index_by_weight(weights, verbs.chances(s, moves, weights), random_state)])
+def drawn_outcome(s, moves, weights, random_state):
+    """An outcome of the chance that is pending."""
+    if COUNTS_OUTCOMES:
+        return verbs.nth_outcome(s, below(verbs.count_outcomes(s), random_state))
+    return int(moves[index_by_weight(weights, verbs.chances(s, moves, weights), random_state)])
+
+
+@rule
+def drawn_act(s, seat, moves, random_state):
+    """A move of this seat at random."""
     if COUNTS_ACTS:
         return verbs.nth_act(s, seat, moves, below(verbs.count_acts(s, seat, moves), random_state))
     return int(moves[below(verbs.legal_moves(s, moves), random_state)])
@@ -56,7 +61,7 @@ def settle(s, moves, weights, random_state):
     if HAS_CHANCES:
         while seat == CHANCE:
             random_state = next_state(random_state)
-            verbs.apply(s, drawn_act(s, seat, moves, weights, random_state))
+            verbs.apply(s, drawn_outcome(s, moves, weights, random_state))
             seat = verbs.to_move(s)
     return seat, random_state
 
@@ -121,7 +126,7 @@ def playout(first, last, arrays, plies):
         seat = int(seats[game])
         while seat >= 0:
             random_state = next_state(random_state)
-            verbs.apply(s, drawn_act(s, seat, moves[game], weights[game], random_state))
+            verbs.apply(s, drawn_act(s, seat, moves[game], random_state))
             plies[game] += 1
             seat, random_state = settle(s, moves[game], weights[game], random_state)
         seats[game], random_states[game], counts[game] = seat, random_state, 0
@@ -151,24 +156,30 @@ def choose(first, last, arrays, actions):
 
 
 @rule
-def wander(first, last, arrays, start, acts, plies, in_blocks=False):
-    """So many acts at random in every game, chance included; what ends begins again. `plies` counts the decisions."""
+def wander(first, last, arrays, start, turns, plies, in_blocks=False):
+    """So many turns at random in every game; what ends begins again. A turn draws what chance is pending, a few lots at
+    most, and then makes a decision, unless there is more chance to come. `plies` counts the decisions."""
     records, random_states, _, moves, _, _, _, weights, _ = arrays
     for game in range(first, last):
         s, found = records[game], moves[game]
         random_state, decisions = random_states[game], 0
-        for _ in range(acts):
+        for _ in range(turns):
             seat = verbs.to_move(s)
             if seat < 0 and not (HAS_CHANCES and seat == CHANCE):
                 start_again(game, arrays, start)
                 seat = verbs.to_move(s)
-            random_state = next_state(random_state)
-            move = drawn_act(s, seat, found, weights[game], random_state)
-            if not HAS_CHANCES or seat != CHANCE:
+            if HAS_CHANCES:
+                lots = 0
+                while seat == CHANCE and lots < MOST_LOTS:
+                    random_state = next_state(random_state)
+                    verbs.apply(s, drawn_outcome(s, found, weights[game], random_state))
+                    seat = verbs.to_move(s)
+                    lots += 1
+                together(in_blocks)  # some threads of a GPU have drawn lots, others have not
+            if seat >= 0:
+                random_state = next_state(random_state)
+                verbs.apply(s, drawn_act(s, seat, found, random_state))
                 decisions += 1
-            if HAS_CHANCES:  # some threads of a GPU have drawn lots, others listed moves
-                together(in_blocks)
-            verbs.apply(s, move)
         random_states[game], plies[game] = random_state, decisions
 
 

@@ -84,8 +84,10 @@ from ludoteca.games.scorso.rules.weapons import can_be_correct
 MAX_MOVES = 2304  # 3⁷ choices among fourteen dice of seven faces, and some words
 MAX_CHANCES = WEAPONS
 OVER = -3
+LARGE_ON_GPU = 40_000  # on a GPU a rule with so much intermediate code stays a call (docs/reference/batch.md)
 
 __all__ = [
+    "LARGE_ON_GPU",
     "MAX_CHANCES",
     "MAX_MOVES",
     "OPTION_FIELDS",

@@ -73,8 +73,10 @@ from ludoteca.games.zama.rules.numbers import number
 from ludoteca.games.zama.rules.trace import ask, clear_trace, every_seat, reveal, trace_shown
 
 OVER = -3
+LARGE_ON_GPU = 20_000  # on a GPU a rule with so much intermediate code stays a call (docs/reference/batch.md)
 
 __all__ = [
+    "LARGE_ON_GPU",
     "MAX_MOVES",
     "OPTION_FIELDS",
     "RECORD",
