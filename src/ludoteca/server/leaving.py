@@ -26,6 +26,10 @@ class Leaving:
         stored_status, stored_at = self._stored[table]
         return status != stored_status or (at is not None and at - stored_at >= TO_THE_MINUTE)
 
+    def forget(self, table: str) -> None:
+        """It is read anew: another process may have written about it meanwhile."""
+        self._stored.pop(table, None)
+
     def stored(self, left: Left) -> None:
         """This is stored now."""
         status, at, table = left

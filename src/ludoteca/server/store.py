@@ -263,6 +263,7 @@ class Store:
             await self.guard(connection, names)
 
     async def table(self, table: str) -> tuple[TableRow, list[JournalLine]] | None:
+        self._leaving.forget(table)
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).mappings().one_or_none()
             if row is None:
