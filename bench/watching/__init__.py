@@ -1,1 +1,0 @@
-"""A network watches a game's own machine play, before it plays against itself (`python -m bench.watching`)."""
