@@ -8,14 +8,14 @@ worth by itself; a sum counts where it is above 0.
 from __future__ import annotations
 
 import functools
-import hashlib
-import io
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import GameOptions, rule
+from ludoteca.core.shipped import read_shipped
 from ludoteca.games.scamorra.machine.hands import holds_card
 from ludoteca.games.scamorra.machine.mind import AT, CARDS_HELD, TURNS_PLAYED, WIDTH
 from ludoteca.games.scamorra.rules.board import SIZE, SOUTH, STRIDE
@@ -30,14 +30,9 @@ LAST = 30  # turns
 
 
 @functools.cache
-def shipped() -> dict[str, npt.NDArray[np.float32]]:
+def shipped() -> dict[str, npt.NDArray[Any]]:
     """The network that comes with the program."""
-    data = FILE.read_bytes()
-    found = hashlib.sha256(data).hexdigest()
-    if found != SHA256:
-        raise ValueError(f"{FILE.name}: not the file that was shipped (SHA-256 {found}, expected {SHA256})")
-    with np.load(io.BytesIO(data)) as parts:
-        return {name: parts[name].astype(np.float32) for name in parts}
+    return read_shipped(FILE, SHA256)
 
 
 def knows(options: GameOptions) -> bool:

@@ -10,10 +10,11 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import Level, Limit, Move, Record, View, Weighed
+from ludoteca.core import Level, Limit, Move, Record, Style, View, Weighed
 from ludoteca.games.zama.machine.instinct import instinct
 from ludoteca.games.zama.machine.lookahead import glance, try_out
-from ludoteca.games.zama.machine.styles import weights_of
+from ludoteca.games.zama.machine.network import knows, mind_of, shipped
+from ludoteca.games.zama.machine.styles import LEARNED, weights_of
 from ludoteca.games.zama.machine.weights import GAME
 from ludoteca.games.zama.rules.board import PLACING
 from ludoteca.games.zama.rules.verbs import RECORD
@@ -23,6 +24,8 @@ Numbers = npt.NDArray[Any]
 
 RANK = 0.002  # what a rank of judgement is worth, as a share of the game
 EVEN = 0.5
+LEARNED_RANK = 0.005  # of what was learned
+PLIES, WORLDS = 2, 2  # with the network: it is asked sooner, and twice as many worlds take no longer
 DOUBTED = 80.0  # simulations after which a move's own results count as much as the judgement
 
 
@@ -45,13 +48,30 @@ STRENGTHS: Final = {
 }
 
 
+@dataclass(frozen=True)
+class Way:
+    """How moves are tried."""
+
+    weights: Numbers
+    mind: Any
+    plies: int  # how far each is played on
+    worlds: int  # in which each is tried, for one of the budget
+    rank: float  # what a rank of judgement is worth at first, as a share of the game
+
+
+def learned_way(style: Style) -> Way:
+    """With the network, and by the weights that go with it."""
+    return Way(weights_of(style, LEARNED), mind_of(shipped()), PLIES, WORLDS, LEARNED_RANK)
+
+
 class Hunter:
     """Zama's machine at one level: it judges every move at a glance and tries the best in worlds it deems possible."""
 
     def __init__(self, level: Level) -> None:
         self.strength = STRENGTHS[level.number]
         self.budget = self.strength.budget
-        self.weights = weights_of(level.style)
+        self.by_hand = Way(weights_of(level.style), mind_of(None), self.strength.plies, 1, RANK)
+        self.learned = self.by_hand  # at tables with the rules it was learned from; see `learned_way`
 
     def choose(self, view: View, legal: Sequence[Move], limit: Limit) -> Move:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, limit)[0].move
@@ -60,25 +80,28 @@ class Hunter:
         s, me = imagine(view, limit.rng).record, int(view.seat)
         if s.phase == PLACING:
             return [Weighed(instinct(view, legal, limit.rng), EVEN)]
+        way = self.learned if knows(view.options) else self.by_hand
         moves, scores = np.array(legal, np.int32), np.empty(len(legal))
-        even = float(glance(s, me, moves, self.weights, self.strength.error, _seed(limit.rng), scores))
+        even = float(glance(s, me, moves, way.weights, self.strength.error, _seed(limit.rng), scores))
         best = np.argsort(-scores, kind="stable")
         moves, scores = moves[best], scores[best]
         if self.strength.width > 1 and len(moves) > 1 and scores[0] < GAME:
             width = self.strength.width
-            return Trial(self, s, me, moves[:width], scores[:width], limit).results()
+            return Trial(self, way, s, me, moves[:width], scores[:width], limit).results()
         return [Weighed(Move(int(move)), _share(even + RANK * score)) for move, score in zip(moves, scores)]
 
 
 class Trial:
     """Some moves tried in many worlds; those that do badly are given up, half of them at a time."""
 
-    def __init__(self, machine: Hunter, s: Record, me: int, moves: Numbers, scores: Numbers, limit: Limit) -> None:
-        self.machine, self.me, self.limit = machine, me, limit
+    def __init__(
+        self, machine: Hunter, way: Way, s: Record, me: int, moves: Numbers, scores: Numbers, limit: Limit
+    ) -> None:
+        self.machine, self.way, self.me, self.limit = machine, way, me, limit
         self.world = s
         self.table = np.zeros(1, RECORD)
         self.moves = moves
-        self.doubts = RANK * (scores - scores[0])
+        self.doubts = way.rank * (scores - scores[0])
         self.totals, self.tries = np.zeros(len(moves)), np.zeros(len(moves))
 
     def results(self) -> list[Weighed]:
@@ -87,7 +110,8 @@ class Trial:
         kept, done, stages = np.arange(len(self.moves)), 0, max(1, (len(self.moves) - 1).bit_length())
         for stage in range(1, stages + 1):
             while done < work * stage / stages and not self.limit.is_reached(done):
-                self._try(kept)
+                for _ in range(self.way.worlds):
+                    self._try(kept)
                 done += len(kept)
             order = kept[np.argsort(-self._values()[kept], kind="stable")]
             kept = np.sort(order[: (len(order) + 1) // 2])
@@ -98,9 +122,9 @@ class Trial:
 
     def _try(self, kept: Numbers) -> None:
         """One world for the moves that are still in question."""
-        totals = np.zeros(len(kept))
-        plies, weights, seed = self.machine.strength.plies, self.machine.weights, _seed(self.limit.rng)
-        try_out(self.world, self.table, self.me, self.moves[kept], plies, weights, totals, seed)
+        totals, way = np.zeros(len(kept)), self.way
+        given, number = (way.plies, way.weights, way.mind), int(self.tries[kept[0]])
+        try_out(self.world, self.table, self.me, self.moves[kept], *given, totals, _seed(self.limit.rng), number)
         self.totals[kept] += totals
         self.tries[kept] += 1
 

@@ -10,12 +10,14 @@ from ludoteca.core.xorshift import below, first_state, next_state
 from ludoteca.games.zama.machine.attacking import heart_odds
 from ludoteca.games.zama.machine.insight import knows
 from ludoteca.games.zama.machine.judgement import best_of, blur, fraction, judge
+from ludoteca.games.zama.machine.network import foresee
 from ludoteca.games.zama.machine.prospects import prospects
 from ludoteca.games.zama.machine.survey import LOOKED_AT, new_survey
-from ludoteca.games.zama.rules.board import CELLS, FIRST_BIT, WORD_BITS, WORDS
+from ludoteca.games.zama.rules.board import CELLS, FIRST_BIT, NEVER, WORD_BITS, WORDS
 from ludoteca.games.zama.rules.cards import KING_OF_HEARTS, KING_OF_SPADES
 from ludoteca.games.zama.rules.verbs import MAX_MOVES, apply, chances, legal_moves, to_move
 
+GOLDEN = (0.7548776662466927, 0.5698402909980532)  # multiples of these spread evenly over a square
 SLIP = 3.0  # how much a seat misjudges its moves when played on: the worlds tried differ then
 
 
@@ -28,17 +30,39 @@ def glance(s, me, moves, w, error, seed, scores):
 
 
 @rule
-def try_out(world, table, me, moves, plies, w, totals, seed):
+def try_out(world, table, me, moves, plies, w, mind, totals, seed, number):
     """Deal a new world, make each of these moves there, play on for so many plies, and add up how that turned out.
 
-    `table` is room for one record. All moves meet the same luck as far as they can.
+    `table` is room for one record. All moves meet the same luck as far as they can. With a network, the worlds of one
+    decision, counted by `number`, share out evenly what the move itself may turn up.
     """
     random_state = deal(world, me, w, first_state(seed))
     for i in range(len(moves)):
         table[0] = world
         apply(table[0], moves[i])
+        if mind.is_taught:
+            share_out(table[0], number)
         play_on(table[0], plies, w, random_state)
-        totals[i] += prospects(table[0], me)
+        totals[i] += expect(table[0], me, mind)
+
+
+@rule
+def share_out(s, number):
+    """Identify the cards that a move turns up, so that over many numbers every pair of cards comes as often."""
+    moves = np.empty(MAX_MOVES, np.int32)
+    for golden in GOLDEN:
+        if to_move(s) == CHANCE:
+            n = chances(s, moves, np.empty(MAX_MOVES, np.int64))
+            share = (0.5 + number * golden) % 1.0
+            apply(s, moves[int(n * share)])
+
+
+@rule
+def expect(s, me, mind):
+    """The result this seat can expect, as the network tells it if there is one and the game goes on."""
+    if s.reason != NEVER or not mind.is_taught:
+        return prospects(s, me)
+    return foresee(s, mind) if s.turn == me else 1.0 - foresee(s, mind)
 
 
 @rule
