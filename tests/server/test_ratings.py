@@ -91,7 +91,7 @@ async def test_the_leaderboard_opens_at_the_pace_one_plays(tmp_path, person):
 
 
 async def test_only_accounts_play_rated_games(member, person):
-    guest, anna = person(), await member("Carla")
+    guest, anna = person(), await member("Carmela")
     refused = await guest.http.post("/api/tables", json={"game": "latrunculi", "terms": RATED})
     assert (refused.status_code, refused.json()["code"]) == (403, "no-account")
     table = await anna.make(seats=["me", "open"], terms=RATED)
@@ -101,7 +101,7 @@ async def test_only_accounts_play_rated_games(member, person):
 
 
 async def test_nobody_plays_a_rated_game_against_themself(member):
-    anna = await member("Dora")
+    anna = await member("Doralice")
     for seats in (["me", "shared"], ["bot:random", "bot:random", "me"]):
         wanted = {"game": "scorso", "options": {"players": str(len(seats))}, "seats": seats, "terms": RATED}
         refused = await anna.http.post("/api/tables", json=wanted)
@@ -111,7 +111,7 @@ async def test_nobody_plays_a_rated_game_against_themself(member):
 
 
 async def test_a_machine_has_a_rating_too(member):
-    anna = await member("Elsa")
+    anna = await member("Elsabetta")
     table = await anna.make(seats=["me", "bot:random"], terms=RATED)
     async with anna.at(table) as page:
         await page.done("move", seat="w", text="e1-e4", after=0)
