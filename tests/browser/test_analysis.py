@@ -33,7 +33,7 @@ async def test_the_end_leads_to_the_move_that_lost_a_man_and_one_plays_on_from_t
     await reader.close()
     await me.link("Analyse").click()
     report = me.page.get_by_test_id("analysis")
-    await expect(report.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
+    await expect(report.get_by_role("img", name=re.compile("chance to win"))).to_be_in_viewport()
     mistake = report.get_by_role("button", name=re.compile("Move 1: .*c1 to c7"))
     await mistake.press("Enter")
     await expect(mistake).to_have_attribute("aria-pressed", "true")

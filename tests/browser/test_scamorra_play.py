@@ -200,6 +200,8 @@ async def test_a_knock_out_has_its_own_finish(visitor, server):
         await expect(me.me.prompt.locator(".verdict")).to_have_text("You have won!")
         await expect(me.page.get_by_test_id("knockout")).to_have_count(0)  # it leaves the last position in sight
 
+        asked: list[str] = []
+        me.page.on("request", lambda request: asked.append(request.url.rpartition("/replay?seat=")[2]))
         await me.me.visit(f"/replay/{table}")  # what is over is open to all: each side's hand when its home is nearest
         await me.me.button("To the end").click()
         await expect(me.page.locator(".deck .outcome")).to_contain_text("wins: knock-out")
@@ -213,6 +215,7 @@ async def test_a_knock_out_has_its_own_finish(visitor, server):
         await me.page.keyboard.press("ArrowRight")  # the cards are dealt
         await expect(me.page.locator(".backs.open .mini")).to_have_count(3)
         assert await me.page.evaluate(COVERED) == 0  # the other hand lies open too
+        assert [seat for seat in asked if seat in ("S", "N")] == ["S", "N"], "each side's is asked for once"
 
 
 async def test_hands_are_thrown_for_the_initiative(visitor):

@@ -29,7 +29,7 @@ go-home = Ke hrám
 not-found-title = Taková stránka tu není.
 error-unreachable = Server teď neodpovídá.
 # Told by the server before the site is open
-getting-ready = Ludoteca se připravuje: po aktualizaci se jednou překládají pravidla, což může minutu dvě trvat. Stránka se otevře sama.
+getting-ready = Ludoteca se připravuje: při prvním spuštění každé verze se překládají pravidla, což trvá několik minut. Stránka se otevře sama.
 page-old = Ludoteca se mezitím aktualizovala.
 page-old-what = Tato stránka je starší než to, co web nabízí teď: načti ji znovu. Hry pokračují tam, kde jsou.
 load-anew = Načíst stránku znovu

@@ -26,7 +26,7 @@ go-home = Back to the games
 not-found-title = There is no such page.
 error-unreachable = The server is not answering.
 # Told by the server before the site is open
-getting-ready = Ludoteca is getting ready: after an upgrade the rules are compiled once, which can take a minute or two. This page opens by itself.
+getting-ready = Ludoteca is getting ready: the first time a version starts, the rules are compiled, which takes some minutes. This page opens by itself.
 page-old = Ludoteca has been upgraded.
 page-old-what = This page is older than what the site offers now: load it anew. Games go on where they stand.
 load-anew = Load the page anew

@@ -26,7 +26,7 @@ go-home = Ai giochi
 not-found-title = Questa pagina non esiste.
 error-unreachable = In questo momento il server non risponde.
 # Told by the server before the site is open
-getting-ready = Ludoteca si sta preparando: dopo un aggiornamento le regole si compilano una volta, e può volerci un minuto o due. Questa pagina si apre da sola.
+getting-ready = Ludoteca si sta preparando: al primo avvio di ogni versione si compilano le regole, e ci vuole qualche minuto. Questa pagina si apre da sola.
 page-old = Ludoteca è stata aggiornata.
 page-old-what = Questa pagina è più vecchia di quello che il sito offre adesso: ricaricala. Le partite continuano da dove sono.
 load-anew = Ricarica la pagina
