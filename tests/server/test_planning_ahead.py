@@ -28,8 +28,8 @@ async def test_a_page_that_comes_back_still_plans(person):
             await black.done("plan_ahead")
         async with bruno.at(table, viewer=black.viewer, resume_after=black.seq) as back:
             await white.play(white.now["legal"]["w"][0])
-            await back.until(lambda: back.messages[-1]["type"] == "update")
-            seen = back.messages[-1]["now"]
+            [told] = await back.until(lambda: [one for one in back.messages if one["type"] == "update"])
+            seen = told["now"]
             await back.done("move", seat="b", text=seen["legal"]["b"][0], after=seen["ply"])
             [played] = [one for one in back.messages if one["type"] == "update" and one["now"]["ply"] == 2]
             assert list(played["now"]["premoves"]) == ["b"]
